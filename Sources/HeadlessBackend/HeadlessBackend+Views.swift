@@ -11,6 +11,7 @@ extension HeadlessBackend {
         registerContainers(in: views)
         registerStructureViews(in: views)
         registerTextViews(in: views)
+        registerTransientViews(in: views)
         return views
     }
 

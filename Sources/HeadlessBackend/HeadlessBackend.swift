@@ -26,8 +26,14 @@ public import ViewKit
         if shown != appearance.value { appearance.accept(shown) }
     }
 
-    /// What was copied last; empty at first.
-    public private(set) var clipboard = ""
+    /// The content of the clipboard, in one or several forms; empty at first. A test sets it as another program does.
+    public var clipboardItems: [TransferItem] = [] {
+        didSet { for changed in clipboardObservers.values { changed() } }
+    }
+    private var clipboardObservers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+    /// The notifications that are shown, in order.
+    public private(set) var notifications: [DesktopNotification] = []
+    private var answers: [String: @MainActor (String) -> Void] = [:]
     /// What was opened with other applications, in order.
     public private(set) var openedURIs: [String] = []
     /// The style sheets that were added, in order.
@@ -95,33 +101,9 @@ public import ViewKit
     public func makeWindow() -> any BackendWindow { HeadlessWindow(backend: self) }
     public func makePopover() -> any BackendPopover { HeadlessPopover() }
 
-    public func show(
-        _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
-    ) -> DialogHandle {
-        show(.alert(alert), above: parent) { result in
-            if case .action(let index) = result {
-                answer(index)
-            } else {
-                answer(alert.actions.firstIndex { $0.style == .cancel })
-            }
-        }
-    }
-
-    public func show(
-        _ dialog: FileDialog, above parent: (any BackendWindow)?,
-        answer: @escaping @MainActor ([String]) -> Void
-    ) -> DialogHandle {
-        show(.file(dialog), above: parent) { result in
-            if case .files(let paths) = result { answer(paths) } else { answer([]) }
-        }
-    }
-
-    private func show(
-        _ content: HeadlessDialog.Content, above parent: (any BackendWindow)?,
-        answer: @escaping @MainActor (HeadlessDialog.Answer) -> Void
-    ) -> DialogHandle {
-        let dialog = HeadlessDialog(content, above: parent as? HeadlessWindow ?? windows.last, answer: answer)
-        return DialogHandle { dialog.vanish() }
+    public func makeDialog(_ content: DialogContent, above parent: (any BackendWindow)?) -> any BackendDialog
+    {
+        HeadlessDialog(content, above: parent as? HeadlessWindow ?? windows.last)
     }
 
     // MARK: The desktop
@@ -130,7 +112,55 @@ public import ViewKit
         colorScheme = scheme
         updateAppearance()
     }
-    public func copyToClipboard(_ text: String) { clipboard = text }
+    public func writeClipboard(_ items: [TransferItem]) { clipboardItems = items }
+    public func clipboardHas(_ type: TransferType) -> Bool { clipboardItems.contains { $0.type == type } }
+    public func readClipboard(_ type: TransferType) async -> TransferItem? {
+        clipboardItems.first { $0.type == type }
+    }
+
+    public func observeClipboard(_ changed: @escaping @MainActor () -> Void) -> DialogHandle {
+        let observer = ClipboardObserver()
+        clipboardObservers[ObjectIdentifier(observer)] = changed
+        return DialogHandle { [weak self] in self?.clipboardObservers[ObjectIdentifier(observer)] = nil }
+    }
+
+    /// The text in the clipboard; empty if there is none.
+    public var clipboard: String { clipboardItems.lazy.compactMap(\.text).first ?? "" }
+
+    public func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
+        withdrawNotification(notification.id)
+        notifications.append(notification)
+        answers[notification.id] = answer
+    }
+
+    public func withdrawNotification(_ id: String) {
+        notifications.removeAll { $0.id == id }
+        answers[id] = nil
+    }
+
+    /// Presses a button of the notification with a title; without a button, the notification itself.
+    ///
+    /// - Throws: `HeadlessError.notFound`, if there is no such notification or no such button.
+    public func choose(_ button: String? = nil, inNotification title: String) throws {
+        guard let notification = notifications.last(where: { $0.title == title }) else {
+            throw HeadlessError.notFound(role: "notification", name: title, there: notifications.map(\.title))
+        }
+        var action = DesktopNotification.defaultAction
+        if let button {
+            guard let found = notification.actions.first(where: { $0.title == button }) else {
+                let titles = notification.actions.map(\.title)
+                throw HeadlessError.notFound(role: "button", name: button, there: titles)
+            }
+            action = found.id
+        }
+        let answer = answers[notification.id]
+        withdrawNotification(notification.id)
+        Toolkit.perform(with: self) { answer?(action) }
+    }
+
     public func open(uri: String) { openedURIs.append(uri) }
     public func addStyleSheet(_ css: String) { styleSheets.append(css) }
 }
+
+/// The identity of an observer of the clipboard.
+private final class ClipboardObserver {}

@@ -42,11 +42,15 @@ open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: Hea
     open override var text: String { shown.map(textOf) ?? "" }
     open override var value: String? { shown.flatMap(valueOf) }
 
+    open override var takesFocus: Bool { Event.self != Never.self || super.takesFocus }
+
     /// Reports what the user did.
     ///
     /// - Parameter verb: what the user did, for the error message: `"press"`.
-    /// - Throws: `HeadlessError.disabled` if the control, or a view that it is in, is disabled.
+    /// - Throws: `HeadlessError.disabled` if the control, or a view that it is in, is disabled; `HeadlessError.behindDialog` or `behindWindow` if
+    ///   a dialog or a modal window keeps the user from it.
     public final func send(_ event: Event, doing verb: String) throws {
+        try requireOperable()
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: verb) }
         perform { onEvent?(event) }
     }

@@ -146,7 +146,7 @@ extension HeadlessView {
 extension HeadlessView: HeadlessSearchable {
     public func searchRoot(operable: Bool) throws -> HeadlessView {
         root.window?.layOut()
-        if operable, let dialog = root.window?.dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
+        if operable { try requireOperable() }
         return self
     }
 }
@@ -155,7 +155,7 @@ extension HeadlessWindow: HeadlessSearchable {
     /// What the user can operate: the popover in front while one is open, the content of the window otherwise.
     public func searchRoot(operable: Bool) throws -> HeadlessView {
         layOut()
-        if operable, let dialog = dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
+        if operable { try requireOperable() }
         guard let view = popovers.last?.content ?? body else {
             throw HeadlessError.other(
                 "The window \"\(state.title)\" has no content yet. Set its content, or present its screen.")

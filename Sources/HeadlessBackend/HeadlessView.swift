@@ -28,7 +28,29 @@ import ViewKit
         setContainerNeedsLayout()
     }
 
-    public func focus() { root.window?.focusedView = self }
+    public func focus() {
+        if isEnabled, input.isFocusable != false { root.window?.focusedView = self }
+    }
+
+    public func resignFocus() {
+        if let window = root.window, window.focusedView?.isInside(self) == true { window.focusedView = nil }
+    }
+
+    /// What the view requests of the user's input.
+    public private(set) final var input = InputRequest()
+    public final var onInput: (@MainActor (InputEvent) -> Void)?
+
+    public func request(_ input: InputRequest) {
+        let hadFocusReports = self.input.gestures.contains(.focus)
+        self.input = input
+        if !hadFocusReports, input.gestures.contains(.focus), root.window?.focusedView?.isInside(self) == true
+        {
+            perform { onInput?(.focus(true)) }
+        }
+    }
+
+    /// Whether Tab goes to the view.
+    open var takesFocus: Bool { role == .menuButton || role == .menuBar || role == .textView }
 
     /// Called when the view has received or lost the keyboard focus.
     func didChangeFocus(_ isFocused: Bool) {}
@@ -44,6 +66,7 @@ import ViewKit
     }
 
     func requestContext(_ request: ContextRequest) throws {
+        try requireOperable()
         guard isEnabled else {
             throw HeadlessError.disabled(role: role, name: name, action: "ask for what belongs to")
         }
@@ -104,7 +127,7 @@ import ViewKit
         window.focusedView = nil
     }
 
-    private func isInside(_ view: HeadlessView) -> Bool { self === view || parent?.isInside(view) ?? false }
+    final func isInside(_ view: HeadlessView) -> Bool { self === view || parent?.isInside(view) ?? false }
 
     /// The text of all visible labels in it, in reading order.
     public var visibleTexts: [String] {

@@ -16,12 +16,15 @@ import ViewKit
     public internal(set) var dialogs: [HeadlessDialog] = []
     /// The popovers that are open in it, the front one last.
     public internal(set) var popovers: [HeadlessPopover] = []
-    /// The view that was given the focus last.
+    /// The menu that is open in it; nil if there is none.
+    public internal(set) var menu: HeadlessMenu?
+    /// The view that has the keyboard focus.
     public internal(set) weak var focusedView: HeadlessView? {
         didSet {
             guard oldValue !== focusedView else { return }
             oldValue?.didChangeFocus(false)
             focusedView?.didChangeFocus(true)
+            reportFocus(from: oldValue)
         }
     }
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
@@ -62,12 +65,13 @@ import ViewKit
 
     public func close() {
         isPresented = false
+        menu = nil
         for popover in popovers.reversed() { popover.close() }
         for dialog in dialogs { dialog.close() }
         backend?.remove(self)
     }
 
-    private func send(_ event: WindowEvent) { perform { onEvent?(event) } }
+    func send(_ event: WindowEvent) { perform { onEvent?(event) } }
 
     /// Calls `work`, which creates views of the same backend.
     func perform(_ work: @MainActor () -> Void) {
@@ -94,26 +98,19 @@ import ViewKit
             throw HeadlessError.noAction(action, available: state.actions.map(\.id))
         }
         guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
+        try requireOperable()
         send(.action(action))
     }
 
-    /// Presses a key combination.
-    public func press(_ shortcut: Shortcut) throws {
-        if let dialog = dialogs.last {
-            guard shortcut == "Escape" else { throw HeadlessError.behindDialog(dialog.title) }
-            return dialog.close()
+    /// Triggers an action with a value, as a menu item does.
+    public func perform(_ action: String, with value: String) throws {
+        guard let state = state.actions.first(where: { $0.id == action && $0.takesValue }) else {
+            let available = state.actions.filter(\.takesValue).map(\.id)
+            throw HeadlessError.noAction(action, available: available)
         }
-        if let popover = popovers.last, shortcut == "Escape" { return popover.close() }
-        if let action = state.actions.first(where: { $0.shortcuts.contains(shortcut) }) {
-            return try perform(action.id)
-        }
-        switch shortcut {
-        case "Escape" where state.closesOnEscape: requestClose()
-        case "<Alt>F4": requestClose()
-        case "<Alt>Left": requestBack()
-        case "Return" where try pressReturn(): break
-        default: throw HeadlessError.noShortcut(shortcut, available: state.actions.flatMap(\.shortcuts))
-        }
+        guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
+        try requireOperable()
+        send(.choice(action, value: value))
     }
 
     /// The window, the visible part of its tree, and its dialogs, a line each.
@@ -122,83 +119,8 @@ import ViewKit
         return
             (["window \"\(state.title)\""] + (headerBar?.lines(indent: 1) ?? [])
             + (content?.lines(indent: 1) ?? [])
-            + popovers.map { "  \($0.description)" } + dialogs.map { "  \($0.description)" })
+            + popovers.map { "  \($0.description)" } + (menu.map { ["  \($0.description)"] } ?? [])
+            + dialogs.map { "  \($0.description)" })
             .joined(separator: "\n")
     }
-}
-
-/// An open dialog in memory.
-@preconcurrency @MainActor public final class HeadlessDialog {
-    /// What a dialog asks.
-    public enum Content: Equatable, Sendable {
-        /// A question with buttons.
-        case alert(Alert)
-        /// A choice of files.
-        case file(FileDialog)
-    }
-
-    /// What it asks.
-    public let content: Content
-    private weak var window: HeadlessWindow?
-    private var answer: (@MainActor (Answer) -> Void)?
-
-    enum Answer {
-        case action(Int)
-        case files([String])
-        case nothing
-    }
-
-    init(_ content: Content, above window: HeadlessWindow?, answer: @escaping @MainActor (Answer) -> Void) {
-        self.content = content
-        self.window = window
-        self.answer = answer
-        window?.dialogs.append(self)
-    }
-
-    /// Its title.
-    public var title: String {
-        switch content {
-        case .alert(let alert): alert.title
-        case .file(let dialog): dialog.title
-        }
-    }
-
-    /// The titles of its buttons.
-    public var actions: [String] {
-        switch content {
-        case .alert(let alert): alert.actions.map(\.title)
-        case .file: []
-        }
-    }
-
-    /// Presses the button with that title.
-    public func choose(_ title: String) throws {
-        guard let index = actions.firstIndex(of: title) else {
-            throw HeadlessError.notFound(role: "button", name: title, there: actions)
-        }
-        finish(.action(index))
-    }
-
-    /// Chooses files by their absolute paths.
-    public func choose(files: [String]) { finish(.files(files)) }
-
-    /// Closes it without an answer, as Escape does.
-    public func close() { finish(.nothing) }
-
-    /// Takes it away without telling anyone.
-    func vanish() {
-        answer = nil
-        window?.dialogs.removeAll { $0 === self }
-    }
-
-    private func finish(_ result: Answer) {
-        let answer = answer
-        let window = window
-        vanish()
-        guard let window else { return answer?(result) ?? () }
-        window.perform { answer?(result) }
-    }
-
-    /// Its title and buttons, in a line.
-    public var description: String { "dialog \"\(title)\" \(actions)" }
 }

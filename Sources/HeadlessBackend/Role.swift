@@ -19,6 +19,8 @@ extension Role {
     public static let button = Role("button")
     /// A button that opens a menu.
     public static let menuButton = Role("menu button")
+    /// A bar of menus.
+    public static let menuBar = Role("menu bar")
     /// A line of text that the user edits.
     public static let textField = Role("text field")
     /// A line of text to search for.

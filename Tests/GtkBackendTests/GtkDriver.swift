@@ -64,6 +64,23 @@ import ViewKit
                 throw ImpossibleAction(action, on: view)
             }
             button.emit("clicked")
+        case (.chooseFromMenu(let path), let button as Gtk.MenuButton):
+            button.popup()
+            try choose(path, in: button.popover)
+        case (.chooseFromMenu(let path), let bar as Gtk.PopoverMenuBar):
+            let item = bar.children.first {
+                $0.descendants.contains { ($0 as? Gtk.Label)?.text == path.first }
+            }
+            _ = item?.activate()
+            let popovers = item?.descendants.compactMap { $0 as? Gtk.Popover }
+            try choose(Array(path.dropFirst()), in: popovers?.first)
+        case (.chooseFromContextMenu(let path), let widget):
+            try click(widget, Gtk.GestureClick.self, "pressed", button: .secondary, count: 1)
+            try choose(path, in: peer.contextMenu?.popover)
+        case (.click(let button, let count), let widget):
+            for number in 1...count {
+                try click(widget, Gtk.GestureClick.self, "released", button: button, count: number)
+            }
         default: throw ImpossibleAction(action, on: view)
         }
     }
@@ -75,7 +92,50 @@ import ViewKit
         case .perform(let id): _ = window.activateAction("win.\(id)")
         case .press(let shortcut):
             throw ImpossibleAction("\(shortcut) needs a key from outside of the process.")
+        case .answer(let title):
+            let buttons = try dialog(of: window).descendants.compactMap { $0 as? Gtk.Button }
+            guard let button = buttons.first(where: { $0.label == title && $0.isSensitive }) else {
+                throw ImpossibleAction("There is no button \(title) that can be pressed.")
+            }
+            button.emit("clicked")
+        case .typeInDialog(let text):
+            guard let entry = try dialog(of: window).descendants.lazy.compactMap({ $0 as? Gtk.Entry }).first
+            else {
+                throw ImpossibleAction("The dialog has no text field.")
+            }
+            entry.text = text
+        case .closeDialog: try dialog(of: window).close()
         }
+    }
+
+    private func dialog(of window: Gtk.Window) throws -> Gtk.Window {
+        let windows = Gtk.Window.listToplevels().compactMap { $0 as? Gtk.Window }
+        guard let dialog = windows.first(where: { $0.transientFor === window && $0.visible }) else {
+            throw ImpossibleAction("There is no dialog above the window.")
+        }
+        return dialog
+    }
+
+    /// Clicks the last item of a path, in a menu that is open.
+    private func choose(_ path: [String], in popover: Gtk.Widget?) throws {
+        let items = popover?.descendants.filter {
+            $0.typeName == "GtkModelButton" || $0.hasCssClass("icon-item")
+        }
+        let item = items?.last { $0.descendants.contains { ($0 as? Gtk.Label)?.text == path.last } }
+        guard let item, item.isSensitive else { throw ImpossibleAction("There is no item \(path).") }
+        item.emit("clicked")
+    }
+
+    private func click<G: Gtk.GestureSingle>(
+        _ widget: Gtk.Widget, _ type: G.Type, _ signal: String, button: PointerButton, count: Int
+    ) throws {
+        let number = button == .primary ? 1 : button == .middle ? 2 : 3
+        let controllers = widget.observeControllers()
+        let gestures = (0..<controllers.nItems).compactMap { controllers.item(at: $0) as? G }
+        guard let gesture = gestures.first(where: { $0.button == number }) else {
+            throw ImpossibleAction("Nothing reacts to a click with the \(button) button.")
+        }
+        gesture.emit(signal, count, 1.0, 1.0)
     }
 
     func text(of view: any View) throws -> String {

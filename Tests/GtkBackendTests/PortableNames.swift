@@ -28,3 +28,7 @@ typealias Switch = ViewKit.Switch
 typealias TextView = ViewKit.TextView
 typealias ToggleButton = ViewKit.ToggleButton
 typealias Window = ViewKit.Window
+typealias Clipboard = ViewKit.Clipboard
+typealias DragSource = ViewKit.DragSource
+typealias Drop = ViewKit.Drop
+typealias MenuBar = ViewKit.MenuBar

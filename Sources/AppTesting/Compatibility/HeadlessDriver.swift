@@ -39,6 +39,12 @@ public import ViewKit
         case _ where try performOnInput(action, peer): break
         case (.tap, let expander as HeadlessExpander): try expander.tap()
         case (.moveBorder(let width), let split as HeadlessSplitView): try split.dragBorder(toWidth: width)
+        case (.chooseFromMenu(let path), let button as HeadlessControl<MenuButtonState, Never>):
+            try button.open().choose(path)
+        case (.chooseFromMenu(let path), let bar as HeadlessControl<MenuBarState, Never>):
+            try bar.open(path.first ?? "").choose(Array(path.dropFirst()))
+        case (.chooseFromContextMenu(let path), _): try peer.openContextMenu().choose(path)
+        case (.click(let button, let count), _): try peer.click(button: button, count: count)
         case (.choose(let title), let view): try view.button(title).tap()
         default: throw ImpossibleAction(action, on: view)
         }
@@ -67,7 +73,15 @@ public import ViewKit
         case .requestClose: window.requestClose()
         case .perform(let id): try window.perform(id)
         case .press(let shortcut): try window.press(shortcut)
+        case .answer(let title): try dialog(of: window).choose(title)
+        case .typeInDialog(let text): try dialog(of: window).type(text)
+        case .closeDialog: try dialog(of: window).close()
         }
+    }
+
+    private func dialog(of window: HeadlessWindow) throws -> HeadlessDialog {
+        guard let dialog = window.dialogs.last else { throw HeadlessError.noDialog }
+        return dialog
     }
 
     public func text(of view: any View) throws -> String {

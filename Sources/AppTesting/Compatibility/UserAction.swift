@@ -22,6 +22,12 @@ public enum UserAction: Sendable, Equatable {
     case moveBorder(to: Int)
     /// The user does something to the rows of a list, a tree, a grid or columns.
     case rows(RowAction)
+    /// The user chooses an item of the menu of the view by the titles on the way to it.
+    case chooseFromMenu([String])
+    /// The user opens the context menu of the view and chooses an item by the titles on the way to it.
+    case chooseFromContextMenu([String])
+    /// The user clicks the view with a button, some times in a row.
+    case click(PointerButton, count: Int)
 }
 
 /// What a user does to a window.
@@ -32,4 +38,10 @@ public enum WindowAction: Sendable, Equatable {
     case perform(String)
     /// The user presses a key combination.
     case press(Shortcut)
+    /// The user presses the button with this title in the dialog above the window.
+    case answer(String)
+    /// The user replaces the text in the dialog above the window.
+    case typeInDialog(String)
+    /// The user closes the dialog above the window without an answer.
+    case closeDialog
 }

@@ -111,7 +111,9 @@ import ViewKit
 
     func chromeDidChange() {
         window.title = root.displayTitle
-        window.actions = root.visibleActions + (session?.actions ?? [])
+        // What a modal window keeps the user from is not reached by its shortcuts either.
+        window.actions =
+            root.visibleActions + (window.isModal && window.parent != nil ? [] : session?.actions ?? [])
     }
 
     private func receive(_ event: WindowEvent) {
@@ -120,7 +122,7 @@ import ViewKit
         case .backRequested: _ = root.goBack()
         case .active(true):
             if isOpen { session?.didActivate(self) }
-        case .active(false), .resized, .action: break
+        case .active(false), .resized, .action, .choice: break
         }
     }
 }

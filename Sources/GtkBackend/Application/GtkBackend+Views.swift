@@ -12,6 +12,7 @@ extension GtkBackend {
         registerContainers(in: views)
         registerStructureViews(in: views)
         registerTextViews(in: views)
+        registerTransientViews(in: views)
         return views
     }
 

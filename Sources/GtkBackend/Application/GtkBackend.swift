@@ -26,6 +26,7 @@ public import ViewKit
     private let application: Gtk.Application
     private let actions: ApplicationActions
     private let desktop: DesktopAppearance
+    private let notifications: DesktopNotifications
     let display: Gdk.Display
 
     /// The style class of the windows of the application, to which its style sheets are limited.
@@ -49,6 +50,7 @@ public import ViewKit
         desktop = DesktopAppearance(display)
         Self.applications += 1
         styleScope = "rxshell-application-\(Self.applications)"
+        notifications = DesktopNotifications(application)
         // A page whose first text can be copied would open with all of it marked.
         Gtk.Settings.for(display).gtkLabelSelectOnFocus = false
         display.addStyle(Gtk.CssProvider(css: String(decoding: PackageResources.style_css, as: UTF8.self)))
@@ -84,19 +86,16 @@ public import ViewKit
     }
     public func makePopover() -> any BackendPopover { GtkPopoverView() }
 
-    public func show(
-        _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
-    ) -> DialogHandle {
-        let alert = GtkAlert(alert, above: dialogParent(parent), answer: answer)
-        return DialogHandle { [weak alert] in alert?.dismiss() }
-    }
-
-    public func show(
-        _ dialog: FileDialog, above parent: (any BackendWindow)?,
-        answer: @escaping @MainActor ([String]) -> Void
-    ) -> DialogHandle {
-        let dialog = GtkFileDialog(dialog, above: dialogParent(parent), answer: answer)
-        return DialogHandle { [weak dialog] in dialog?.dismiss() }
+    public func makeDialog(_ content: DialogContent, above parent: (any BackendWindow)?) -> any BackendDialog
+    {
+        let parent = dialogParent(parent)
+        switch content {
+        case .alert(let alert): return GtkAlert(alert, above: parent)
+        case .file(let dialog): return GtkFileDialog(dialog, above: parent)
+        case .prompt(let prompt): return GtkPrompt(prompt, above: parent)
+        case .about(let about): return GtkAbout(about, above: parent)
+        case .shortcuts(let overview): return GtkShortcutsOverview(overview, above: parent)
+        }
     }
 
     private func dialogParent(_ window: (any BackendWindow)?) -> DialogParent {
@@ -108,7 +107,22 @@ public import ViewKit
 
     public func setColorScheme(_ scheme: ColorScheme) { desktop.scheme = scheme }
     public var appearance: BehaviorRelay<Appearance> { desktop.published }
-    public func copyToClipboard(_ text: String) { display.clipboard.set(Value(text)) }
+    public func writeClipboard(_ items: [TransferItem]) {
+        _ = display.clipboard.setContent(Gdk.ContentProvider(items))
+    }
+    public func clipboardHas(_ type: TransferType) -> Bool { display.clipboard.formats.has(type) }
+    public func readClipboard(_ type: TransferType) async -> TransferItem? {
+        await display.clipboard.readItem(type)
+    }
+    public func observeClipboard(_ changed: @escaping @MainActor () -> Void) -> DialogHandle {
+        let connection = display.clipboard.onChanged(changed)
+        return DialogHandle { connection.disconnect() }
+    }
+
+    public func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
+        notifications.post(notification, answer: answer)
+    }
+    public func withdrawNotification(_ id: String) { notifications.withdraw(id) }
 
     public func open(uri: String) {
         Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(GDK_CURRENT_TIME))

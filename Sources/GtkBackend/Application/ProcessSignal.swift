@@ -8,11 +8,15 @@ import Glibc
 enum ProcessSignal {
     private typealias Handler = Callback<@MainActor () -> Void>
 
-    /// Calls `handler` from the main loop when the process is asked to end.
+    /// Calls `handler` from the main loop when the process is asked to end for the first time. A second signal ends the process at once: the
+    /// user who sends it does not want to wait for questions, or for a program that hangs.
     @MainActor static func onTermination(_ handler: @escaping @MainActor () -> Void) {
         let call: GSourceFunc = { data in
             // Guard: the main loop, on the main thread, calls it with a box that was retained below.
-            MainActor.assumeIsolated { Handler.at(data)() }
+            MainActor.assumeIsolated {
+                for signal in [SIGTERM, SIGINT] { _ = Glibc.signal(signal, SIG_DFL) }
+                Handler.at(data)()
+            }
             return gboolean(1)
         }
         for signal in [SIGTERM, SIGINT] {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Gio
 import Gtk
 import ViewKit
 
@@ -19,18 +18,10 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
             case (let title, nil): button.label = title
             }
         }
-        change.of(\.menu) { button.menuModel = Gio.Menu($0) }
-    }
-}
-
-extension Gio.Menu {
-    /// The menu for GTK: each item triggers the action of that name in the window it is opened in.
-    convenience init(_ menu: ViewKit.Menu) {
-        self.init()
-        for items in menu.sections {
-            let section = Gio.Menu()
-            for item in items { section.append(item.title, detailedAction: "win.\(item.action)") }
-            appendSection(nil, section: section)
+        change.of(\.menu) { menu in
+            let model = GtkMenuModel(menu)
+            button.menuModel = model.menu
+            if let popover = button.popover { model.addIcons(in: popover) }
         }
     }
 }

@@ -174,7 +174,7 @@ extension Gtk.Editable {
 }
 
 /// GTK's entries have no common class.
-@MainActor private protocol Entry: Gtk.Widget, Gtk.Editable {
+@MainActor protocol Entry: Gtk.Widget, Gtk.Editable {
     func show(placeholder: String)
     func onReturn(_ handler: @escaping @MainActor () -> Void)
 }
@@ -195,7 +195,7 @@ extension Gtk.PasswordEntry: Entry {
 }
 
 extension TextPurpose {
-    @MainActor fileprivate func makeEntry() -> any Entry {
+    @MainActor func makeEntry() -> any Entry {
         switch self {
         case .search: return Gtk.SearchEntry()
         case .password:

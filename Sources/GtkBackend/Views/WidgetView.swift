@@ -62,6 +62,29 @@ public import ViewKit
 
     open func focus() { _ = operatedWidget.grabFocus() }
 
+    public final func resignFocus() {
+        guard let window = widget.window, let focus = window.focusWidget,
+            focus === widget || focus.isAncestor(widget)
+        else { return }
+        window.focusWidget = nil
+    }
+
+    public final var onInput: (@MainActor (InputEvent) -> Void)?
+
+    public final func request(_ input: InputRequest) { inputControllers.show(input) }
+
+    private lazy var inputControllers = InputControllers(widget, focus: operatedWidget) { [weak self] event in
+        self?.onInput?(event)
+    }
+
+    public final func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
+        contextMenu?.remove()
+        contextMenu = ContextMenuPopover(menu, at: position, of: widget, actions: inputControllers.actions)
+    }
+
+    /// The menu that was opened last.
+    private(set) final var contextMenu: ContextMenuPopover?
+
     public final var onContextRequest: (@MainActor (ContextRequest) -> Void)? {
         didSet { if oldValue == nil { listenForContextRequests() } }
     }

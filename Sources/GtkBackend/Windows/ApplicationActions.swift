@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import Gio
 import Gtk
+import ViewKit
 
 /// The actions of all windows, as actions of the application: by them desktop files, launchers and scripts reach a command
 /// without knowing a window (`gapplication action org.example.Contacts contacts.new`). They act on the window in front.
@@ -13,10 +15,15 @@ import Gtk
     init(_ application: Gtk.Application) { self.application = application }
 
     /// A window has this action from now on.
-    func add(_ id: String) {
+    func add(_ action: ActionProperties) {
+        let id = action.id
         counts[id, default: 0] += 1
         guard counts[id] == 1 else { return }
-        application.addAction(id) { [weak self] in self?.perform(id) }
+        if action.takesValue {
+            application.addAction(id, target: String.self) { [weak self] in self?.perform(id, Variant($0)) }
+        } else {
+            application.addAction(id) { [weak self] in self?.perform(id, nil) }
+        }
     }
 
     /// A window does not have it any more.
@@ -27,9 +34,9 @@ import Gtk
         application.removeAction(id)
     }
 
-    private func perform(_ id: String) {
+    private func perform(_ id: String, _ value: Variant?) {
         let windows = [application.activeWindow].compactMap(\.self) + application.windows
         let window = windows.lazy.compactMap { $0 as? Gtk.ApplicationWindow }.first { $0.hasAction(id) }
-        window?.activateAction("win.\(id)")
+        window?.activateAction("win.\(id)", args: value)
     }
 }

@@ -4,57 +4,57 @@ import Gio
 import Gtk
 import ViewKit
 
-/// The desktop's own file dialog, by its portal where there is one.
+/// The file dialog of the desktop, by its portal where there is one.
 final class GtkFileDialog: WindowDialog {
+    var onEvent: (@MainActor (DialogEvent) -> Void)?
     private let chooser: Gtk.FileChooserNative
-    private var answer: (@MainActor ([String]) -> Void)?
-    /// Nobody else holds a native dialog while it is open.
-    private var whileOpen: GtkFileDialog?
     private weak var owner: GtkWindowView?
 
-    init(
-        _ dialog: FileDialog, above parent: DialogParent, answer: @escaping @MainActor ([String]) -> Void
-    ) {
-        self.answer = answer
+    init(_ dialog: FileDialog, above parent: DialogParent) {
         chooser = Gtk.FileChooserNative(
-            title: dialog.title, parent: parent.window, action: dialog.purpose == .save ? .save : .open,
-            acceptLabel: nil,
+            title: dialog.title, parent: parent.window, action: dialog.purpose.action, acceptLabel: nil,
             cancelLabel: nil)
         owner = parent.owner
-        whileOpen = self
         owner?.dialogs.append(self)
         chooser.modal = true
         chooser.selectMultiple = dialog.purpose == .openMany
         if let name = dialog.suggestedName, dialog.purpose == .save { chooser.setCurrentName(name) }
         for filter in dialog.filters { chooser.addFilter(Gtk.FileFilter(filter)) }
-        chooser.onResponse { [weak self] response in
-            guard let self else { return }
-            finish(response == Int(Gtk.ResponseType.accept.rawValue) ? chosenPaths : [])
-        }
+        chooser.onResponse { [weak self] response in self?.receive(response) }
         chooser.show()
     }
 
-    /// Closes the dialog without an answer.
+    func render(_ content: DialogContent) {}
+
     func dismiss() {
-        answer = nil
         owner?.dialogs.removeAll { $0 === self }
         CancelledReading.silence()
         chooser.destroy()
-        whileOpen = nil
     }
 
-    func cancel() { finish([]) }
+    func cancel() { onEvent?(.closed) }
 
-    private func finish(_ paths: [String]) {
-        let answer = answer
-        dismiss()
-        answer?(paths)
-    }
-
-    private var chosenPaths: [String] {
+    private func receive(_ response: Int) {
+        guard response == Int(Gtk.ResponseType.accept.rawValue) else { return cancel() }
         let files = chooser.files
-        return (0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File)?.path }
+        onEvent?(
+            .chose((0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File).map { ChosenFile($0) } })
+        )
     }
+}
+
+extension FileDialog.Purpose {
+    fileprivate var action: Gtk.FileChooserAction {
+        switch self {
+        case .open, .openMany: .open
+        case .save: .save
+        case .folder: .selectFolder
+        }
+    }
+}
+
+extension ChosenFile {
+    @MainActor init(_ file: Gio.File) { self.init(uri: file.uri, path: file.path) }
 }
 
 extension Gtk.FileFilter {

@@ -29,7 +29,7 @@ final class GtkWindowView: BackendWindow {
         window.application = application
         actions = WindowActions(window, application, applicationActions)
         window.setDefaultSize(width: size.width, height: size.height)
-        actions.onActivate = { [weak self] id in self?.onEvent?(.action(id)) }
+        actions.onActivate = { [weak self] event in self?.onEvent?(event) }
         window.onCloseRequest { [weak self] in
             self?.onEvent?(.closeRequested)
             return true

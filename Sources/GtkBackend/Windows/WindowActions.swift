@@ -8,7 +8,7 @@ import ViewKit
 /// The actions of a window: for its menus, its shortcuts, and other processes, which reach them on D-Bus.
 @MainActor final class WindowActions {
     /// An action was triggered.
-    var onActivate: (@MainActor (String) -> Void)?
+    var onActivate: (@MainActor (WindowEvent) -> Void)?
 
     private unowned let window: Gtk.ApplicationWindow
     private let application: Gtk.Application
@@ -33,28 +33,25 @@ import ViewKit
     func removeAll() { show([]) }
 
     private func show(_ state: ActionProperties) {
-        if let old = shown[state.id], (old.state.isOn == nil) != (state.isOn == nil) { remove(state.id) }
+        if let old = shown[state.id], !old.state.hasKind(of: state) { remove(state.id) }
         let change = Change(from: shown[state.id]?.state, to: state)
         let action = shown[state.id]?.action ?? add(state)
         shown[state.id] = (state, action)
-        change.of(\.isEnabled) { action.enabled = $0 }
-        change.of(\.isOn) { if let isOn = $0 { action.state = Variant(isOn) } }
-        change.of(\.shortcuts) {
-            application.setAccels(forAction: "win.\(state.id)", accels: $0.map(\.description))
+        action.show(change)
+        change.of(\.shortcuts) { shortcuts in
+            // GTK knows fewer names of keys than there may be.
+            let known = shortcuts.map(\.description).filter { Gtk.Accelerator.parse($0) != nil }
+            application.setAccels(forAction: "win.\(state.id)", accels: state.takesValue ? [] : known)
         }
     }
 
     private func add(_ state: ActionProperties) -> Gio.SimpleAction {
-        let action =
-            if let isOn = state.isOn {
-                Gio.SimpleAction(name: state.id, state: Variant(isOn))
-            } else {
-                Gio.SimpleAction(name: state.id)
-            }
         let id = state.id
-        action.onActivate { [weak self] _ in self?.onActivate?(id) }
+        let action = Gio.SimpleAction(state) { [weak self] value in
+            self?.onActivate?(value.map { .choice(id, value: $0) } ?? .action(id))
+        }
         window.addAction(action)
-        applicationActions.add(id)
+        applicationActions.add(state)
         return action
     }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Gtk
+import ViewKit
 
-/// A dialog that is open above a window, which holds it until it is closed, and closes it with itself.
-@MainActor protocol WindowDialog: AnyObject {
-    /// Closes it as the person does who does not want to answer.
+/// A dialog that is open above a window, which is closed with that window.
+@MainActor protocol WindowDialog: BackendDialog {
+    /// Closes the dialog as the user does who does not want to answer.
     func cancel()
 }
 
@@ -14,4 +15,70 @@ import Gtk
     weak var owner: GtkWindowView?
     /// The window that it stays above.
     let window: Gtk.Window?
+}
+
+/// A dialog in a modal window of its own.
+class GtkDialogWindow: WindowDialog {
+    final let window: Gtk.Window
+    final var onEvent: (@MainActor (DialogEvent) -> Void)?
+    private weak var owner: GtkWindowView?
+
+    init(_ window: Gtk.Window, title: String, above parent: DialogParent) {
+        self.window = window
+        owner = parent.owner
+        owner?.dialogs.append(self)
+        window.transientFor = parent.window
+        window.application = parent.window?.application
+        window.modal = true
+        window.title = title
+        window.onCloseRequest { [weak self] in
+            self?.cancel()
+            return true
+        }
+        window.onKey { [weak self] key, _ in
+            guard key == .escape else { return false }
+            self?.cancel()
+            return true
+        }
+    }
+
+    func render(_ content: DialogContent) {}
+
+    final func dismiss() {
+        owner?.dialogs.removeAll { $0 === self }
+        window.destroyAndReturnToParent()
+    }
+
+    final func cancel() { onEvent?(.closed) }
+}
+
+extension Gtk.Box {
+    /// The texts at the top of a dialog.
+    static func dialogTexts(title: String, message: String) -> Gtk.Box {
+        let texts = Gtk.Box(orientation: .vertical, spacing: 10)
+        texts.addCssClass("alert-texts")
+        texts.append(Gtk.Label.dialogText(title, cssClass: "title-3"))
+        if !message.isEmpty { texts.append(Gtk.Label.dialogText(message, cssClass: "alert-message")) }
+        return texts
+    }
+
+    /// The row of buttons at the bottom of a dialog.
+    static func dialogButtons(_ buttons: [Gtk.Button]) -> Gtk.Box {
+        let box = Gtk.Box(orientation: .horizontal, spacing: 8)
+        box.homogeneous = true
+        box.addCssClass("alert-buttons")
+        for button in buttons { box.append(button) }
+        return box
+    }
+}
+
+extension Gtk.Label {
+    fileprivate static func dialogText(_ text: String, cssClass: String) -> Gtk.Label {
+        let label = Gtk.Label(text)
+        label.wrap = true
+        label.justify = .center
+        label.maxWidthChars = 42
+        label.addCssClass(cssClass)
+        return label
+    }
 }

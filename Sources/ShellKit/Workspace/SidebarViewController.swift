@@ -29,7 +29,7 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
                 }),
             viewModel.menu.subscribe(onNext: { [unowned self] menu in
                 menuButton.menu = menu
-                menuButton.isHidden = menu.sections.allSatisfy(\.isEmpty)
+                menuButton.isHidden = menu.isEmpty
             }),
             list.rx.selected.subscribe(onNext: { [unowned self] item in
                 if let item { viewModel.open(item.id) }

@@ -41,17 +41,9 @@ public import RxKernel
     func makeWindow() -> any BackendWindow
     /// Creates a popover that is not open yet.
     func makePopover() -> any BackendPopover
-    /// Shows an alert above `parent`, and calls `answer` once: with the index of the chosen action; if the dialog was closed, with the
-    /// index of the cancel action, or with nil if there is none. Dismissing the returned dialog closes it without a call.
-    func show(
-        _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
-    ) -> DialogHandle
-    /// Shows a file dialog above `parent`, and calls `answer` once: with absolute paths, or with none if the user chose none. Dismissing
-    /// the returned dialog closes it without a call.
-    func show(
-        _ dialog: FileDialog, above parent: (any BackendWindow)?,
-        answer: @escaping @MainActor ([String]) -> Void
-    ) -> DialogHandle
+    /// Creates and opens a dialog above `parent`; without one, above the active window. It is closed with that window, and reports
+    /// ``DialogEvent/closed`` before.
+    func makeDialog(_ content: DialogContent, above parent: (any BackendWindow)?) -> any BackendDialog
 }
 
 /// The services of the desktop.
@@ -60,11 +52,26 @@ public import RxKernel
     func setColorScheme(_ scheme: ColorScheme)
     /// How the user wants the application to look; it sends each change.
     var appearance: BehaviorRelay<Appearance> { get }
-    /// Copies `text` to the clipboard.
-    func copyToClipboard(_ text: String)
+    /// Replaces the content of the clipboard, with one in one or several forms.
+    func writeClipboard(_ items: [TransferItem])
+    /// Whether the content of the clipboard has a type.
+    func clipboardHas(_ type: TransferType) -> Bool
+    /// Reads the content of the clipboard in a type; nil if it cannot be read.
+    func readClipboard(_ type: TransferType) async -> TransferItem?
+    /// Calls `changed` each time when the content of the clipboard was replaced, until the handle is dismissed.
+    func observeClipboard(_ changed: @escaping @MainActor () -> Void) -> DialogHandle
+    /// Shows a notification, and calls `answer` once with the id of the button that the user presses, or an empty one.
+    func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void)
+    /// Removes a notification. Its `answer` is not called then.
+    func withdrawNotification(_ id: String)
     /// Opens a mail address, a web page or a file with the application that the user has chosen for it.
     func open(uri: String)
     /// Adds a style sheet with rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets. It applies to the windows of
     /// the application only. A mistake in it is reported with its line and column.
     func addStyleSheet(_ css: String)
+}
+
+extension DesktopServices {
+    /// Copies `text` to the clipboard. See ``Clipboard`` for files, images and values.
+    public func copyToClipboard(_ text: String) { writeClipboard([.text(text)]) }
 }

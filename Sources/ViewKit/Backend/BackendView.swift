@@ -9,6 +9,16 @@
     func renderCommon(_ properties: ViewProperties)
     /// Gives the view the keyboard focus.
     func focus()
+    /// Takes the keyboard focus from the view, if it or a view in it has it.
+    func resignFocus()
+    /// Installs what is requested, and removes what is requested no longer; called with each change. If ``GestureKind/focus`` is new and the
+    /// view has the keyboard focus, the backend reports that at once.
+    func request(_ input: InputRequest)
+    /// Receives what was requested, on the main thread. Set before the first ``request(_:)``.
+    var onInput: (@MainActor (InputEvent) -> Void)? { get set }
+    /// Opens a menu at a position in the view; without one, at the view. An item triggers the action of the view with its id, or else that of its
+    /// window.
+    func showMenu(_ menu: Menu, at position: Point?)
     /// Receives the context requests of the user. Set by the first subscriber; until then there are none.
     var onContextRequest: (@MainActor (ContextRequest) -> Void)? { get set }
 }

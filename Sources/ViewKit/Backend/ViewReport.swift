@@ -7,7 +7,7 @@ import Glibc
 /// Each is a line on standard error, unless ``handler`` is replaced.
 public struct ViewReport: Sendable, Equatable {
     /// What happened.
-    public enum Reason: Sendable, Equatable {
+    public enum Reason: Sendable, Hashable {
         /// A property was set to a value that cannot be shown, for this reason. The view keeps its previous state.
         case invalid(String)
         /// The backend has no view for this kind. Nothing is shown in its place.
@@ -20,6 +20,10 @@ public struct ViewReport: Sendable, Equatable {
         case constraintOutside(child: String)
         /// A label was given this markup, which is invalid for this reason. The label shows it as it is, without a style.
         case markup(String, String)
+        /// The shortcut of the action with this id cannot be parsed. The action has no such shortcut.
+        case unparsableShortcut(ShortcutError, action: String)
+        /// Two actions have this shortcut. The first one keeps it.
+        case shortcutConflict(Shortcut, first: String, second: String)
         /// Something else, which the message explains.
         case other(String)
     }
@@ -63,6 +67,11 @@ extension ViewReport: CustomStringConvertible {
                 + "a Grid have no constraints. Deactivate a constraint before one of its views is added to another container."
         case .markup(let markup, let error):
             "\(view): the markup \"\(markup)\" is shown as it is, without a style: \(error). Fix the markup, or set the text instead."
+        case .unparsableShortcut(let error, let action):
+            "\(view): the action \"\(action)\" has a shortcut that cannot be parsed and that does nothing. \(error)"
+        case .shortcutConflict(let shortcut, let first, let second):
+            "\(view): the actions \"\(first)\" and \"\(second)\" have the same shortcut \(shortcut), which triggers \"\(first)\". Give one of "
+                + "them another shortcut."
         case .other(let message): "\(view): \(message)"
         }
     }

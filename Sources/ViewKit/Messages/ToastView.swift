@@ -14,7 +14,7 @@ import RxKernel
 public final class ToastView: Container<ToastViewState, ToastEvent> {
     private var queue: [(toast: Toast, perform: (@MainActor () -> Void)?)] = []
     private var shown: (toast: Toast, perform: (@MainActor () -> Void)?)?
-    fileprivate let actions = PublishRelay<Toast>()
+    fileprivate let pressedToasts = PublishRelay<Toast>()
 
     /// Creates a view with a content.
     public init(_ content: (any View)? = nil) {
@@ -53,7 +53,7 @@ public final class ToastView: Container<ToastViewState, ToastEvent> {
         guard event.number == state.number, let toast = shown else { return }
         showNext()
         if case .action = event {
-            actions.accept(toast.toast)
+            pressedToasts.accept(toast.toast)
             toast.perform?()
         }
     }
@@ -107,5 +107,5 @@ extension Reactive where Base: ToastView {
     @preconcurrency @MainActor public var toast: Binder<Toast> { Binder(base) { $0.show($1) } }
 
     /// Each toast whose button the user presses.
-    @preconcurrency @MainActor public var action: ControlEvent<Toast> { ControlEvent(events: base.actions) }
+    @preconcurrency @MainActor public var action: ControlEvent<Toast> { ControlEvent(events: base.pressedToasts) }
 }

@@ -134,7 +134,12 @@ import RxKernel
     /// Gives the view the keyboard focus.
     public func focus() { backendView.focus() }
 
-    fileprivate lazy var contextRequests: PublishRelay<ContextRequest> = {
+    /// What the view requests of the user's input; created when something is requested.
+    final lazy var input = ViewInput(self)
+    final var contextMenuMaker: (@MainActor (ContextRequest) -> Menu?)?
+    final var contextMenuSubscription: (any Disposable)?
+
+    final lazy var contextRequests: PublishRelay<ContextRequest> = {
         let relay = PublishRelay<ContextRequest>()
         backendView.onContextRequest = { [weak relay] in relay?.accept($0) }
         return relay

@@ -7,39 +7,79 @@ import RxKernel
 /// ```swift
 /// Action("contacts.new", title: "New Contact", shortcuts: ["<Primary>n"]) { [unowned self] in viewModel.add() }
 /// ```
+/// A choice of one of several values is one action, with an item for each value in a menu:
+/// ```swift
+/// let sort = Action("contacts.sort", title: "Sort By", value: "name") { [unowned self] in viewModel.sort(by: $0) }
+/// Menu(sections: [[.init("Name", action: "contacts.sort", value: "name"), .init("City", action: "contacts.sort", value: "city")]])
+/// ```
 /// It retains its handler, and lives as long as its owner: the controller or the session whose `actions` contain it. Main thread only.
 @preconcurrency @MainActor public final class Action: ReactiveCompatible {
     /// The identifier: lower-case words with dots and dashes.
     public let id: String
     /// The title in menus and in the command palette.
     public var title: String { didSet { changed() } }
-    /// The shortcuts that trigger the action.
+    /// The title of the actions to which it belongs in the overview of shortcuts; empty for none.
+    public var group: String { didSet { changed() } }
+    /// The shortcuts that trigger the action. An action with a value has none.
     public var shortcuts: [Shortcut] { didSet { changed() } }
     /// Whether the action can be triggered now.
     public var isEnabled = true { didSet { changed() } }
     /// Whether the action is on; nil for an action that is not a switch.
     public var isOn: Bool? { didSet { changed() } }
+    /// The value that was chosen last; nil for an action that does not show a choice.
+    public var value: String? { didSet { changed() } }
+    /// Whether the action is performed with a value, which the item of a menu has.
+    public let takesValue: Bool
 
-    private let handler: @MainActor () -> Void
+    private let handler: @MainActor (String) -> Void
     private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
     /// Creates an action that calls `handler` on the main thread.
     public init(
-        _ id: String, title: String, shortcuts: [Shortcut] = [], handler: @escaping @MainActor () -> Void
+        _ id: String, title: String, group: String = "", shortcuts: [Shortcut] = [],
+        handler: @escaping @MainActor () -> Void
     ) {
         self.id = id
         self.title = title
+        self.group = group
         self.shortcuts = shortcuts
+        takesValue = false
+        self.handler = { _ in handler() }
+    }
+
+    /// Creates an action that calls `handler` on the main thread with the value of the menu item that was chosen.
+    ///
+    /// - Parameter value: the value that is chosen at first, whose item has a mark: a choice, which is updated before `handler` is called.
+    ///   Nil for an action that does something with the value, such as opening the contact with that id.
+    public init(
+        _ id: String, title: String, group: String = "", value: String?,
+        handler: @escaping @MainActor (String) -> Void
+    ) {
+        self.id = id
+        self.title = title
+        self.group = group
+        self.value = value
+        shortcuts = []
+        takesValue = true
         self.handler = handler
     }
 
     /// Calls the handler, if the action is enabled.
     public func perform() {
-        if isEnabled { handler() }
+        if isEnabled, !takesValue { handler("") }
+    }
+
+    /// Calls the handler with a value, if the action is enabled and takes one.
+    public func perform(with value: String) {
+        guard isEnabled, takesValue else { return }
+        if self.value != nil { self.value = value }
+        handler(value)
     }
 
     package var properties: ActionProperties {
-        ActionProperties(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
+        ActionProperties(
+            id: id, title: title, group: group, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn,
+            takesValue: takesValue, value: value)
     }
 
     /// Calls `changed` with each change, until ``removeObserver(_:)`` is called with the same owner.
@@ -60,15 +100,27 @@ public struct ActionProperties: Sendable, Codable, Equatable {
     public var id: String
     /// The title in menus and in the command palette.
     public var title: String
-    /// The shortcuts that trigger the action.
+    /// The title of the actions to which it belongs in the overview of shortcuts; empty for none.
+    public var group = ""
+    /// The shortcuts that trigger the action. A backend receives those that can be parsed.
     public var shortcuts: [Shortcut]
     /// Whether the action can be triggered now.
     public var isEnabled: Bool
     /// Whether the action is on; nil for an action that is not a switch.
     public var isOn: Bool?
+    /// Whether the action is performed with a value.
+    public var takesValue = false
+    /// The value that was chosen last; nil for an action that does not show a choice.
+    public var value: String?
 }
 
 extension Reactive where Base: Action {
     /// The title; nil is an empty one.
     @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    /// Whether the action can be triggered.
+    @preconcurrency @MainActor public var isEnabled: Binder<Bool> { Binder(base) { $0.isEnabled = $1 } }
+    /// Whether the action is on.
+    @preconcurrency @MainActor public var isOn: Binder<Bool?> { Binder(base) { $0.isOn = $1 } }
+    /// The value that was chosen last.
+    @preconcurrency @MainActor public var value: Binder<String?> { Binder(base) { $0.value = $1 } }
 }

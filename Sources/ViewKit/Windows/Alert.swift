@@ -30,4 +30,9 @@ public struct Alert: Sendable, Codable, Equatable {
         }
         return alert
     }
+
+    /// A question whether to do something, with a cancel button.
+    public static func confirm(_ title: String, message: String = "", _ action: AlertAction) -> Alert {
+        Alert(title, message: message, actions: [.cancel, action])
+    }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A dialog in which the user chooses files to open, or the name of a file to write.
+/// A dialog in which the user chooses files to open, the name of a file to write, or a folder.
 ///
 /// ```swift
 /// FileDialog("Import Contacts", purpose: .openMany, filters: [.init("vCards", patterns: ["*.vcf"])])
 /// ```
-/// A flow shows one with `FlowContributors.ask(_:_:)`.
+/// A flow shows one with `FlowContributors.ask(_:_:)`, and a window with `await window.ask(dialog)`. See ``ChosenFile`` for files without a
+/// path.
 public struct FileDialog: Sendable, Codable, Equatable {
     /// What the files are chosen for.
     public enum Purpose: String, Sendable, Codable {
@@ -15,6 +16,8 @@ public struct FileDialog: Sendable, Codable, Equatable {
         case openMany
         /// To write one file, which need not exist.
         case save
+        /// To choose one folder, which the user may create.
+        case folder
     }
 
     /// A kind of file that the user may choose.

@@ -1,28 +1,87 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu. Its items are in sections, and each item triggers an ``Action``.
+/// A menu. Its items are in sections, and each item triggers an ``Action`` or opens a menu of its own.
 ///
 /// ```swift
 /// Menu(sections: [[.init("New Contact", action: "contacts.new")], [.init("Quit", action: "app.quit")]])
+/// ```
+/// The action decides how its item looks: an action with ``Action/isOn`` has a check mark, and the items of an action with a
+/// ``Action/value`` are a radio group. An item whose action is disabled, or is not in the window, cannot be chosen.
+/// ```swift
+/// Menu([
+///     .init("View", [
+///         .init("Show Groups", action: "view.groups"),
+///         .init("Sort By", submenu: Menu(sections: [[
+///             .init("Name", action: "view.sort", value: "name"), .init("City", action: "view.sort", value: "city"),
+///         ]])),
+///     ]),
+///     [.init("Delete", action: "contacts.delete", value: contact.id, icon: "edit-delete-symbolic")],
+/// ])
 /// ```
 public struct Menu: Sendable, Codable, Equatable {
     /// An item of a menu.
     public struct Item: Sendable, Codable, Equatable {
         /// The title of the item.
         public var title: String
-        /// The id of the ``Action`` that the item triggers.
+        /// The id of the ``Action`` that the item triggers; empty for an item that opens a menu.
         public var action: String
+        /// The value for an action that takes one.
+        public var value: String?
+        /// The name of the icon before the title; nil for none.
+        public var icon: String?
+        /// The menu that the item opens; nil for an item that triggers an action.
+        public var submenu: Menu?
 
-        /// Creates an item that triggers the action with the id `action`.
-        public init(_ title: String, action: String) {
+        /// Creates an item that triggers the action with the id `action`, with a value if the action takes one.
+        public init(_ title: String, action: String, value: String? = nil, icon: String? = nil) {
             self.title = title
             self.action = action
+            self.value = value
+            self.icon = icon
+        }
+
+        /// Creates an item that opens a menu.
+        public init(_ title: String, submenu: Menu) {
+            self.title = title
+            action = ""
+            self.submenu = submenu
         }
     }
 
-    /// The items, in sections that are separated by a line.
-    public var sections: [[Item]]
+    /// Items between two lines.
+    public struct Section: Sendable, Codable, Equatable, ExpressibleByArrayLiteral {
+        /// The title above the items; empty for none.
+        public var title: String
+        /// The items.
+        public var items: [Item]
 
-    /// Creates a menu with `sections`.
-    public init(sections: [[Item]] = []) { self.sections = sections }
+        /// Creates a section.
+        public init(_ title: String = "", _ items: [Item]) {
+            self.title = title
+            self.items = items
+        }
+
+        /// Creates a section without a title.
+        public init(arrayLiteral items: Item...) { self.init("", items) }
+    }
+
+    /// The sections, which are separated by a line.
+    public var sections: [Section]
+
+    /// Creates a menu with sections without titles.
+    public init(sections: [[Item]] = []) { self.init(sections.map { Section("", $0) }) }
+
+    /// Creates a menu with sections.
+    public init(_ sections: [Section]) { self.sections = sections }
+
+    /// Whether the menu has no items.
+    public var isEmpty: Bool { sections.allSatisfy { $0.items.isEmpty } }
+
+    /// All items, in order, without those of sub-menus.
+    public var items: [Item] { sections.flatMap(\.items) }
+
+    /// The ids of all actions, with those of sub-menus.
+    package var actions: [String] {
+        items.flatMap { item in item.submenu?.actions ?? [item.action] }
+    }
 }

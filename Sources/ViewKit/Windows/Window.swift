@@ -5,10 +5,10 @@ import RxKernel
 /// A top-level window of the desktop.
 ///
 /// It has no screen: use `WindowController` for a window whose screen is dismissed when it closes. Main thread only.
-@preconcurrency @MainActor public final class Window {
+@preconcurrency @MainActor public final class Window: ReactiveCompatible {
     /// The window of the backend.
     public let backendWindow: any BackendWindow
-    private let backend = Toolkit.backend
+    let backend = Toolkit.backend
     private let relay = PublishRelay<WindowEvent>()
 
     private var state: WindowState {
@@ -16,7 +16,7 @@ import RxKernel
         set {
             guard newValue != shown else { return }
             if let error = newValue.validationError {
-                return ViewReport(.invalid(error), view: "Window \"\(shown.title)\"").send()
+                return ViewReport(.invalid(error), view: name).send()
             }
             shown = newValue
             backendWindow.render(newValue)
@@ -45,6 +45,9 @@ import RxKernel
         set { state.title = newValue }
     }
 
+    /// Whether the ``parent`` of the window does not react while the window is open.
+    public var isModal: Bool { state.isModal }
+
     /// The size of the window, or the size that it will have when it is shown, in logical pixels.
     public private(set) var size: Size {
         get { state.defaultSize }
@@ -60,47 +63,81 @@ import RxKernel
     var shownHeaderBar: HeaderBar?
     private(set) var wasPresented = false
 
-    /// The window that this window stays above.
+    /// The window that this window stays above. While a modal window is open, its parent does not react to the user.
     public weak var parent: Window? {
-        didSet { backendWindow.setParent(parent?.backendWindow) }
-    }
-
-    /// The actions that menus, shortcuts and other processes trigger while the window is open.
-    public var actions: [Action] = [] {
         didSet {
-            for action in oldValue { action.removeObserver(self) }
-            for action in actions { action.addObserver(self) { [weak self] in self?.renderActions() } }
-            renderActions()
+            oldValue?.childWindows.removeAll { $0.window === self || $0.window == nil }
+            parent?.childWindows.append(WeakWindow(window: self))
+            backendWindow.setParent(parent?.backendWindow)
         }
     }
+
+    private var childWindows: [WeakWindow] = []
+    private var openDialogs = 0
+    private var isOpen = false
+
+    /// Whether a dialog or a modal window above the window keeps the user from using it.
+    public var isBlocked: Bool {
+        openDialogs > 0
+            || childWindows.contains { child in
+                guard let window = child.window, window.isOpen else { return false }
+                return window.shown.isModal || window.isBlocked
+            }
+    }
+
+    /// Counts a dialog as open until the returned closure is called.
+    func countDialog() -> @MainActor () -> Void {
+        openDialogs += 1
+        return { [weak self] in self?.openDialogs -= 1 }
+    }
+
+    /// The actions that menus, shortcuts and other processes trigger while the window is open and not ``isBlocked``.
+    ///
+    /// A shortcut that cannot be parsed, or that an earlier action has, is reported by ``ViewReport`` and does nothing.
+    public var actions: [Action] {
+        get { actionSet.actions }
+        set { actionSet.set(newValue) }
+    }
+
+    private lazy var actionSet: ActionSet = ActionSet(of: { [unowned self] in name }) { [unowned self] in
+        state.actions = actionSet.properties
+    }
+
+    /// The view that has the keyboard focus when the window opens; nil for the first one that can have it.
+    public weak var initialFocus: (any View)?
 
     /// Shows the window and brings it to the front.
     public func present() {
         wasPresented = true
         backendWindow.present()
+        guard !isOpen else { return }
+        isOpen = true
+        initialFocus?.backendView.focus()
     }
+
     /// Closes the window for good, without asking.
-    public func close() { backendWindow.close() }
-
-    /// Shows an alert above the window. `answer` is called once, with the index of the chosen action; with nil if the dialog was closed
-    /// and has no cancel action.
-    public func show(_ alert: Alert, answer: @escaping @MainActor (Int?) -> Void) -> DialogHandle {
-        backend.show(alert.localizedButtons, above: backendWindow, answer: answer)
+    public func close() {
+        isOpen = false
+        backendWindow.close()
     }
-
-    /// Shows a file dialog above the window. `answer` is called once, with absolute paths; with none if the user chose none.
-    public func show(_ dialog: FileDialog, answer: @escaping @MainActor ([String]) -> Void) -> DialogHandle {
-        backend.show(dialog, above: backendWindow, answer: answer)
-    }
-
-    private func renderActions() { state.actions = actions.map(\.properties) }
 
     private func receive(_ event: WindowEvent) {
         switch event {
-        case .action(let id): actions.first { $0.id == id }?.perform()
+        case .action(let id):
+            guard !isBlocked else { return }
+            actionSet.perform(id)
+        case .choice(let id, let value):
+            guard !isBlocked else { return }
+            actionSet.perform(id, with: value)
         case .resized(let size): self.size = size
         case .active, .closeRequested, .backRequested: break
         }
         relay.accept(event)
     }
+
+    private var name: String { "Window \"\(shown.title)\"" }
+}
+
+private struct WeakWindow {
+    weak var window: Window?
 }

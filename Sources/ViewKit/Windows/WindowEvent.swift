@@ -13,4 +13,6 @@ public enum WindowEvent: Sendable, Codable, Equatable {
     case resized(Size)
     /// A menu item, a shortcut or another process triggered the action with this id.
     case action(String)
+    /// A menu item or another process triggered the action with this id, which takes a value.
+    case choice(String, value: String)
 }

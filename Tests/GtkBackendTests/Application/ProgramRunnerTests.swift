@@ -18,6 +18,15 @@ extension OnDisplay {
             }
         }
 
+        @Test func aSecondSignalEndsAProgramThatDoesNotEnd() async {
+            await #expect(processExitsWith: .signal(SIGTERM)) {
+                await MainActor.run {
+                    _ = ProgramRunner(Stubborn()).run([])
+                    end(false)
+                }
+            }
+        }
+
         @Test func whatTheCommandLineNamesIsOpenedByPathOrByURI() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 await MainActor.run {
@@ -103,5 +112,29 @@ private final class Asked: Program, RunningProgram {
     func requestQuit() {
         Self.log.append("asked")
         host?.quit()
+    }
+}
+
+/// Asks the user, who does not answer, when it is asked to end.
+private final class Stubborn: Program, RunningProgram {
+    private var requests = 0
+
+    nonisolated init() {}
+
+    var id: String { "org.rxshell.GtkBackendTests.Stubborn\(getpid())" }
+    var name: String { "Stubborn" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        kill(getpid(), SIGTERM)
+        return self
+    }
+
+    func activate() {}
+    func open(_ paths: [String]) {}
+
+    func requestQuit() {
+        requests += 1
+        if requests == 2 { end(false) }
+        kill(getpid(), SIGTERM)
     }
 }

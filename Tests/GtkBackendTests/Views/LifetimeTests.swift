@@ -147,6 +147,25 @@ extension OnDisplay {
                 _ = label.rx.contextRequested.subscribe(onNext: { _ in })
                 return label
             },
+            Case(testDescription: "MenuBar") {
+                MenuBar([
+                    .init(
+                        "File", submenu: Menu(sections: [[.init("Quit", action: "app.quit", icon: "exit")]]))
+                ])
+            },
+            Case(testDescription: "a label with gestures, actions, a menu and drag and drop") {
+                let label = Label("A")
+                _ = label.rx.tapGesture().subscribe(onNext: { _ in })
+                _ = label.rx.panGesture().subscribe(onNext: { _ in })
+                _ = label.rx.pinchGesture().subscribe(onNext: { _ in })
+                _ = label.rx.keyPressed.subscribe(onNext: { _ in })
+                _ = label.rx.isFocused.subscribe(onNext: { _ in })
+                label.actions = [Action("a", title: "A", shortcuts: ["F2"]) {}]
+                label.contextMenu = Menu(sections: [[.init("A", action: "a")]])
+                label.dragSource = DragSource(.text("A"))
+                label.dropTypes = [.text, .files, .image, .value("b")]
+                return label
+            },
             Case(testDescription: "SplitView") { SplitView(sidebar: Label("A"), content: Label("B")) },
             Case(testDescription: "StatusView") {
                 StatusView(icon: "system-users-symbolic", title: "Nothing")

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import ViewKit
+
+extension CompatibilityCase {
+    /// Menus, dialogs, gestures, the keyboard focus and the clipboard.
+    static var transient: [CompatibilityCase] { menus + dialogs + gestures }
+
+    private static var menus: [CompatibilityCase] {
+        [
+            CompatibilityCase("menus", "items trigger actions, with their values") { run in
+                let window = Window()
+                var performed: [String] = []
+                let sort = Action("view.sort", title: "Sort", value: "name") { performed.append("by \($0)") }
+                window.actions = [Action("file.open", title: "Open") { performed.append("open") }, sort]
+                let menu = Menu([
+                    [.init("Open…", action: "file.open", icon: "document-open-symbolic")],
+                    .init(
+                        "View",
+                        [
+                            .init(
+                                "Sort By",
+                                submenu: Menu(sections: [
+                                    [
+                                        .init("Name", action: "view.sort", value: "name"),
+                                        .init("City", action: "view.sort", value: "city"),
+                                    ]
+                                ]))
+                        ]),
+                ])
+                let button = run.released(MenuButton("Menu", menu: menu))
+                let bar = run.released(MenuBar([.init("File", submenu: menu)]))
+                window.content = Box(.vertical, [bar, button])
+                window.present()
+                await run.settle()
+                run.perform(.chooseFromMenu(["Open…"]), on: button)
+                await run.settle()
+                run.perform(.chooseFromMenu(["Sort By", "City"]), on: button)
+                await run.settle()
+                run.perform(.chooseFromMenu(["File", "Open…"]), on: bar)
+                await run.settle()
+                run.expect(performed, equals: ["open", "by city", "open"])
+                run.expect(sort.value, equals: "city")
+                window.close()
+            },
+            CompatibilityCase("menus", "a context menu triggers actions of its view and of its window") {
+                run in
+                let window = Window()
+                var performed: [String] = []
+                window.actions = [Action("photo.copy", title: "Copy") { performed.append("copy") }]
+                let label = run.released(Label("Photo"))
+                label.actions = [Action("photo.crop", title: "Crop") { performed.append("crop") }]
+                label.contextMenu = Menu(sections: [
+                    [.init("Copy", action: "photo.copy"), .init("Crop", action: "photo.crop")]
+                ])
+                window.content = Box(.vertical, [label])
+                window.present()
+                await run.settle()
+                run.perform(.chooseFromContextMenu(["Copy"]), on: label)
+                await run.settle()
+                run.perform(.chooseFromContextMenu(["Crop"]), on: label)
+                await run.settle()
+                run.expect(performed, equals: ["copy", "crop"])
+                window.close()
+            },
+            CompatibilityCase("menus", "an action that is in two windows updates both") { run in
+                let windows = [Window(), Window()]
+                var count = 0
+                let action = Action("app.refresh", title: "Refresh") { count += 1 }
+                for window in windows {
+                    window.actions = [action]
+                    window.content = Label("A")
+                    window.present()
+                }
+                for window in windows { run.perform(.perform("app.refresh"), on: window) }
+                run.expect(count, equals: 2)
+                action.isEnabled = false
+                for window in windows { try? run.driver.perform(.perform("app.refresh"), on: window) }
+                run.expect(count, equals: 2)
+                for window in windows { window.close() }
+            },
+        ]
+    }
+
+    private static var dialogs: [CompatibilityCase] {
+        [
+            CompatibilityCase("dialogs", "an alert is answered by its buttons") { run in
+                let window = Window()
+                window.present()
+                var answers: [AlertAction?] = []
+                let alert = Alert.confirm("Delete Ada?", .destructive("Delete"))
+                for answer in [WindowAction.answer("Delete"), .answer("Cancel"), .closeDialog] {
+                    let subscription = window.rx.ask(alert).subscribe(onSuccess: { answers.append($0) })
+                    await run.settle()
+                    run.expect(window.isBlocked)
+                    run.perform(answer, on: window)
+                    await run.settle()
+                    run.expect(!window.isBlocked)
+                    subscription.dispose()
+                }
+                run.expect(answers, equals: [.destructive("Delete"), .cancel, .cancel])
+                window.close()
+            },
+            CompatibilityCase("dialogs", "a prompt accepts a valid text only") { run in
+                let window = Window()
+                window.present()
+                var answers: [String?] = []
+                let prompt = Prompt("Rename", text: "Family", accept: "Rename") {
+                    $0.isEmpty ? "Empty." : nil
+                }
+                _ = window.show(prompt) { answers.append($0) }
+                await run.settle()
+                run.perform(.typeInDialog(""), on: window)
+                try? run.driver.perform(.answer("Rename"), on: window)
+                run.expect(answers, equals: [])
+                run.perform(.typeInDialog("Friends"), on: window)
+                run.perform(.answer("Rename"), on: window)
+                run.expect(answers, equals: ["Friends"])
+                await run.settle()
+                _ = window.show(prompt) { answers.append($0) }
+                await run.settle()
+                run.perform(.closeDialog, on: window)
+                run.expect(answers, equals: ["Friends", nil])
+                await run.settle()
+                window.close()
+            },
+            CompatibilityCase("dialogs", "a dialog is closed with its window") { run in
+                let window = Window()
+                window.present()
+                var answers: [AlertAction?] = []
+                let subscription = window.rx.ask(Alert("Done")).subscribe(onSuccess: { answers.append($0) })
+                await run.settle()
+                window.close()
+                run.expect(answers, equals: [nil])
+                subscription.dispose()
+                await run.settle()
+            },
+        ]
+    }
+
+    private static var gestures: [CompatibilityCase] {
+        [
+            CompatibilityCase(
+                "input", "clicks are reported with their button and count while there is a subscriber"
+            ) {
+                run in
+                let label = run.released(Label("Canvas"))
+                let window = Window()
+                window.content = Box(.vertical, [label])
+                window.present()
+                await run.settle()
+                var log: [String] = []
+                let taps = label.rx.tapGesture(count: nil).subscribe(onNext: { log.append("tap \($0.count)") }
+                )
+                let clicks = label.rx.rightClickGesture().subscribe(onNext: { log.append("\($0.button)") })
+                run.perform(.click(.primary, count: 2), on: label)
+                run.perform(.click(.secondary, count: 1), on: label)
+                run.expect(log, equals: ["tap 1", "tap 2", "secondary"])
+                taps.dispose()
+                clicks.dispose()
+                run.expect((try? run.driver.perform(.click(.primary, count: 1), on: label)) == nil)
+                run.expect(log.count, equals: 3)
+                window.close()
+            },
+            CompatibilityCase("input", "the keyboard focus is reported, moved and resigned") { run in
+                let first = run.released(TextField(placeholder: "Name"))
+                let second = run.released(TextField(placeholder: "Mail"))
+                let box = run.released(Box(.vertical, [first, second]))
+                let window = Window()
+                window.content = box
+                window.initialFocus = second
+                window.present()
+                await run.settle()
+                run.expect(try run.driver.isFocused(second))
+                var states: [Bool] = []
+                var boxStates: [Bool] = []
+                let subscriptions = [
+                    second.rx.isFocused.subscribe(onNext: { states.append($0) }),
+                    box.rx.isFocused.subscribe(onNext: { boxStates.append($0) }),
+                ]
+                first.focus()
+                second.focus()
+                second.resignFocus()
+                run.expect(states, equals: [true, false, true, false])
+                run.expect(boxStates, equals: [true, false])
+                for subscription in subscriptions { subscription.dispose() }
+                window.close()
+            },
+            CompatibilityCase("input", "the clipboard has a content in several forms") { run in
+                let clipboard = Clipboard()
+                var changes = 0
+                let subscription = clipboard.rx.changed.subscribe(onNext: { changes += 1 })
+                clipboard.write(.value(type: "org.example.a", json: Array("[1]".utf8)), .text("One"))
+                let value = await clipboard.read(.value("org.example.a"))
+                run.expect(value, equals: .value(type: "org.example.a", json: Array("[1]".utf8)))
+                run.expect(await clipboard.readText(), equals: "One")
+                clipboard.write(.files([ChosenFile(path: "/tmp/a b"), ChosenFile(uri: "mtp://Phone/c")]))
+                run.expect(await clipboard.readFiles().map(\.path), equals: ["/tmp/a b", nil])
+                run.expect(await clipboard.readText() != "One")
+                run.expect(changes, equals: 2)
+                subscription.dispose()
+            },
+        ]
+    }
+}

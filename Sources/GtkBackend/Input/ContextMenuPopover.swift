@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gdk
+import Gtk
+import ViewKit
+
+/// A menu that is open at a widget. It belongs to the widget, and is closed when the widget is hidden.
+@MainActor final class ContextMenuPopover {
+    let popover: Gtk.PopoverMenu
+    private var leaving: SignalConnection?
+
+    init(_ menu: ViewKit.Menu, at position: ViewKit.Point?, of widget: Gtk.Widget, actions: Set<String>) {
+        let model = GtkMenuModel(menu, localActions: actions)
+        popover = Gtk.PopoverMenu(model: model.menu)
+        model.addIcons(in: popover)
+        popover.hasArrow = position == nil
+        popover.setParent(widget)
+        if let position {
+            popover.pointingTo = Gdk.Rectangle(x: Int(position.x), y: Int(position.y), width: 1, height: 1)
+            popover.halign = .start
+        }
+        leaving = widget.onUnmap { [weak self] in self?.remove() }
+        popover.onClosed { [weak self] in
+            // Later: GTK closes a menu before it triggers the action of the item, and lays it out once more.
+            Source.idle {
+                self?.remove()
+                return false
+            }
+        }
+        popover.popup()
+    }
+
+    /// A popover belongs to the widget that it points at, which must not go before it.
+    isolated deinit { remove() }
+
+    func remove() {
+        leaving?.disconnect()
+        leaving = nil
+        if popover.parent != nil { popover.unparent() }
+    }
+}

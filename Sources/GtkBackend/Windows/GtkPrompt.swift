@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import ViewKit
+
+/// A question with a field as a small window above another one.
+final class GtkPrompt: GtkDialogWindow {
+    private let entry: any Entry
+    private let problem = Gtk.Label()
+    private let accept: Gtk.Button
+
+    init(_ prompt: PromptState, above parent: DialogParent) {
+        entry = prompt.purpose.makeEntry()
+        accept = Gtk.Button(label: prompt.accept)
+        super.init(Gtk.Window(), title: prompt.title, above: parent)
+        window.resizable = false
+        window.addCssClass("alert")
+        let cancel = Gtk.Button(label: prompt.cancel)
+        cancel.onClicked { [weak self] in self?.cancel() }
+        accept.addCssClass("suggested-action")
+        accept.onClicked { [weak self] in self?.submit() }
+        let content = Gtk.Box(orientation: .vertical, spacing: 0)
+        content.append(Gtk.Box.dialogTexts(title: prompt.title, message: prompt.message))
+        content.append(makeField(prompt))
+        content.append(Gtk.Box.dialogButtons([cancel, accept]))
+        window.child = content
+        window.defaultWidget = accept
+        show(prompt)
+        window.present()
+        entry.selectRegion(from: 0, to: -1)
+    }
+
+    override func render(_ content: DialogContent) {
+        if case .prompt(let prompt) = content { show(prompt) }
+    }
+
+    private func makeField(_ prompt: PromptState) -> Gtk.Widget {
+        entry.text = prompt.text
+        entry.show(placeholder: prompt.placeholder)
+        entry.setAccessible(.label, prompt.title)
+        entry.onNotify("text") { [weak self] in self?.onEvent?(.edited(self?.entry.text ?? "")) }
+        entry.onReturn { [weak self] in self?.submit() }
+        problem.addCssClass("caption")
+        problem.addCssClass("error")
+        problem.xalign = 0
+        problem.wrap = true
+        problem.maxWidthChars = 42
+        let field = Gtk.Box(orientation: .vertical, spacing: 4)
+        field.addCssClass("prompt-field")
+        field.append(entry)
+        field.append(problem)
+        return field
+    }
+
+    private func show(_ prompt: PromptState) {
+        accept.sensitive = prompt.isAcceptable
+        entry.setCssClass("error", prompt.problem != nil)
+        entry.setAccessibleInvalid(prompt.problem != nil)
+        entry.setAccessible(.description, prompt.problem)
+        problem.text = prompt.problem ?? ""
+        problem.visible = prompt.problem != nil
+    }
+
+    private func submit() { onEvent?(.submitted(entry.text)) }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// An open dialog in memory.
+@preconcurrency @MainActor public final class HeadlessDialog: BackendDialog {
+    /// What a dialog shows.
+    public typealias Content = DialogContent
+
+    /// What it shows.
+    public private(set) var content: DialogContent
+    public var onEvent: (@MainActor (DialogEvent) -> Void)?
+    private weak var window: HeadlessWindow?
+    private var typed: String?
+
+    init(_ content: DialogContent, above window: HeadlessWindow?) {
+        self.content = content
+        self.window = window
+        window?.dialogs.append(self)
+    }
+
+    public func render(_ content: DialogContent) { self.content = content }
+
+    public func dismiss() { window?.dialogs.removeAll { $0 === self } }
+
+    /// Its title.
+    public var title: String {
+        switch content {
+        case .alert(let alert): alert.title
+        case .file(let dialog): dialog.title
+        case .prompt(let prompt): prompt.title
+        case .about(let about): about.name
+        case .shortcuts(let overview): overview.title
+        }
+    }
+
+    /// The titles of its buttons.
+    public var actions: [String] {
+        switch content {
+        case .alert(let alert): alert.actions.map(\.title)
+        case .prompt(let prompt): [prompt.cancel, prompt.accept]
+        case .file, .about, .shortcuts: []
+        }
+    }
+
+    /// The text in the field of a prompt; empty for another dialog.
+    public var text: String {
+        if case .prompt(let prompt) = content { typed ?? prompt.text } else { "" }
+    }
+
+    /// Why the text of a prompt is not accepted; nil if it is.
+    public var problem: String? {
+        if case .prompt(let prompt) = content { prompt.problem } else { nil }
+    }
+
+    /// Replaces the text of a prompt, as by selecting all of it and typing.
+    public func type(_ text: String) throws {
+        guard case .prompt = content else {
+            throw HeadlessError.notFound(role: "text field", name: "", there: [])
+        }
+        try requireFront()
+        typed = text
+        send(.edited(text))
+    }
+
+    /// Presses the button with that title.
+    public func choose(_ title: String) throws {
+        guard let index = actions.firstIndex(of: title) else {
+            throw HeadlessError.notFound(role: "button", name: title, there: actions)
+        }
+        try requireFront()
+        guard case .prompt(let prompt) = content else { return send(.pressed(index)) }
+        guard index == 1 else { return send(.closed) }
+        guard prompt.isAcceptable else { throw HeadlessError.notAccepted(text, problem: prompt.problem) }
+        send(.submitted(text))
+    }
+
+    /// Chooses files by their absolute paths, or by their URIs.
+    public func choose(files: [String]) { choose(files: files.map { ChosenFile($0) }) }
+
+    /// Chooses files.
+    public func choose(files: [ChosenFile]) { send(.chose(files)) }
+
+    /// Closes it without an answer, as Escape does.
+    public func close() { send(.closed) }
+
+    private func requireFront() throws {
+        if let front = window?.dialogs.last, front !== self { throw HeadlessError.behindDialog(front.title) }
+    }
+
+    private func send(_ event: DialogEvent) {
+        guard let window else { return onEvent?(event) ?? () }
+        window.perform { onEvent?(event) }
+    }
+
+    /// Its title and buttons, in a line.
+    public var description: String { "dialog \"\(title)\" \(actions)" }
+}

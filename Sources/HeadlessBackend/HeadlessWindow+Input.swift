@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+extension HeadlessWindow {
+    /// The open windows above this one, in any depth.
+    private var windowsAbove: [HeadlessWindow] {
+        (backend?.windows ?? []).filter { window in
+            var parent = window.parent
+            while let next = parent, next !== self { parent = next.parent }
+            return parent != nil
+        }
+    }
+
+    /// - Throws: `HeadlessError.behindDialog` or `behindWindow`, if a dialog or a modal window keeps the user from this window.
+    func requireOperable() throws {
+        if let dialog = dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
+        for window in windowsAbove.reversed() {
+            if window.state.isModal { throw HeadlessError.behindWindow(window.state.title) }
+            if let dialog = window.dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
+        }
+    }
+
+    func reportFocus(from old: HeadlessView?) {
+        let before = old?.ancestors ?? []
+        let after = focusedView?.ancestors ?? []
+        for view in before where !after.contains(where: { $0 === view }) {
+            view.sendIfRequested(.focus, .focus(false))
+        }
+        for view in after where !before.contains(where: { $0 === view }) {
+            view.sendIfRequested(.focus, .focus(true))
+        }
+    }
+
+    /// Presses a key combination: the dialog, menu or popover in front gets it, or else the actions of the window, and then the view with
+    /// the keyboard focus and the views that contain it.
+    public func press(_ shortcut: Shortcut) throws {
+        if let dialog = dialogs.last {
+            guard shortcut == "Escape" else { throw HeadlessError.behindDialog(dialog.title) }
+            return dialog.close()
+        }
+        try requireOperable()
+        if let menu, shortcut == "Escape" { return menu.close() }
+        if let popover = popovers.last, shortcut == "Escape" { return popover.close() }
+        let keys = try shortcut.combination()
+        if let action = state.actions.first(where: { $0.shortcuts.contains(where: shortcut.matches) }) {
+            return try perform(action.id)
+        }
+        if try pressInFocusedView(shortcut, keys) { return }
+        switch keys {
+        case KeyCombination("Escape") where state.closesOnEscape: requestClose()
+        case KeyCombination("F4", modifiers: .alt): requestClose()
+        case KeyCombination("Left", modifiers: .alt): requestBack()
+        case KeyCombination("Return") where try pressReturn(): break
+        case KeyCombination("Tab"): moveFocus(by: 1)
+        case KeyCombination("Tab", modifiers: .shift): moveFocus(by: -1)
+        case KeyCombination("Menu"), KeyCombination("F10", modifiers: .shift):
+            guard let focusedView else { throw noShortcut(shortcut) }
+            try focusedView.openContextMenu()
+        default: throw noShortcut(shortcut)
+        }
+    }
+
+    private func noShortcut(_ shortcut: Shortcut) -> HeadlessError {
+        .noShortcut(shortcut, available: state.actions.flatMap(\.shortcuts))
+    }
+
+    /// Returns whether the view with the keyboard focus, or one that it is in, took the key.
+    private func pressInFocusedView(_ shortcut: Shortcut, _ keys: KeyCombination) throws -> Bool {
+        let views = focusedView?.ancestors ?? []
+        let text = keys.modifiers.subtracting(.shift).isEmpty && keys.key.count == 1 ? keys.key : nil
+        var isReported = false
+        for view in views {
+            if let action = view.input.actions.first(where: { $0.shortcuts.contains(where: shortcut.matches) }
+            ) {
+                guard action.isEnabled else { throw HeadlessError.actionDisabled(action.id) }
+                view.perform { view.onInput?(.action(action.id)) }
+                return true
+            }
+            isReported = view.sendIfRequested(.key, .key(KeyPress(keys, text: text))) || isReported
+        }
+        return isReported
+    }
+
+    /// Goes to the next view to which Tab goes, or to the previous one, in reading order.
+    private func moveFocus(by step: Int) {
+        let views = (content?.visibleViews ?? []).filter { view in
+            view.isEnabled && (view.input.isFocusable ?? view.takesFocus)
+        }
+        guard !views.isEmpty else { return }
+        let current = views.firstIndex { $0 === focusedView }
+        let next = current.map { ($0 + step + views.count) % views.count } ?? (step > 0 ? 0 : views.count - 1)
+        focusedView = views[next]
+    }
+}
+
+extension HeadlessView {
+    /// The view and all that it is in, from the inside to the outside.
+    var ancestors: [HeadlessView] { [self] + (parent?.ancestors ?? []) }
+
+    func requireOperable() throws { try root.window?.requireOperable() }
+
+    /// Reports `event`, if the view has requested `kind`, and returns whether it has.
+    @discardableResult func sendIfRequested(_ kind: GestureKind, _ event: InputEvent) -> Bool {
+        guard input.gestures.contains(kind) else { return false }
+        perform { onInput?(event) }
+        return true
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// The clipboard of the desktop, with text, files, images and values of applications.
+///
+/// ```swift
+/// let clipboard = Clipboard()
+/// clipboard.write(try TransferItem(contact), .text(contact.name))
+/// if let contact = await clipboard.read(Contact.self) { viewModel.add(contact) }
+/// ```
+/// All objects of an application are about the same clipboard. Reading waits for the program that has the content, and ends with nil if there
+/// is no such content, or if that program does not send it. Main thread only.
+@preconcurrency @MainActor public final class Clipboard: ReactiveCompatible {
+    private let backend = Toolkit.backend
+
+    /// Creates an object for the clipboard of the application.
+    public init() {}
+
+    /// Replaces the content, with one in one or several forms.
+    public func write(_ items: TransferItem...) { backend.writeClipboard(items) }
+
+    /// The types of `types` that the content has.
+    public func available(of types: [TransferType]) -> [TransferType] { types.filter(backend.clipboardHas) }
+
+    /// Reads the content in the first of some types that it has; nil if it has none of them.
+    public func read(_ types: TransferType...) async -> TransferItem? {
+        guard let type = available(of: types).first else { return nil }
+        return await backend.readClipboard(type)
+    }
+
+    /// Reads a text.
+    public func readText() async -> String? { await read(.text)?.text }
+    /// Reads files.
+    public func readFiles() async -> [ChosenFile] { await read(.files)?.files ?? [] }
+    /// Reads the contents of a PNG file.
+    public func readImage() async -> [UInt8]? { await read(.image)?.image }
+    /// Reads a value.
+    public func read<Value: TransferValue>(_ type: Value.Type) async -> Value? {
+        await read(.value(type))?.value(type)
+    }
+
+    fileprivate func observe(_ changed: @escaping @MainActor () -> Void) -> DialogHandle {
+        backend.observeClipboard(changed)
+    }
+}
+
+extension Reactive where Base: Clipboard {
+    /// Sends when the content was replaced, by this program or by another one.
+    @preconcurrency @MainActor public var changed: Observable<Void> {
+        .create { @MainActor [base] observer in
+            let handle = base.observe { observer.onNext(()) }
+            return Disposables.create { @MainActor in handle.dismiss() }
+        }
+    }
+
+    /// Writes texts to the clipboard.
+    @preconcurrency @MainActor public var text: Binder<String> { Binder(base) { $0.write(.text($1)) } }
+}

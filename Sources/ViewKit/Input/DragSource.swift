@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// What the user can drag from a view.
+public struct DragSource: Sendable, Codable, Equatable {
+    /// The content, in one or several forms.
+    public var items: [TransferItem]
+    /// Whether the content can be copied, moved, or both.
+    public var operations: Set<TransferOperation>
+
+    /// Creates a source of a content in one or several forms.
+    public init(_ items: TransferItem..., operations: Set<TransferOperation> = [.copy]) {
+        self.items = items
+        self.operations = operations
+    }
+}
+
+/// A drag from a view.
+public enum DragEvent: Sendable, Codable, Equatable {
+    /// The user drags the content.
+    case began
+    /// The content was dropped; nil if it was not. If it was moved, remove it.
+    case ended(TransferOperation?)
+}
+
+/// A content that is dragged over a view or dropped on it.
+public enum DropEvent: Sendable, Codable, Equatable {
+    /// A content that the view takes is over the view.
+    case entered(Point)
+    /// The content is over the view no longer.
+    case left
+    /// The content was dropped.
+    case dropped(Drop)
+}
+
+/// A content that was dropped on a view.
+public struct Drop: Sendable, Codable, Equatable {
+    /// The content, in the first type that both the view and the source have.
+    public var item: TransferItem
+    /// The position in the view.
+    public var location: Point
+    /// Whether the content is copied or moved.
+    public var operation: TransferOperation
+
+    /// Creates a drop.
+    public init(_ item: TransferItem, at location: Point, operation: TransferOperation = .copy) {
+        self.item = item
+        self.location = location
+        self.operation = operation
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+extension PortableView {
+    /// The menu that the secondary mouse button, a long press, the Menu key and Shift+F10 open; nil for none.
+    ///
+    /// ```swift
+    /// photo.contextMenu = Menu(sections: [[.init("Copy", action: "photo.copy"), .init("Delete", action: "photo.delete")]])
+    /// ```
+    /// An item triggers the action with its id of this view, see ``actions``, or else of its window. What is in the menu must be reachable in
+    /// another way too.
+    public var contextMenu: Menu? {
+        get { contextMenuMaker?(ContextRequest()) }
+        set { if let newValue { setContextMenu { _ in newValue } } else { contextMenuMaker = nil } }
+    }
+
+    /// Calls `make` for the menu each time when the user requests it; it returns nil for no menu. The view retains the closure.
+    ///
+    /// ```swift
+    /// list.setContextMenu { [unowned self] request in request.row.map { menu(for: contacts[$0]) } }
+    /// ```
+    public func setContextMenu(_ make: @escaping @MainActor (ContextRequest) -> Menu?) {
+        contextMenuMaker = make
+        guard contextMenuSubscription == nil else { return }
+        contextMenuSubscription = contextRequests.subscribe(onNext: { [weak self] request in
+            guard let self, let menu = contextMenuMaker?(request), !menu.isEmpty else { return }
+            backendView.showMenu(menu, at: request.position)
+        })
+    }
+}
+
+extension Reactive where Base: PortableView {
+    /// The menu that the user requests by the secondary mouse button, a long press, the Menu key or Shift+F10; nil for none.
+    @preconcurrency @MainActor public var contextMenu: Binder<Menu?> { Binder(base) { $0.contextMenu = $1 } }
+}

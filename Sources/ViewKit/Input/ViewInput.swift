@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// What a view requests of the user's input, and what it receives. A view that requests nothing has none.
+@MainActor final class ViewInput {
+    /// Nil while the view is released, which ends the subscriptions.
+    private weak var view: PortableView?
+    private var subscribers: [GestureKind: Int] = [:]
+    private(set) var isFocused = false
+    let events = PublishRelay<InputEvent>()
+
+    var request = InputRequest() {
+        didSet { if request != oldValue { view?.backendView.request(request) } }
+    }
+
+    private(set) lazy var actions: ActionSet = ActionSet(of: { [weak view] in view?.path ?? "" }) {
+        [unowned self] in
+        request.actions = actions.properties
+    }
+
+    init(_ view: PortableView) {
+        self.view = view
+        view.backendView.onInput = { [weak self] in self?.receive($0) }
+    }
+
+    private func receive(_ event: InputEvent) {
+        switch event {
+        case .focus(let isFocused): self.isFocused = isFocused
+        case .action(let id): actions.perform(id)
+        case .choice(let id, let value): actions.perform(id, with: value)
+        default: break
+        }
+        events.accept(event)
+    }
+
+    func begin(_ kind: GestureKind) {
+        subscribers[kind, default: 0] += 1
+        request.gestures.insert(kind)
+    }
+
+    func end(_ kind: GestureKind) {
+        subscribers[kind, default: 1] -= 1
+        guard subscribers[kind] == 0 else { return }
+        subscribers[kind] = nil
+        if kind == .focus { isFocused = false }
+        request.gestures.remove(kind)
+    }
+}
+
+extension PortableView {
+    /// Events of a gesture, which the backend reports while there is a subscriber. The view is not retained.
+    final func inputEvents<Element>(
+        _ kind: GestureKind, _ transform: @escaping @MainActor (InputEvent) -> Element?
+    ) -> Observable<Element> {
+        .create { @MainActor [weak self] observer in
+            guard let input = self?.input else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            let subscription = input.events.compactMap { transform($0) }.subscribe(observer)
+            input.begin(kind)
+            return Disposables.create { @MainActor [weak input] in
+                subscription.dispose()
+                input?.end(kind)
+            }
+        }
+        .take(until: rx.deallocated)
+    }
+}
