@@ -81,24 +81,21 @@ extension HeadlessCollection {
 
     /// Requests the context of the row with a name, as by the secondary mouse button on it.
     public func requestContext(of row: String, at position: Point? = Point(x: 0, y: 0)) throws {
-        menu = nil
+        root.window?.menu = nil
         try requestContext(ContextRequest(position: position, row: self.row(named: row)))
     }
 
-    /// Opens the menu of the row with a name, and returns the titles of its items; empty if the row has no menu.
-    public func openMenu(of row: String) throws -> [String] {
+    /// Opens the menu of the row with a name.
+    /// - Throws: `HeadlessError.noContextMenu` if the row has none.
+    @discardableResult public func openMenu(of row: String) throws -> HeadlessMenu {
         try requestContext(of: row)
-        return menu?.sections.joined().map(\.title) ?? []
+        guard let menu = root.window?.menu else { throw HeadlessError.noContextMenu(role: role, name: name) }
+        return menu
     }
 
     /// Opens the menu of the row with a name, and chooses the item with a title.
     public func choose(_ title: String, fromMenuOf row: String) throws {
-        let titles = try openMenu(of: row)
-        guard let item = menu?.sections.joined().first(where: { $0.title == title }) else {
-            throw HeadlessError.noOption(title, options: titles)
-        }
-        menu = nil
-        try root.window?.perform(item.action)
+        try openMenu(of: row).choose([title])
     }
 
     // MARK: Order

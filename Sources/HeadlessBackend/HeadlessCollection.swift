@@ -15,8 +15,6 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     public var rowsInSight = 20 { didSet { setNeedsLayout() } }
     /// The index of the first row in sight.
     public private(set) var firstRow = 0
-    /// The menu that the user opened last.
-    public internal(set) var menu: Menu?
     /// The row that has the keyboard focus, and from which a selection with Shift extends; nil for none.
     public internal(set) var focusedRow: Int?
 
@@ -104,8 +102,6 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         emptyView?.parent = self
         setNeedsLayout()
     }
-
-    public func showMenu(_ menu: Menu, for request: ContextRequest) { self.menu = menu }
 
     // MARK: What is in sight
 

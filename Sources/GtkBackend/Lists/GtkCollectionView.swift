@@ -219,10 +219,6 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     // MARK: Menus
 
-    func showMenu(_ menu: ViewKit.Menu, for request: ContextRequest) {
-        openMenu(Gio.Menu(menu), at: request.position)
-    }
-
     func openMenu(_ menu: Gio.Menu, at position: ViewKit.Point?) {
         // The last one stays until now: it triggers its action after it was closed.
         let popover = Gtk.PopoverMenu(model: menu)

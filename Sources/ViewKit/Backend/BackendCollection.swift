@@ -19,8 +19,6 @@ where State == CollectionViewState, Event == CollectionViewEvent {
     func focus(row: Int)
     /// Shows a view while there are no rows; nil for none.
     func setEmptyView(_ view: (any BackendView)?)
-    /// Opens a menu where the user requested it.
-    func showMenu(_ menu: Menu, for request: ContextRequest)
 }
 
 /// How a collection lays out its rows.

@@ -2,19 +2,22 @@
 
 import RxKernel
 
-extension PortableView {
+// An extension of the protocol, so that a collection can have a menu for each row under the same name.
+extension View where Self: PortableView {
     /// The menu that the secondary mouse button, a long press, the Menu key and Shift+F10 open; nil for none.
     ///
     /// ```swift
     /// photo.contextMenu = Menu(sections: [[.init("Copy", action: "photo.copy"), .init("Delete", action: "photo.delete")]])
     /// ```
-    /// An item triggers the action with its id of this view, see ``actions``, or else of its window. What is in the menu must be reachable in
-    /// another way too.
+    /// An item triggers the action with its id of this view, see ``PortableView/actions``, or else of its window. What is in the menu must
+    /// be reachable in another way too. A collection has a menu for each row instead: ``CollectionView/contextMenu``.
     public var contextMenu: Menu? {
         get { contextMenuMaker?(ContextRequest()) }
         set { if let newValue { setContextMenu { _ in newValue } } else { contextMenuMaker = nil } }
     }
+}
 
+extension PortableView {
     /// Calls `make` for the menu each time when the user requests it; it returns nil for no menu. The view retains the closure.
     ///
     /// ```swift

@@ -270,7 +270,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         }
         contextItem = item
         if selectionMode != .none, !state.selection.contains(row) { receive(.selected([row])) }
-        collection.showMenu(menu, for: request)
+        backendView.showMenu(menu, at: request.position)
     }
 
     // MARK: Changes
