@@ -107,5 +107,7 @@ extension Reactive where Base: ToastView {
     @preconcurrency @MainActor public var toast: Binder<Toast> { Binder(base) { $0.show($1) } }
 
     /// Each toast whose button the user presses.
-    @preconcurrency @MainActor public var action: ControlEvent<Toast> { ControlEvent(events: base.pressedToasts) }
+    @preconcurrency @MainActor public var action: ControlEvent<Toast> {
+        ControlEvent(events: base.pressedToasts)
+    }
 }
