@@ -219,7 +219,12 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     // MARK: Menus
 
-    func openMenu(_ menu: Gio.Menu, at position: ViewKit.Point?) {
+    override func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
+        let model = GtkMenuModel(menu, localActions: inputControllers.actions)
+        model.addIcons(in: openMenu(model.menu, at: position))
+    }
+
+    @discardableResult func openMenu(_ menu: Gio.Menu, at position: ViewKit.Point?) -> Gtk.PopoverMenu {
         // The last one stays until now: it triggers its action after it was closed.
         let popover = Gtk.PopoverMenu(model: menu)
         popover.hasArrow = false
@@ -232,6 +237,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
         holder.popover = popover
         popover.popup()
+        return popover
     }
 
     /// By key it is about the row that has the keyboard, and in its middle.

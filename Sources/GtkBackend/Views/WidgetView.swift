@@ -73,11 +73,11 @@ public import ViewKit
 
     public final func request(_ input: InputRequest) { inputControllers.show(input) }
 
-    private lazy var inputControllers = InputControllers(widget, focus: operatedWidget) { [weak self] event in
+    final lazy var inputControllers = InputControllers(widget, focus: operatedWidget) { [weak self] event in
         self?.onInput?(event)
     }
 
-    public final func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
+    open func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
         contextMenu?.remove()
         contextMenu = ContextMenuPopover(menu, at: position, of: widget, actions: inputControllers.actions)
     }

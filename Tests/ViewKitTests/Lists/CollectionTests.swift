@@ -295,7 +295,7 @@ private final class Numbers: RowSource {
         #expect(list.contextItem?.name == "Row 1")
         try rows.choose("Delete", fromMenuOf: "Row 2")
         #expect(rows.rows == ["Row 0", "Row 1"])
-        #expect(throws: HeadlessError.noOption("Copy", options: ["Delete"])) {
+        #expect(throws: HeadlessError.noItem("Copy", items: ["Delete"])) {
             try rows.choose("Copy", fromMenuOf: "Row 1")
         }
     }
