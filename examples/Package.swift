@@ -73,9 +73,11 @@ let package = Package(
             name: "RatingHeadless", dependencies: [framework, "RatingControl"],
             path: "Views/Rating/Headless", swiftSettings: settings),
         .target(
-            name: "ViewsPages", dependencies: [framework, "RatingControl"], path: "Views/Pages", swiftSettings: settings),
+            name: "ViewsPages", dependencies: [framework, "RatingControl"], path: "Views/Pages",
+            swiftSettings: settings),
         .testTarget(
-            name: "ViewsTests", dependencies: [framework, "ViewsPages", "RatingHeadless"], path: "Views/Tests/Pages",
+            name: "ViewsTests", dependencies: [framework, "ViewsPages", "RatingHeadless"],
+            path: "Views/Tests/Pages",
             swiftSettings: settings),
 
         // Contacts: the address book, from the bottom up.

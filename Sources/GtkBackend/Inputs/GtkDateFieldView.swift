@@ -2,6 +2,7 @@
 
 import GLib
 import GObject
+import Glibc
 import Gtk
 import ViewKit
 
@@ -76,7 +77,11 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
 
 extension DateFieldState {
     /// The date as the user's language writes it.
-    @MainActor fileprivate var shownText: String { date?.dateTime?.format("%x") ?? localized("No Date") }
+    @MainActor fileprivate var shownText: String {
+        // The format of the user's language, with all digits of the year.
+        let format = String(cString: nl_langinfo(nl_item(D_FMT))).replacing("%y", with: "%Y")
+        return date?.dateTime?.format(format) ?? localized("No Date")
+    }
 }
 
 extension CalendarDate {

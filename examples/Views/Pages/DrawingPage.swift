@@ -22,7 +22,8 @@ final class DrawingPage: DemoController {
         for index in 0..<count {
             let height = Double(size.height) * Double(index + 1) / Double(count)
             let bar = Rectangle(
-                x: Double(index) * width + 2, y: Double(size.height) - height, width: max(width - 4, 1), height: height)
+                x: Double(index) * width + 2, y: Double(size.height) - height, width: max(width - 4, 1),
+                height: height)
             context.fill(.rectangle(bar), with: .accent)
         }
     }

@@ -20,7 +20,8 @@ final class MessagesPage: DemoController {
             spacing: 18,
             [
                 banner, section("A message with an action", row(delete), result),
-                StatusView(icon: "dialog-information", title: "No Messages", message: "Nothing has happened yet."),
+                StatusView(
+                    icon: "dialog-information", title: "No Messages", message: "Nothing has happened yet."),
             ])
         return [toasts]
     }

@@ -15,18 +15,25 @@ final class StructurePage: DemoController {
             Frame("A frame", Label("with a content").with { $0.margins = Insets(12) }),
             Expander("More", content: Label("What was hidden before").with { $0.margins = Insets(12) }),
             section("Revealed", row(reveal), revealer),
-            section("A box that wraps", WrapBox(spacing: 6, words.map { Label(String($0), style: .caption) })),
+            section(
+                "A box that wraps", WrapBox(spacing: 6, words.map { Label(String($0), style: .caption) })),
             section(
                 "Above each other",
                 Overlay(
                     Canvas { context, size in
-                        let bounds = Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-                        context.fill(.rectangle(bounds), with: .color(Color(red: 0.85, green: 0.9, blue: 0.95)))
+                        let bounds = Rectangle(
+                            x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+                        context.fill(
+                            .rectangle(bounds), with: .color(Color(red: 0.85, green: 0.9, blue: 0.95)))
                     }.with {
                         $0.minimumHeight = 60
                         $0.accessibilityLabel = "A background"
                     },
-                    [Label("in the middle").with { $0.horizontalAlignment = .center; $0.verticalAlignment = .center }])
+                    [
+                        Label("in the middle").with {
+                            $0.horizontalAlignment = .center; $0.verticalAlignment = .center
+                        }
+                    ])
             ),
         ]
     }

@@ -13,7 +13,9 @@ final class ValuesPage: DemoController {
     private let time = TimeField(TimeOfDay(hour: 9, minute: 30) ?? .midnight).with {
         $0.accessibilityLabel = "Alarm"
     }
-    private let color = ColorButton(Color(red: 0.2, green: 0.4, blue: 0.8)).with { $0.accessibilityLabel = "Ink" }
+    private let color = ColorButton(Color(red: 0.2, green: 0.4, blue: 0.8)).with {
+        $0.accessibilityLabel = "Ink"
+    }
     private let font = FontButton().with { $0.accessibilityLabel = "Writing" }
     private let file = FileField(FileDialog("Choose a Letter", purpose: .open), allowsNone: true).with {
         $0.accessibilityLabel = "Letter"
@@ -23,7 +25,8 @@ final class ValuesPage: DemoController {
     init() { super.init("Values") }
 
     override func content() -> [any View] {
-        copies.rx.value.map { $0 == 1 ? "One copy" : "\(Int($0)) copies" }.bind(to: result.rx.text).disposed(by: bag)
+        copies.rx.value.map { $0 == 1 ? "One copy" : "\(Int($0)) copies" }.bind(to: result.rx.text).disposed(
+            by: bag)
         volume.rx.value.subscribe(onNext: { [unowned self] value in
             progress.fraction = value
             level.value = value

@@ -113,7 +113,8 @@ extension ContactStore {
         try app.textField("First name").type("Augusta Ada")
         #expect(try app.button("Save").isEnabled)
         try app.textField("Phone number 1").type("none")
-        #expect(try app.textField("Phone number 1").errorMessage?.contains("is not a telephone number") == true)
+        #expect(
+            try app.textField("Phone number 1").errorMessage?.contains("is not a telephone number") == true)
         #expect(try !app.button("Save").isEnabled)
         try app.textField("Phone number 1").type("+44 1")
         try app.button("Save").tap()

@@ -59,7 +59,7 @@ class ViewsTests(unittest.TestCase):
         elif command == "press":
             person.click(page, "button", words[0])
         elif command == "switch":
-            person.click(page, self.role(words[0], "checkbox", "check box", "switch"), words[0])
+            person.click(page, self.role(words[0], "checkbox", "check box", "switch", "toggle button", "button"), words[0])
         elif command == "type":
             person.fill(page, words[2], words[0])
         elif command == "choose":
@@ -75,7 +75,12 @@ class ViewsTests(unittest.TestCase):
             person.click(title, "button", words[0])
             person.sees_no(title)
         elif command == "set":
-            person.fill(page, words[1], words[0], role="spin button")
+            # In the text, which is left of the two buttons.
+            width = person.find(page, "spin button", words[1]).bounds[2]
+            x, y = person.place(page, "spin button", words[1])
+            xdotool("mousemove", x - width // 2 + 15, y, "click", 1)
+            person.press(page, "ctrl+a")
+            person.type(page, words[0])
             person.press(page, "Tab")
         elif command == "open":
             person.click(page, "label", words[0])
