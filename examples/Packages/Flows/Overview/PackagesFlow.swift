@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PackagesModel
+
+package enum PackagesStep: Step, Equatable {
+    case start
+    case sizes
+    case section(String)
+    case problems
+    case about
+}
+
+/// The software catalogue: the list of packages, and whatever is opened from it.
+package final class PackagesFlow: Flow {
+    package let navigation = NavigationController()
+    package var root: any Presentable { navigation }
+
+    private let loader: CatalogueLoader
+    private let applicationMenu: [Menu.Item]
+
+    /// - Parameter applicationMenu: the items of the menu besides those of the list.
+    package init(catalogue: Catalogue, store: PackageStore, applicationMenu: [Menu.Item] = []) {
+        loader = CatalogueLoader(catalogue, into: store)
+        self.applicationMenu = applicationMenu
+    }
+
+    package func navigate(to step: PackagesStep) -> FlowContributors {
+        switch step {
+        case .start:
+            let list = PackageListViewController(
+                viewModel: PackageListViewModel(PackageQuery(), loader: loader), title: "Packages", isRoot: true,
+                menu: applicationMenu)
+            navigation.set([list])
+            loader.load()
+            loader.watch()
+            return .viewController(list)
+
+        case .sizes:
+            return .push(SizesViewController(viewModel: SizesViewModel(loader: loader)), on: navigation)
+
+        case .section(let name):
+            var query = PackageQuery()
+            query.section = name
+            query.order = .installedSize
+            query.isAscending = false
+            return .flow(
+                PackageListFlow(query, title: "Section \(name)", in: navigation, loader: loader),
+                with: PackageListStep.list)
+
+        case .problems:
+            return .push(ProblemsViewController(viewModel: ProblemsViewModel(loader: loader)), on: navigation)
+
+        case .about:
+            let text =
+                "The software catalogue of this machine (\(loader.catalogue.name)), and an example of an application "
+                + "written with RxShell."
+            return .ask(Alert("Packages", message: text)) { _ in nil }
+        }
+    }
+}
