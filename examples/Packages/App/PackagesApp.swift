@@ -14,7 +14,6 @@ import PackagesModel
         PackagesFlow(
             catalogue: .ofThisMachine, store: .onDisk,
             applicationMenu: [
-                .init("Read the Catalogue Again", action: "packages.reload"),
                 .init("About Packages", action: "app.about"),
                 .init("Quit", action: "app.quit"),
             ])

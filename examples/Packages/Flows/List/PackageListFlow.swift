@@ -8,7 +8,8 @@ package enum PackageListStep: Step, Equatable {
     case package(PackageSummary.ID)
 }
 
-/// Some packages of the catalogue, such as those that depend on one. Each has details, which open such lists: the flows contribute each other.
+/// A list of packages: the whole catalogue, or those that depend on a package. Each has details, which open such lists: the flows contribute
+/// each other.
 final class PackageListFlow: Flow {
     /// The flow lives as long as its screen is in the stack.
     var root: any Presentable { list }
@@ -17,18 +18,26 @@ final class PackageListFlow: Flow {
     private let navigation: NavigationController
     private let loader: CatalogueLoader
 
-    init(_ query: PackageQuery, title: String, in navigation: NavigationController, loader: CatalogueLoader) {
+    /// - Parameter menu: the items of the menu of the first screen; nil for a list that is opened from another screen.
+    init(
+        _ query: PackageQuery, title: String, in navigation: NavigationController, loader: CatalogueLoader,
+        menu: [Menu.Item]? = nil
+    ) {
         self.navigation = navigation
         self.loader = loader
         list = PackageListViewController(
-            viewModel: PackageListViewModel(query, loader: loader), title: title, isRoot: false)
+            viewModel: PackageListViewModel(query, loader: loader), title: title, menu: menu)
     }
 
     func navigate(to step: PackageListStep) -> FlowContributors {
         switch step {
-        case .list: .push(list, on: navigation)
+        case .list:
+            guard list.isRoot else { return .push(list, on: navigation) }
+            navigation.set([list])
+            return .viewController(list)
+
         case .package(let id):
-            .flow(PackageFlow(id, in: navigation, loader: loader), with: PackageStep.package)
+            return .flow(PackageFlow(id, in: navigation, loader: loader), with: PackageStep.package)
         }
     }
 }

@@ -40,16 +40,16 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
 
     private let allSections = "All sections"
     /// Whether this list is the catalogue; otherwise it is a part of it that another screen has opened.
-    private let isRoot: Bool
+    let isRoot: Bool
     private let menu: [Menu.Item]
 
     private static let orders: [(title: String, order: PackageQuery.Order)] = [
         ("Best match", .relevance), ("Name", .name), ("Section", .section), ("Size", .installedSize),
     ]
 
-    init(viewModel: PackageListViewModel, title: String, isRoot: Bool, menu: [Menu.Item] = []) {
-        self.isRoot = isRoot
-        self.menu = [Menu.Item("Sizes by Section", action: "packages.sizes")] + menu
+    init(viewModel: PackageListViewModel, title: String, menu: [Menu.Item]?) {
+        isRoot = menu != nil
+        self.menu = menu ?? []
         super.init(viewModel: viewModel)
         self.title = title
         actions = [

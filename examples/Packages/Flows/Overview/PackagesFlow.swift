@@ -28,13 +28,16 @@ package final class PackagesFlow: Flow {
     package func navigate(to step: PackagesStep) -> FlowContributors {
         switch step {
         case .start:
-            let list = PackageListViewController(
-                viewModel: PackageListViewModel(PackageQuery(), loader: loader), title: "Packages", isRoot: true,
-                menu: applicationMenu)
-            navigation.set([list])
             loader.load()
             loader.watch()
-            return .viewController(list)
+            let menu = [
+                Menu.Item("Sizes by Section", action: "packages.sizes"),
+                Menu.Item("Read the Catalogue Again", action: "packages.reload"),
+            ]
+            return .flow(
+                PackageListFlow(
+                    PackageQuery(), title: "Packages", in: navigation, loader: loader, menu: menu + applicationMenu),
+                with: PackageListStep.list)
 
         case .sizes:
             return .push(SizesViewController(viewModel: SizesViewModel(loader: loader)), on: navigation)
