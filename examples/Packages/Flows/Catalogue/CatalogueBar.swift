@@ -7,7 +7,7 @@ import PackagesModel
 final class CatalogueBar: Box {
     enum Content: Equatable {
         case nothing
-        case running(text: String, detail: String)
+        case running(fraction: Double?, text: String, detail: String)
         case failed(String)
         case cancelled
         case skipped(Int)
@@ -17,6 +17,7 @@ final class CatalogueBar: Box {
             case .idle: self = .nothing
             case .running(let progress):
                 self = .running(
+                    fraction: progress.fraction,
                     text: ["Reading the catalogue", progress.line].filter { !$0.isEmpty }.joined(separator: ": "),
                     detail: progress.text)
             case .failed(let error): self = .failed("\(error)")
@@ -30,15 +31,15 @@ final class CatalogueBar: Box {
     let cancelButton = Button("Cancel", style: .flat)
     let retryButton = Button("Try Again", style: .flat)
     let problemsButton = Button("Show Them", style: .flat)
-    private let spinner = Spinner(isSpinning: false)
+    private let progressBar = ProgressBar()
     private let label = Label(wraps: true)
     private let detailLabel = Label(style: .caption)
 
     init() {
-        let texts = Box(.vertical, spacing: 2, [label, detailLabel])
+        let texts = Box(.vertical, spacing: 2, [label, progressBar, detailLabel])
         texts.expandsHorizontally = true
-        super.init(.horizontal, spacing: 12, [spinner, texts, cancelButton, retryButton, problemsButton])
-        for view in [spinner, cancelButton, retryButton, problemsButton] as [PortableView] {
+        super.init(.horizontal, spacing: 12, [texts, cancelButton, retryButton, problemsButton])
+        for view in [cancelButton, retryButton, problemsButton] {
             view.verticalAlignment = .center
         }
         margins = Insets(horizontal: 12, vertical: 6)
@@ -50,7 +51,9 @@ final class CatalogueBar: Box {
         var detail = ""
         switch content {
         case .nothing: label.text = ""
-        case .running(let text, let file):
+        case .running(let fraction, let text, let file):
+            progressBar.fraction = fraction
+            progressBar.accessibilityLabel = text
             label.text = text
             detail = file
         case .failed(let message): label.text = message
@@ -65,8 +68,7 @@ final class CatalogueBar: Box {
         detailLabel.text = detail
         detailLabel.isHidden = detail.isEmpty
         let isRunning = if case .running = content { true } else { false }
-        spinner.isSpinning = isRunning
-        spinner.isHidden = !isRunning
+        progressBar.isHidden = !isRunning
         cancelButton.isHidden = !isRunning
         retryButton.isHidden = if case .failed = content { false } else { content != .cancelled }
         problemsButton.isHidden = if case .skipped = content { false } else { true }

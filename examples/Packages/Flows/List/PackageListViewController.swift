@@ -10,17 +10,28 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         $0.expandsHorizontally = true
     }
     private lazy var sectionMenu = DropDown([allSections]).with { $0.accessibilityLabel = "Section" }
-    private lazy var orderMenu = DropDown(Self.orders.map(\.title)).with { $0.accessibilityLabel = "Order" }
     private lazy var installedBox = CheckBox("Installed")
     private lazy var bar = CatalogueBar()
-    private lazy var list = ListView<PackageSummary>(
-        cell: PackageCell.init,
-        configure: { [unowned self] cell, package in
-            cell.show(package)
-            viewModel.shown(package)
-        }
-    ).with { $0.accessibilityLabel = "Packages" }
-    private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
+    private lazy var list = ColumnView<PackageSummary>(columns: [
+        Column("Name", id: Order.name.rawValue, width: 200, sortedBy: { $0.name < $1.name }) { $0.name },
+        Column(
+            "Installed", id: "installed", cell: { ImageView(icon: "object-select-symbolic") },
+            configure: { icon, package in
+                icon.isHidden = !package.isInstalled
+                icon.accessibilityLabel = "Installed"
+            }),
+        Column("Version", id: "version", width: 140) { $0.version },
+        Column("Section", id: Order.section.rawValue, width: 100, sortedBy: { $0.section < $1.section }) { $0.section },
+        Column("Size", id: Order.installedSize.rawValue, width: 80, sortedBy: { $0.installedSize < $1.installedSize }) {
+            $0.installedSize == 0 ? "" : $0.installedSize.byteCount
+        },
+        Column("Summary", id: "summary", expands: true) { $0.summary },
+    ]).with {
+        $0.accessibilityLabel = "Packages"
+        // One click opens a package, as in the other lists.
+        $0.activatesOnSingleClick = true
+    }
+    private lazy var scrollView = ScrollView(list, horizontally: true).with { $0.expandsVertically = true }
     private lazy var countLabel = Label(style: .caption).with {
         $0.margins = Insets(horizontal: 12, vertical: 4)
         $0.expandsHorizontally = true
@@ -43,9 +54,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     let isRoot: Bool
     private let menu: [Menu.Item]
 
-    private static let orders: [(title: String, order: PackageQuery.Order)] = [
-        ("Best match", .relevance), ("Name", .name), ("Section", .section), ("Size", .installedSize),
-    ]
+    private typealias Order = PackageQuery.Order
 
     init(viewModel: PackageListViewModel, title: String, menu: [Menu.Item]?) {
         isRoot = menu != nil
@@ -68,7 +77,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     }
 
     override func subviews() -> [any View] {
-        let controls = Box(.horizontal, spacing: 8, [searchField, sectionMenu, orderMenu, installedBox])
+        let controls = Box(.horizontal, spacing: 8, [searchField, sectionMenu, installedBox])
         controls.margins = Insets(horizontal: 12, vertical: 6)
         sectionMenu.isHidden = !isRoot
         installedBox.isHidden = !isRoot
@@ -76,9 +85,9 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     }
 
     override func bind() -> [any Disposable] {
+        list.show(viewModel.packages)
         var bindings: [any Disposable] = [
             viewModel.viewDidAppear.take(1).subscribe(onNext: { [unowned self] in searchField.focus() }),
-            viewModel.packages.relay.map { $0.data ?? [] }.bind(to: list.rx.items),
             viewModel.emptiness.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.count.bind(to: countLabel.rx.text),
             viewModel.pageError.subscribe(onNext: { [unowned self] in
@@ -90,11 +99,12 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
                 searchField.text = ""
                 viewModel.search("")
             }),
-            orderMenu.rx.selectedIndex.subscribe(onNext: { [unowned self] in
-                if let index = $0 { viewModel.order(by: Self.orders[index].order) }
+            list.rx.sorted.subscribe(onNext: { [unowned self] sort in
+                let order = sort.flatMap { Order(rawValue: $0.column) } ?? .relevance
+                viewModel.sort(by: order, isAscending: sort?.isAscending ?? true)
             }),
             list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
-            pageRetryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.packages.retry() }),
+            pageRetryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retryRows() }),
             statusButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
         ]
         if isRoot { bindings += catalogueBindings() }

@@ -5,19 +5,20 @@ import PackagesModel
 
 /// The packages that match a query, page by page.
 package final class PackageListViewModel: RxViewModel {
-    /// The rows as they are loaded: they grow as the user scrolls.
-    let packages = PagedCollectionController<PackageSummary>.ofQueries()
+    /// The rows, of which only the pages near those in sight are in memory.
+    let packages: PagedRowCache<PackageSummary>
+    /// The row of a page that could not be loaded, and why.
+    private let failedRow = BehaviorRelay<(index: Int, message: String)?>(value: nil)
     let sections = BehaviorRelay<[PackageSection]>(value: [])
     let query: BehaviorRelay<PackageQuery>
 
     private let loader: CatalogueLoader
     private var store: PackageStore { loader.store }
 
-    static let pageSize = 100
-
     init(_ query: PackageQuery, loader: CatalogueLoader) {
         self.query = BehaviorRelay(value: query)
         self.loader = loader
+        packages = PagedRowCache { [store = loader.store] in store.page(query, in: $0) }
         super.init()
 
         // A search text waits until the user stops typing; what is chosen does not.
@@ -25,11 +26,9 @@ package final class PackageListViewModel: RxViewModel {
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         let queries = Observable.combineLatest(self.query.map { $0.with(text: "") }, settled.startWith(query.text))
             .map { $0.with(text: $1) }
-        packages.search(queries, debounce: .milliseconds(0)) { [loader] query, page in
-            let start = (page - 1) * Self.pageSize
-            return loader.store.page(query, in: start..<start + Self.pageSize)
-        }
-        .disposed(by: disposeBag)
+        packages.search(queries, debounce: .milliseconds(0)) { [store] query, range in store.page(query, in: range) }
+            .disposed(by: disposeBag)
+        packages.changes.subscribe(onNext: { [unowned self] in noteErrors($0) }).disposed(by: disposeBag)
         loader.changes.subscribe(onNext: { [unowned self] in reload() }).disposed(by: disposeBag)
         loadSections()
     }
@@ -40,66 +39,75 @@ package final class PackageListViewModel: RxViewModel {
 
     /// What is shown in place of the list while it is empty; nil if there are rows.
     var emptiness: Observable<Emptiness?> {
-        Observable.combineLatest(packages.relay, loader.state).map { [query] rows, work in
-            if let error = rows.globalError { return .failed("\(error)") }
-            guard rows.isDataEmpty else { return nil }
+        Observable.combineLatest(packages.state, loader.state).map { [query] rows, work in
+            if let count = rows.data, count > 0 { return nil }
+            if !rows.isLoading, let error = rows.error { return .failed("\(error)") }
             switch work {
             case .running(let progress): return .reading(progress.line)
             case .failed(let error): return .failed("\(error)")
             case .cancelled: return .cancelled
-            case .idle, .finished:
-                // Not before the first page is there.
-                guard !rows.isLoading, rows.data != nil else { return .loading }
-                return .noMatches(query.value.text)
+            case .idle, .finished: return rows.isLoading ? .loading : .noMatches(query.value.text)
             }
         }
         .distinctUntilChanged()
     }
 
-    /// The error of a page, beside the rows that are there.
+    /// The error of a query or a page, beside the rows that are there.
     var pageError: Observable<String?> {
-        packages.relay.map { $0.hintError.map { "\($0)" } }.distinctUntilChanged()
+        Observable.combineLatest(packages.state, failedRow).map { rows, failed in
+            guard rows.data ?? 0 > 0 else { return nil }
+            return rows.error.map { "\($0)" } ?? failed?.message
+        }
+        .distinctUntilChanged()
     }
 
     /// How many packages match.
     var count: Observable<String> {
-        packages.relay.map { state in
-            guard !state.isDataEmpty else { return "" }
-            return state.totalItems == 1 ? "1 package" : "\(state.totalItems) packages"
+        packages.state.map { state in
+            guard let count = state.data, count > 0 else { return "" }
+            return count == 1 ? "1 package" : "\(count) packages"
         }
         .distinctUntilChanged()
     }
 
     func search(_ text: String) { change { $0.text = text } }
     func choose(section: String?) { change { $0.section = section } }
-    func order(by order: PackageQuery.Order) {
+    func sort(by order: PackageQuery.Order, isAscending: Bool) {
         change {
             $0.order = order
-            $0.isAscending = order != .installedSize
+            $0.isAscending = isAscending
         }
     }
     func showOnlyInstalled(_ isOnly: Bool) { change { $0.scope = isOnly ? .installed : .all } }
-
-    /// A row is in sight: loads the next page if it is near the last one.
-    func shown(_ package: PackageSummary) {
-        let rows = packages.relay.value.data ?? []
-        guard let index = rows.suffix(packages.prefetchDistance).firstIndex(of: package) else { return }
-        // In a later turn: a list must not change while it shows a row.
-        _ = MainScheduler.asyncInstance.schedule(index) { [weak packages] index in
-            packages?.rowShown(at: index)
-            return Disposables.create()
-        }
-    }
 
     func open(_ package: PackageSummary) { steps.accept(PackageListStep.package(package.id)) }
     func showSizes() { steps.accept(PackagesStep.sizes) }
     func showProblems() { steps.accept(PackagesStep.problems) }
 
     func cancel() { loader.cancel() }
-    /// Repeats what has failed: the import, or the query.
+    /// Repeats what has failed: the import, and the query.
     func retry() {
-        packages.retry()
+        retryRows()
         loader.load()
+    }
+
+    /// Loads again what could not be loaded of the rows.
+    func retryRows() {
+        if let failed = failedRow.value { packages.retry(at: failed.index) }
+        if packages.state.value.error != nil { packages.refreshData() }
+    }
+
+    private func noteErrors(_ change: RowsChange) {
+        switch change {
+        case .updated(let range):
+            if let error = packages.error(at: range.lowerBound) {
+                failedRow.accept((range.lowerBound, "\(error)"))
+            } else if let failed = failedRow.value, range.contains(failed.index) {
+                failedRow.accept(nil)
+            }
+        case .reset: failedRow.accept(nil)
+        case .spliced: break
+        }
     }
 
     private func change(_ change: (inout PackageQuery) -> Void) {
@@ -109,8 +117,6 @@ package final class PackageListViewModel: RxViewModel {
     }
 
     private func reload() {
-        // What runs may have begun before the import has ended.
-        packages.dispose()
         packages.refreshData()
         loadSections()
     }

@@ -81,7 +81,7 @@ final class SizesViewController: RxViewController<SizesViewModel> {
 private final class SizeCell: Box {
     private let nameLabel = Label(style: .heading)
     private let sizeLabel = Label(style: .secondary)
-    private let bar = Label()
+    private let bar = LevelBar()
 
     init() {
         nameLabel.expandsHorizontally = true
@@ -92,14 +92,7 @@ private final class SizeCell: Box {
     func show(_ value: SizeBar) {
         nameLabel.text = value.id.isEmpty ? "without a section" : value.id
         sizeLabel.text = value.text
-        bar.text = Self.blocks(value.fraction)
+        bar.value = value.fraction
         bar.accessibilityLabel = "\(Int(value.fraction * 100)) % of the largest section"
-    }
-
-    /// A bar of eighths of a character: 40 characters are the largest section.
-    static func blocks(_ fraction: Double) -> String {
-        let eighths = max(Int((fraction * 320).rounded()), 1)
-        let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
-        return String(repeating: "█", count: eighths / 8) + rest
     }
 }

@@ -33,7 +33,8 @@ struct Subprocess {
         do {
             try InputFile.read(output.fileHandleForReading.fileDescriptor, path: name, body)
         } catch {
-            process.terminate()
+            // The program inherits the signals that the thread blocks, and SIGTERM is one of them on a thread of a queue.
+            kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             throw error
         }

@@ -147,8 +147,9 @@ extension PackageStore {
         return (conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "), arguments)
     }
 
+    /// The condition for a name in the index of relations, whose tokens these characters make up.
     private static func match(_ name: String, in column: String) -> String {
-        "\(column) : \"\(name.split(separator: "\"").joined())\""
+        "\(column) : \"\(name.filter { $0.isLetter || $0.isNumber || "-+._~:/()".contains($0) })\""
     }
 
     private static func order(_ query: PackageQuery) -> (sql: String, arguments: StatementArguments) {

@@ -201,7 +201,7 @@ struct PackageStoreTests {
         let error = await #expect(throws: CatalogueError.self) {
             _ = try await store.importCatalogue(folder.catalogue)
         }
-        #expect(error?.description.hasPrefix("\(folder.path("file")) cannot be read: ") == true)
+        #expect(error?.description.hasPrefix("\(folder.path("file"))/ cannot be read: ") == true)
     }
 
     @Test func theBundledCatalogueIsImported() async throws {
