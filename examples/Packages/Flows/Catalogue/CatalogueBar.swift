@@ -18,7 +18,8 @@ final class CatalogueBar: Box {
             case .running(let progress):
                 self = .running(
                     fraction: progress.fraction,
-                    text: ["Reading the catalogue", progress.line].filter { !$0.isEmpty }.joined(separator: ": "),
+                    text: ["Reading the catalogue", progress.line].filter { !$0.isEmpty }.joined(
+                        separator: ": "),
                     detail: progress.text)
             case .failed(let error): self = .failed("\(error)")
             case .cancelled: self = .cancelled

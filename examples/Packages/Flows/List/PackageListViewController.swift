@@ -21,8 +21,13 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
                 icon.accessibilityLabel = "Installed"
             }),
         Column("Version", id: "version", width: 140) { $0.version },
-        Column("Section", id: Order.section.rawValue, width: 100, sortedBy: { $0.section < $1.section }) { $0.section },
-        Column("Size", id: Order.installedSize.rawValue, width: 80, sortedBy: { $0.installedSize < $1.installedSize }) {
+        Column("Section", id: Order.section.rawValue, width: 100, sortedBy: { $0.section < $1.section }) {
+            $0.section
+        },
+        Column(
+            "Size", id: Order.installedSize.rawValue, width: 80,
+            sortedBy: { $0.installedSize < $1.installedSize }
+        ) {
             $0.installedSize == 0 ? "" : $0.installedSize.byteCount
         },
         Column("Summary", id: "summary", expands: true) { $0.summary },
@@ -69,8 +74,10 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         guard isRoot else { return }
         navigationItem.trailing = [menuButton]
         actions += [
-            Action("packages.sizes", title: "Sizes by Section") { [unowned self] in self.viewModel.showSizes() },
-            Action("packages.reload", title: "Read the Catalogue Again", shortcuts: ["F5"]) { [unowned self] in
+            Action("packages.sizes", title: "Sizes by Section") { [unowned self] in self.viewModel.showSizes()
+            },
+            Action("packages.reload", title: "Read the Catalogue Again", shortcuts: ["F5"]) {
+                [unowned self] in
                 self.viewModel.retry()
             },
         ]
@@ -123,7 +130,8 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
                     viewModel.choose(section: index == 0 ? nil : sectionMenu.options[index])
                 }
             }),
-            installedBox.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in viewModel.showOnlyInstalled($0) }),
+            installedBox.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in viewModel.showOnlyInstalled($0)
+                }),
         ]
     }
 

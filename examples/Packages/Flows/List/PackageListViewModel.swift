@@ -24,17 +24,28 @@ package final class PackageListViewModel: RxViewModel {
         // A search text waits until the user stops typing; what is chosen does not.
         let texts = self.query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance)
-        let queries = Observable.combineLatest(self.query.map { $0.with(text: "") }, settled.startWith(query.text))
-            .map { $0.with(text: $1) }
-        packages.search(queries, debounce: .milliseconds(0)) { [store] query, range in store.page(query, in: range) }
-            .disposed(by: disposeBag)
+        let queries = Observable.combineLatest(
+            self.query.map { $0.with(text: "") }, settled.startWith(query.text)
+        )
+        .map { $0.with(text: $1) }
+        packages.search(queries, debounce: .milliseconds(0)) { [store] query, range in
+            store.page(query, in: range)
+        }
+        .disposed(by: disposeBag)
         packages.changes.subscribe(onNext: { [unowned self] in noteErrors($0) }).disposed(by: disposeBag)
         loader.changes.subscribe(onNext: { [unowned self] in reload() }).disposed(by: disposeBag)
         loadSections()
     }
 
+    /// What the bar above the list shows. A failure without rows is shown in place of the list.
     var bar: Observable<CatalogueBar.Content> {
-        loader.state.map { CatalogueBar.Content($0) }.distinctUntilChanged()
+        Observable.combineLatest(loader.state, packages.state) { work, rows in
+            switch CatalogueBar.Content(work) {
+            case .failed where rows.data ?? 0 == 0, .cancelled where rows.data ?? 0 == 0: .nothing
+            case let content: content
+            }
+        }
+        .distinctUntilChanged()
     }
 
     /// What is shown in place of the list while it is empty; nil if there are rows.
@@ -122,7 +133,8 @@ package final class PackageListViewModel: RxViewModel {
     }
 
     private func loadSections() {
-        store.sectionList().subscribe(onSuccess: { [weak self] in self?.sections.accept($0) }).disposed(by: disposeBag)
+        store.sectionList().subscribe(onSuccess: { [weak self] in self?.sections.accept($0) }).disposed(
+            by: disposeBag)
     }
 
     enum Emptiness: Equatable {

@@ -36,7 +36,8 @@ package final class PackagesFlow: Flow {
             ]
             return .flow(
                 PackageListFlow(
-                    PackageQuery(), title: "Packages", in: navigation, loader: loader, menu: menu + applicationMenu),
+                    PackageQuery(), title: "Packages", in: navigation, loader: loader,
+                    menu: menu + applicationMenu),
                 with: PackageListStep.list)
 
         case .sizes:

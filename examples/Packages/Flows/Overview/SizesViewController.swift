@@ -42,7 +42,8 @@ struct SizeBar: Identifiable, Equatable, Sendable {
         return values.map { value in
             SizeBar(
                 id: value.section.name,
-                text: "\(value.size.byteCount) in \(value.count) \(value.count == 1 ? "package" : "packages")",
+                text:
+                    "\(value.size.byteCount) in \(value.count) \(value.count == 1 ? "package" : "packages")",
                 fraction: Double(value.size) / Double(largest))
         }
     }
@@ -52,8 +53,11 @@ final class SizesViewController: RxViewController<SizesViewModel> {
     private lazy var list = ListView<SizeBar>(cell: SizeCell.init, configure: { $0.show($1) }).with {
         $0.accessibilityLabel = "Sizes by section"
     }
-    private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with { $0.expandsVertically = true }
-    private lazy var status = StatusView(icon: "dialog-warning-symbolic", title: "No Sizes", action: retryButton)
+    private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with {
+        $0.expandsVertically = true
+    }
+    private lazy var status = StatusView(
+        icon: "dialog-warning-symbolic", title: "No Sizes", action: retryButton)
     private lazy var retryButton = Button("Try Again", style: .suggested)
 
     override init(viewModel: SizesViewModel) {

@@ -34,7 +34,8 @@ final class FilesViewController: RxViewController<FilesViewModel> {
         configure: { $0.text = $1.path }
     ).with { $0.accessibilityLabel = "Installed files" }
     private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
-    private lazy var status = StatusView(icon: "dialog-warning-symbolic", title: "No Files", action: retryButton)
+    private lazy var status = StatusView(
+        icon: "dialog-warning-symbolic", title: "No Files", action: retryButton)
     private lazy var retryButton = Button("Try Again", style: .suggested)
 
     override init(viewModel: FilesViewModel) {

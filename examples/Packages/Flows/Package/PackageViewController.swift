@@ -22,8 +22,11 @@ final class PackageViewController: RxViewController<PackageViewModel> {
             nameLabel, summaryLabel, facts,
             Box(.horizontal, spacing: 12, [homepageButton, dependentsButton, filesButton]), descriptionLabel,
         ] + relations.map(\.list))
-    private lazy var scrollView = ScrollView(page, maximumContentWidth: 640).with { $0.expandsVertically = true }
-    private lazy var status = StatusView(icon: "dialog-warning-symbolic", title: "No Details", action: retryButton)
+    private lazy var scrollView = ScrollView(page, maximumContentWidth: 640).with {
+        $0.expandsVertically = true
+    }
+    private lazy var status = StatusView(
+        icon: "dialog-warning-symbolic", title: "No Details", action: retryButton)
     private lazy var retryButton = Button("Try Again", style: .suggested)
 
     override init(viewModel: PackageViewModel) {
@@ -54,7 +57,8 @@ final class PackageViewController: RxViewController<PackageViewModel> {
             retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.load() }),
         ]
             + relations.map { _, relation in
-                relation.list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0.relation) })
+                relation.list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0.relation) }
+                )
             }
     }
 

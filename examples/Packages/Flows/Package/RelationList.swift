@@ -25,7 +25,9 @@ final class RelationList: Box {
     let list: ListView<RelationRow>
 
     init(_ title: String) {
-        list = ListView<RelationRow>(style: .card, selectionMode: .none, cell: { RelationCell() }) { $0.show($1) }
+        list = ListView<RelationRow>(style: .card, selectionMode: .none, cell: { RelationCell() }) {
+            $0.show($1)
+        }
         list.accessibilityLabel = title
         super.init(.vertical, spacing: 6, [Label(title, style: .heading), list])
     }

@@ -56,7 +56,8 @@ package struct Catalogue: Sendable {
                 return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
                     .filter { $0 != "/." }
             }
-            throw CatalogueError.unreadable(path: "\(folder)/\(id.name).list", reason: "there is no such file")
+            throw CatalogueError.unreadable(
+                path: "\(folder)/\(id.name).list", reason: "there is no such file")
         }
     }
 
@@ -74,7 +75,9 @@ package struct Catalogue: Sendable {
             ]
         } installedFiles: { id in
             var text: [UInt8] = []
-            try Subprocess("rpm", ["-ql", "--", "\(id.name).\(id.architecture)"], input: nil).read(of: id.name) {
+            try Subprocess("rpm", ["-ql", "--", "\(id.name).\(id.architecture)"], input: nil).read(
+                of: id.name
+            ) {
                 text.append(contentsOf: $0)
             }
             return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -37,7 +37,8 @@ package struct CatalogueFile: Hashable, Sendable {
 
     /// The list that is part of this program.
     package static var bundled: CatalogueFile {
-        CatalogueFile(.bundled, size: Int(packages_bundled_length), stamp: "bundled \(Int(packages_bundled_length))")
+        CatalogueFile(
+            .bundled, size: Int(packages_bundled_length), stamp: "bundled \(Int(packages_bundled_length))")
     }
 
     /// The name for the user.
@@ -66,13 +67,15 @@ package struct CatalogueFile: Hashable, Sendable {
                 try body(part, 1 - 1 / (1 + Double(read) / Double(max(size, 1))))
             }
         case .bundled:
-            let input = try InputFile(contents: UnsafeRawBufferPointer(start: packagesBundledBytes(), count: size))
+            let input = try InputFile(
+                contents: UnsafeRawBufferPointer(start: packagesBundledBytes(), count: size))
             try read(input, decompressor: .program("gzip", ["-dc"]), body)
         }
     }
 
     private func read(
-        _ input: InputFile, decompressor: Decompressor?, _ body: (UnsafeRawBufferPointer, Double) throws -> Void
+        _ input: InputFile, decompressor: Decompressor?,
+        _ body: (UnsafeRawBufferPointer, Double) throws -> Void
     ) throws {
         let total = Double(max(size, 1))
         switch decompressor {

@@ -15,7 +15,9 @@ enum Decompressor: Equatable {
 
     /// The decompressor of a file by the end of its name; nil for plain text.
     init?(path: String, isInstalled: (String) -> Bool = Subprocess.isInstalled) throws(CatalogueError) {
-        let formats = [".gz": "gzip", ".xz": "xz", ".lz4": "lz4", ".bz2": "bzip2", ".zst": "zstd", ".lzma": "xz"]
+        let formats = [
+            ".gz": "gzip", ".xz": "xz", ".lz4": "lz4", ".bz2": "bzip2", ".zst": "zstd", ".lzma": "xz",
+        ]
         guard let program = formats.first(where: { path.hasSuffix($0.key) })?.value else { return nil }
         if isInstalled(program) {
             self = .program(program, ["-dc"])

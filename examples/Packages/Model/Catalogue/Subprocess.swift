@@ -18,7 +18,8 @@ struct Subprocess {
         process.executableURL = URL(filePath: path)
         process.arguments = arguments
         process.standardInput =
-            input.map { FileHandle(fileDescriptor: $0.descriptor, closeOnDealloc: false) } ?? FileHandle.nullDevice
+            input.map { FileHandle(fileDescriptor: $0.descriptor, closeOnDealloc: false) }
+            ?? FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
     }
@@ -51,7 +52,8 @@ struct Subprocess {
 
     private static func path(of program: String) -> String? {
         if program.hasPrefix("/") { return access(program, X_OK) == 0 ? program : nil }
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
+            String.init)
         return (folders + ["/usr/bin", "/bin"]).map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 }

@@ -42,7 +42,8 @@ package struct Relation: Hashable, Sendable {
         }
         var name = text.trimmed
         // A qualifier such as `python3:any` is no part of the name.
-        if let colon = name.lastIndex(of: ":"), ["any", "native"].contains(name[name.index(after: colon)...]) {
+        if let colon = name.lastIndex(of: ":"), ["any", "native"].contains(name[name.index(after: colon)...])
+        {
             name = String(name[..<colon])
         }
         guard !name.isEmpty, !name.contains(where: \.isWhitespace) else { return nil }

@@ -45,7 +45,8 @@ extension Package {
         let isAlphanumeric = { (byte: UInt8) in
             byte >= 48 && byte <= 57 || byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122
         }
-        return isAlphanumeric(first) && name.utf8.allSatisfy { isAlphanumeric($0) || "+-._~".utf8.contains($0) }
+        return isAlphanumeric(first)
+            && name.utf8.allSatisfy { isAlphanumeric($0) || "+-._~".utf8.contains($0) }
     }
 
     /// RPM writes `(none)` where there is no value.

@@ -26,7 +26,8 @@ package struct StanzaProblem: Error, Hashable, Sendable, CustomStringConvertible
         let text =
             switch reason {
             case .noColon(let line): "the line “\(line)” has no colon after the name of its field"
-            case .continuesNothing: "the line begins with a space, and there is no field that it could continue"
+            case .continuesNothing:
+                "the line begins with a space, and there is no field that it could continue"
             case .duplicateField(let name): "the field “\(name)” occurs twice"
             case .missingField(let name): "the field “\(name)” is missing"
             case .invalidName(let name): "“\(name)” is not the name of a package"

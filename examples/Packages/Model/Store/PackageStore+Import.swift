@@ -11,7 +11,8 @@ extension PackageStore {
     ///
     /// The packages of before stay until the new ones are all there; also if it fails or its task is cancelled.
     package func importCatalogue(
-        _ catalogue: Catalogue, always: Bool = false, report: @escaping @Sendable (Double?, String) -> Void = { _, _ in }
+        _ catalogue: Catalogue, always: Bool = false,
+        report: @escaping @Sendable (Double?, String) -> Void = { _, _ in }
     ) async throws -> ImportReport {
         let isCancelled = CancelFlag()
         return try await withTaskCancellationHandler {
@@ -113,7 +114,8 @@ extension PackageStore {
 
 /// Whether a version comes before another one. Asked only for packages that several lists have.
 private let isOlder = DatabaseFunction("isOlder", argumentCount: 2, pure: true) { values in
-    guard let left = String.fromDatabaseValue(values[0]), let right = String.fromDatabaseValue(values[1]) else {
+    guard let left = String.fromDatabaseValue(values[0]), let right = String.fromDatabaseValue(values[1])
+    else {
         return false
     }
     return left != right && DebianVersion(left) < DebianVersion(right)

@@ -64,7 +64,8 @@ extension PackageStore {
                     """
             ).map {
                 PackageSection(
-                    name: $0[0], packageCount: $0[1], size: $0[2], installedCount: $0[3], installedSize: $0[4])
+                    name: $0[0], packageCount: $0[1], size: $0[2], installedCount: $0[3], installedSize: $0[4]
+                )
             }
         }
     }
@@ -92,7 +93,8 @@ extension PackageStore {
     package func details(of id: PackageSummary.ID) -> Single<PackageDetails?> {
         query { store in
             guard let package = try store.package(id) else { return nil }
-            let dependents = try store.packages(matching: PackageQuery(scope: .dependents(id.name)), in: 0..<0)
+            let dependents = try store.packages(
+                matching: PackageQuery(scope: .dependents(id.name)), in: 0..<0)
             return PackageDetails(package: package, dependentCount: dependents.count)
         }
     }

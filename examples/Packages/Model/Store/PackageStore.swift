@@ -36,7 +36,9 @@ package final class PackageStore: Sendable {
         let environment = ProcessInfo.processInfo.environment
         let cache =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-            ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0).appending(path: ".cache") : nil }
+            ?? environment["HOME"].flatMap {
+                $0.hasPrefix("/") ? URL(filePath: $0).appending(path: ".cache") : nil
+            }
         return PackageStore(.file(cache?.appending(path: "org.example.Packages/packages.sqlite")))
     }
 
@@ -107,7 +109,8 @@ package final class PackageStore: Sendable {
         configuration.busyMode = .timeout(5)
         do {
             return try DatabasePool(path: path, configuration: configuration)
-        } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) {
+        } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
+        {
             // Nothing in it is the user's.
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
             return try DatabasePool(path: path, configuration: configuration)

@@ -46,7 +46,8 @@ struct CatalogueTests {
         }
         #expect(
             error?.description
-                == "/x/a.lz4 cannot be decompressed, because the program lz4 is not installed. Install it and try again.")
+                == "/x/a.lz4 cannot be decompressed, because the program lz4 is not installed. Install it and try again."
+        )
     }
 
     @Test func aDamagedListIsAnErrorThatNamesIt() throws {
@@ -87,7 +88,9 @@ struct CatalogueTests {
     @Test func onlyListsOfPackagesBelongToTheCatalogue() throws {
         let folder = try Folder()
         try folder.write("", to: "dpkg/status")
-        for name in ["a_main_binary-amd64_Packages.lz4", "a_main_binary-amd64_Packages", "a_InRelease", "a_Sources.gz"] {
+        for name in [
+            "a_main_binary-amd64_Packages.lz4", "a_main_binary-amd64_Packages", "a_InRelease", "a_Sources.gz",
+        ] {
             try folder.write("", to: "lists/\(name)")
         }
         #expect(

@@ -7,12 +7,15 @@ import Testing
 struct DebianVersionTests {
     @Test func versionsAreOrderedAsThePolicySays() {
         let versions = [
-            "0~~", "0~", "0", "1.0~rc1-1", "1.0-1~bpo12+1", "1.0-1", "1.0-1+b1", "1.0-2", "1.0-10", "1.0a-1", "1.0+dfsg-1",
+            "0~~", "0~", "0", "1.0~rc1-1", "1.0-1~bpo12+1", "1.0-1", "1.0-1+b1", "1.0-2", "1.0-10", "1.0a-1",
+            "1.0+dfsg-1",
             "1.1", "1.10", "2.0", "1:0.9", "2:0.1",
         ]
         for (index, version) in versions.enumerated() {
             for (otherIndex, other) in versions.enumerated() {
-                #expect((DebianVersion(version) < DebianVersion(other)) == (index < otherIndex), "\(version), \(other)")
+                #expect(
+                    (DebianVersion(version) < DebianVersion(other)) == (index < otherIndex),
+                    "\(version), \(other)")
             }
         }
     }
@@ -23,7 +26,9 @@ struct DebianVersionTests {
     }
 
     @Test func anyTextIsAVersion() {
-        for text in ["", ":", "-", "::-", "x:1", "99999999999999999999999999:1", "1.99999999999999999999999999999"] {
+        for text in [
+            "", ":", "-", "::-", "x:1", "99999999999999999999999999:1", "1.99999999999999999999999999999",
+        ] {
             #expect(DebianVersion(text) == DebianVersion(text))
         }
         #expect(DebianVersion("1.99999999999999999999999998") < DebianVersion("1.99999999999999999999999999"))

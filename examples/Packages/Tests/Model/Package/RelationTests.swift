@@ -6,7 +6,8 @@ import Testing
 
 struct RelationTests {
     @Test func aFieldHasGroupsOfAlternatives() {
-        let groups = Relation.groups(in: "libc6 (>= 2.14), default-mta | mail-transport-agent, python3:any (<< 3.12)")
+        let groups = Relation.groups(
+            in: "libc6 (>= 2.14), default-mta | mail-transport-agent, python3:any (<< 3.12)")
         #expect(
             groups == [
                 [Relation("libc6", ">= 2.14")], [Relation("default-mta"), Relation("mail-transport-agent")],
@@ -21,7 +22,10 @@ struct RelationTests {
     }
 
     @Test func namesOfRpmMayContainParentheses() {
-        #expect(Relation.names(in: "libc.so.6(GLIBC_2.34)(64bit), /bin/sh, ") == ["libc.so.6(GLIBC_2.34)(64bit)", "/bin/sh"])
+        #expect(
+            Relation.names(in: "libc.so.6(GLIBC_2.34)(64bit), /bin/sh, ") == [
+                "libc.so.6(GLIBC_2.34)(64bit)", "/bin/sh",
+            ])
     }
 
     @Test func eachNameIsNamedOnce() {

@@ -72,14 +72,21 @@ struct StanzaReaderTests {
         #expect(nano.summary == "small, friendly text editor")
         #expect(
             nano.description
-                == "GNU nano is an easy-to-use text editor for the terminal.\n\nFeatures:\n * undo\n * colours\n")
+                == "GNU nano is an easy-to-use text editor for the terminal.\n\nFeatures:\n * undo\n * colours\n"
+        )
         #expect(packages[1].installedVersion == nil)
         #expect(packages[1].id.architecture == "all")
     }
 
     @Test(arguments: [
-        ("Package nano\nVersion: 1", "Line 3: the line “Package nano” has no colon after the name of its field."),
-        (" nano\nVersion: 1", "Line 3: the line begins with a space, and there is no field that it could continue."),
+        (
+            "Package nano\nVersion: 1",
+            "Line 3: the line “Package nano” has no colon after the name of its field."
+        ),
+        (
+            " nano\nVersion: 1",
+            "Line 3: the line begins with a space, and there is no field that it could continue."
+        ),
         ("Package: a\nVersion: 1\nversion: 2", "Line 5: the field “version” occurs twice."),
         ("Version: 1", "Line 3: the field “Package” is missing."),
         ("Package: a", "Line 3: the field “Version” is missing."),
@@ -103,7 +110,8 @@ struct StanzaReaderTests {
         let (packages, problems) = read(
             Array("Package: a\nVersion: ".utf8) + [0xFF, 0xFE] + Array("\n\nPackage: b\nVersion: 1".utf8))
         #expect(packages.map(\.name) == ["b"])
-        #expect(problems.map(\.description) == ["Line 2: the text is not valid UTF-8. The entry was skipped."])
+        #expect(
+            problems.map(\.description) == ["Line 2: the text is not valid UTF-8. The entry was skipped."])
     }
 
     @Test(arguments: [1, 10, 10_000])
@@ -112,12 +120,15 @@ struct StanzaReaderTests {
         let (packages, problems) = read("\(long)\n\nPackage: b\nVersion: 1\n".utf8, parts: size, limit: 200)
         #expect(packages.map(\.name) == ["b"])
         #expect(
-            problems.map(\.description) == ["Line 3: the entry is longer than 200 bytes. The entry was skipped."])
+            problems.map(\.description) == [
+                "Line 3: the entry is longer than 200 bytes. The entry was skipped."
+            ])
     }
 
     @Test func packagesThatAreRemovedAreNoPackagesAndNoProblems() {
         let (packages, problems) = read(
-            "Package: a\nStatus: deinstall ok config-files\nVersion: 1\n\nPackage: b\nStatus: unknown ok not-installed\n")
+            "Package: a\nStatus: deinstall ok config-files\nVersion: 1\n\nPackage: b\nStatus: unknown ok not-installed\n"
+        )
         #expect(packages == [])
         #expect(problems == [])
     }

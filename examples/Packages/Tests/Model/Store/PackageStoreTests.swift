@@ -82,7 +82,8 @@ struct PackageStoreTests {
         #expect(problem.file == folder.path("lists/main_Packages.lz4"))
         #expect(
             problem.message
-                == "Line 18: the line “This is no field” has no colon after the name of its field. The entry was skipped.")
+                == "Line 18: the line “This is no field” has no colon after the name of its field. The entry was skipped."
+        )
     }
 
     @Test func ofSeveralListsTheNewestVersionCountsAndWhatIsInstalledStays() async throws {
@@ -208,6 +209,7 @@ struct PackageStoreTests {
         let report = try await store.importCatalogue(.bundled)
         #expect(report.packageCount >= 5000)
         #expect(report.problemCount == 0)
-        #expect(try store.packages(matching: PackageQuery(scope: .dependents("libc6")), in: 0..<1).count > 1000)
+        #expect(
+            try store.packages(matching: PackageQuery(scope: .dependents("libc6")), in: 0..<1).count > 1000)
     }
 }
