@@ -130,8 +130,9 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
                     viewModel.choose(section: index == 0 ? nil : sectionMenu.options[index])
                 }
             }),
-            installedBox.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in viewModel.showOnlyInstalled($0)
-                }),
+            installedBox.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in
+                viewModel.showOnlyInstalled($0)
+            }),
         ]
     }
 
@@ -153,9 +154,9 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         case .loading:
             status.title = "Loading…"
             status.message = ""
-        case .reading(let progress):
+        case .reading:
             status.title = "Reading the Catalogue"
-            status.message = progress
+            status.message = "The packages are shown when all lists have been read."
         case .failed(let message):
             status.title = "The Catalogue Cannot Be Read"
             status.message = message

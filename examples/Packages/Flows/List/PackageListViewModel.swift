@@ -54,7 +54,7 @@ package final class PackageListViewModel: RxViewModel {
             if let count = rows.data, count > 0 { return nil }
             if !rows.isLoading, let error = rows.error { return .failed("\(error)") }
             switch work {
-            case .running(let progress): return .reading(progress.line)
+            case .running: return .reading
             case .failed(let error): return .failed("\(error)")
             case .cancelled: return .cancelled
             case .idle, .finished: return rows.isLoading ? .loading : .noMatches(query.value.text)
@@ -139,7 +139,7 @@ package final class PackageListViewModel: RxViewModel {
 
     enum Emptiness: Equatable {
         case loading
-        case reading(String)
+        case reading
         case failed(String)
         case cancelled
         case noMatches(String)

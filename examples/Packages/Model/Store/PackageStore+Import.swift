@@ -123,5 +123,5 @@ private let isOlder = DatabaseFunction("isOlder", argumentCount: 2, pure: true) 
 
 /// The names in a relation field, for the index.
 private let relationNames = DatabaseFunction("relationNames", argumentCount: 1, pure: true) { values in
-    String.fromDatabaseValue(values[0]).map { Relation.names(in: $0).joined(separator: " ") }
+    String.fromDatabaseValue(values[0]).map(Relation.names)
 }

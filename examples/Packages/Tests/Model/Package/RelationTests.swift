@@ -21,15 +21,16 @@ struct RelationTests {
                 == [[Relation("libx11-6", ">=1")], [Relation("libgl1")]])
     }
 
-    @Test func namesOfRpmMayContainParentheses() {
-        #expect(
-            Relation.names(in: "libc.so.6(GLIBC_2.34)(64bit), /bin/sh, ") == [
-                "libc.so.6(GLIBC_2.34)(64bit)", "/bin/sh",
-            ])
-    }
-
-    @Test func eachNameIsNamedOnce() {
-        #expect(Relation.names(in: "a (>= 1), b | a, a (<< 2)") == ["a", "b"])
-        #expect(Relation.names(in: "") == [])
+    @Test(arguments: [
+        ("", ""), (" , | ,", ""), ("a (>= 1), b | a, a (<< 2)", "a b a a"),
+        ("python3:any (<< 3.12)", "python3"),
+        (" libx11-6(>=1) ,libgl1 [amd64 i386]", "libx11-6 libgl1"), ("two words, one", "one"),
+        ("a( >= 1)", "a"),
+        ("libc.so.6(GLIBC_2.34)(64bit), /bin/sh, ", "libc.so.6(GLIBC_2.34)(64bit) /bin/sh"),
+        ("é, ü (= 1)", "é ü"),
+    ])
+    func theIndexHasTheNamesThatTheGroupsHave(field: String, names: String) {
+        #expect(Relation.names(in: field) == names)
+        #expect(Relation.groups(in: field).joined().map(\.name).joined(separator: " ") == names)
     }
 }
