@@ -12,6 +12,8 @@ package final class PackageListViewModel: RxViewModel {
     let sections = BehaviorRelay<[PackageSection]>(value: [])
     let query: BehaviorRelay<PackageQuery>
 
+    /// Counts the imports during which a query ran.
+    private let generation = BehaviorRelay(value: 0)
     private let loader: CatalogueLoader
     private var store: PackageStore { loader.store }
 
@@ -25,11 +27,10 @@ package final class PackageListViewModel: RxViewModel {
         let texts = self.query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         let queries = Observable.combineLatest(
-            self.query.map { $0.with(text: "") }, settled.startWith(query.text)
-        )
-        .map { $0.with(text: $1) }
-        packages.search(queries, debounce: .milliseconds(0)) { [store] query, range in
-            store.page(query, in: range)
+            self.query.map { $0.with(text: "") }, settled.startWith(query.text), generation
+        ).map { Request(query: $0.with(text: $1), generation: $2) }
+        packages.search(queries, debounce: .milliseconds(0)) { [store] request, range in
+            store.page(request.query, in: range)
         }
         .disposed(by: disposeBag)
         packages.changes.subscribe(onNext: { [unowned self] in noteErrors($0) }).disposed(by: disposeBag)
@@ -128,13 +129,23 @@ package final class PackageListViewModel: RxViewModel {
     }
 
     private func reload() {
-        packages.refreshData()
+        // A query that runs may have read what was there before: it is made again. Otherwise the rows in sight are loaded again.
+        if packages.state.value.isLoading {
+            generation.accept(generation.value + 1)
+        } else {
+            packages.refreshData()
+        }
         loadSections()
     }
 
     private func loadSections() {
         store.sectionList().subscribe(onSuccess: { [weak self] in self?.sections.accept($0) }).disposed(
             by: disposeBag)
+    }
+
+    private struct Request: Equatable {
+        let query: PackageQuery
+        let generation: Int
     }
 
     enum Emptiness: Equatable {

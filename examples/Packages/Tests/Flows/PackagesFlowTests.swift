@@ -107,6 +107,15 @@ import Testing
         try await close(app)
     }
 
+    @Test func whatIsImportedWhileAQueryRunsIsShown() async throws {
+        for _ in 0..<100 {
+            let app = start()
+            try await app.wait(within: .seconds(3)) { try app.columnView("Packages").rows.count == 5 }
+            try app.closeWindow()
+        }
+        remove()
+    }
+
     @Test func aSearchWaitsUntilTheUserStopsTypingAndTheLatestTextCounts() async throws {
         let app = start(time: .virtual)
         for _ in 0..<500 where (try? app.columnView("Packages").rows.count) != 5 {
