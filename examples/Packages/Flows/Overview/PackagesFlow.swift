@@ -6,7 +6,8 @@ import PackagesModel
 package enum PackagesStep: Step, Equatable {
     case start
     case sizes
-    case section(String)
+    /// The packages of a section, or those of them that are installed.
+    case section(String, installed: Bool)
     case problems
     case about
 }
@@ -43,8 +44,8 @@ package final class PackagesFlow: Flow {
         case .sizes:
             return .push(SizesViewController(viewModel: SizesViewModel(loader: loader)), on: navigation)
 
-        case .section(let name):
-            var query = PackageQuery()
+        case .section(let name, let isInstalled):
+            var query = PackageQuery(scope: isInstalled ? .installed : .all)
             query.section = name
             query.order = .installedSize
             query.isAscending = false

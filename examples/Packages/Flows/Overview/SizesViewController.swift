@@ -19,7 +19,7 @@ package final class SizesViewModel: RxViewModel {
         loader.store.sectionList().map(SizeBar.bars).loadLocal(with: bars).disposed(by: disposeBag)
     }
 
-    func open(_ bar: SizeBar) { steps.accept(PackagesStep.section(bar.id)) }
+    func open(_ bar: SizeBar) { steps.accept(PackagesStep.section(bar.id, installed: bar.isInstalled)) }
 }
 
 /// A section as a bar of a chart.
@@ -28,6 +28,8 @@ struct SizeBar: Identifiable, Equatable, Sendable {
     let text: String
     /// The part of the largest section.
     let fraction: Double
+    /// Whether it shows what is installed.
+    let isInstalled: Bool
 
     /// The sections by what is installed; if nothing is, by what there is.
     static func bars(_ sections: [PackageSection]) -> [SizeBar] {
@@ -44,7 +46,7 @@ struct SizeBar: Identifiable, Equatable, Sendable {
                 id: value.section.name,
                 text:
                     "\(value.size.byteCount) in \(value.count) \(value.count == 1 ? "package" : "packages")",
-                fraction: Double(value.size) / Double(largest))
+                fraction: Double(value.size) / Double(largest), isInstalled: isInstalled)
         }
     }
 }
@@ -85,10 +87,11 @@ final class SizesViewController: RxViewController<SizesViewModel> {
 private final class SizeCell: Box {
     private let nameLabel = Label(style: .heading)
     private let sizeLabel = Label(style: .secondary)
-    private let bar = LevelBar()
+    private let bar = Canvas()
 
     init() {
         nameLabel.expandsHorizontally = true
+        bar.minimumHeight = 8
         super.init(.vertical, spacing: 4, [Box(.horizontal, spacing: 12, [nameLabel, sizeLabel]), bar])
         margins = Insets(horizontal: 12, vertical: 6)
     }
@@ -96,7 +99,11 @@ private final class SizeCell: Box {
     func show(_ value: SizeBar) {
         nameLabel.text = value.id.isEmpty ? "without a section" : value.id
         sizeLabel.text = value.text
-        bar.value = value.fraction
+        bar.redraw { context, size in
+            let width = max(Double(size.width) * value.fraction, 2)
+            let bar = Rectangle(x: 0, y: 0, width: width, height: Double(size.height))
+            context.fill(.rectangle(bar, cornerRadius: 2), with: .accent)
+        }
         bar.accessibilityLabel = "\(Int(value.fraction * 100)) % of the largest section"
     }
 }

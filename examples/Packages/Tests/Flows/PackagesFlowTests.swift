@@ -284,8 +284,9 @@ import Testing
     }
 
     @Test func sizesAreAChartOfSections() async throws {
+        try write("Package: libnew\nVersion: 1\nSection: libs\n", to: "lists/new_Packages")
         let app = start()
-        try await app.wait { try app.columnView("Packages").rows.count == 5 }
+        try await app.wait { try app.columnView("Packages").rows.count == 6 }
         try app.perform("packages.sizes")
         try await app.wait { try app.list("Sizes by section").rows.count == 2 }
         #expect(
