@@ -109,8 +109,9 @@ let package = Package(
             name: "ContactsPluginEntry", dependencies: [framework, "ContactsPlugin"],
             path: "ContactsPlugin/Entry",
             swiftSettings: settings),
-        // Packages: the software catalogue of the machine. The bundled one is C: the compiler of Swift takes minutes for an array like it.
-        .target(name: "PackagesBundled", path: "Packages/Bundled", exclude: ["catalogue.gz", "make-catalogue"]),
+        // Packages: the software catalogue of the machine. The bundled one is C: see its README.
+        .target(
+            name: "PackagesBundled", path: "Packages/Bundled", exclude: ["catalogue.gz", "make-catalogue"]),
         .target(
             name: "PackagesModel",
             dependencies: [framework, "PackagesBundled", .product(name: "GRDB", package: "GRDB.swift")],
