@@ -85,6 +85,22 @@ struct CatalogueTests {
         #expect(packages.contains { !$0.groups(.depends).isEmpty && $0.installedSize > 0 })
     }
 
+    @Test func theOutputOfTheQueryOfRpmIsReadAsAList() throws {
+        let output =
+            "Package: bash\nVersion: 5.2-1.fc39\nArchitecture: x86_64\nSection: Unspecified\nStatus: install ok installed\n"
+            + "Installed-Bytes: 8500001\nDescription: The shell\nHomepage: (none)\nMaintainer: (none)\n"
+            + "Depends: libc.so.6(GLIBC_2.34)(64bit), /bin/sh, \nRecommends: \nProvides: bash, \n\n"
+        let file = CatalogueFile(.output(program: "printf", arguments: ["%s", output]), size: 100, stamp: "")
+        let (packages, problems) = PackagesModelTests.read(try read(file).text)
+        #expect(problems == [])
+        let bash = try #require(packages.first)
+        #expect(bash.installedVersion == "5.2-1.fc39")
+        #expect(bash.installedSize == 8_500_001)
+        #expect(bash.homepage == "")
+        #expect(bash.groups(.depends).map { $0[0].name } == ["libc.so.6(GLIBC_2.34)(64bit)", "/bin/sh"])
+        #expect(bash.groups(.recommends) == [])
+    }
+
     @Test func onlyListsOfPackagesBelongToTheCatalogue() throws {
         let folder = try Folder()
         try folder.write("", to: "dpkg/status")
