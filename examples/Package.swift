@@ -22,6 +22,9 @@ let applications: [Target] =
         .executableTarget(
             name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
             path: "Contacts/App", swiftSettings: settings),
+        .executableTarget(
+            name: "Packages", dependencies: [framework, "PackagesFlows", "PackagesModel"],
+            path: "Packages/App", swiftSettings: settings),
         // Gallery: the binding to GTK by itself, which GtkBackend is made of.
         .target(
             name: "GalleryPages", dependencies: [framework], path: "Gallery/Pages", swiftSettings: settings),
@@ -106,6 +109,22 @@ let package = Package(
             name: "ContactsPluginEntry", dependencies: [framework, "ContactsPlugin"],
             path: "ContactsPlugin/Entry",
             swiftSettings: settings),
+        // Packages: the software catalogue of the machine. The bundled one is C: see its README.
+        .target(
+            name: "PackagesBundled", path: "Packages/Bundled", exclude: ["catalogue.gz", "make-catalogue"]),
+        .target(
+            name: "PackagesModel",
+            dependencies: [framework, "PackagesBundled", .product(name: "GRDB", package: "GRDB.swift")],
+            path: "Packages/Model", swiftSettings: settings),
+        .target(
+            name: "PackagesFlows", dependencies: [framework, "PackagesModel"], path: "Packages/Flows",
+            swiftSettings: settings),
+        .testTarget(
+            name: "PackagesModelTests", dependencies: [framework, "PackagesModel"],
+            path: "Packages/Tests/Model", swiftSettings: settings),
+        .testTarget(
+            name: "PackagesFlowsTests", dependencies: [framework, "PackagesFlows", "PackagesModel"],
+            path: "Packages/Tests/Flows", swiftSettings: settings),
         // Workbench: its tests load libraries, made of the plugins beside them, and run a workbench without a display.
         .target(
             name: "LayoutPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Layout",

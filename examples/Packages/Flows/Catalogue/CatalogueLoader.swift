@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PackagesModel
+
+/// Reads the catalogue of the machine into the store: at the start, when its files change, and when the user asks for it.
+@MainActor package final class CatalogueLoader {
+    let catalogue: Catalogue
+    let store: PackageStore
+    private let work = LongWork<ImportReport>()
+    /// Whether the files have changed since the import that runs began.
+    private var isOutdated = false
+    private let disposeBag = DisposeBag()
+
+    package init(_ catalogue: Catalogue, into store: PackageStore) {
+        self.catalogue = catalogue
+        self.store = store
+        work.state.subscribe(onNext: { [unowned self] state in
+            guard isOutdated, case .finished = state else { return }
+            // In a later turn: the others see that it has finished.
+            _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
+                self?.load()
+                return Disposables.create()
+            }
+        })
+        .disposed(by: disposeBag)
+    }
+
+    /// What the import is doing.
+    var state: Observable<WorkState<ImportReport>> { work.state.asObservable() }
+
+    /// Sends when there are other packages than before.
+    var changes: Observable<Void> {
+        state.compactMap { $0.value?.isNew == true ? () : nil }
+    }
+
+    /// Reads the lists, unless they are the ones that were read before.
+    func load() {
+        isOutdated = work.state.value.isRunning
+        work.start { [catalogue, store] report in
+            try await store.importCatalogue(catalogue) { report($0, $1) }
+        }
+    }
+
+    func cancel() { work.cancel() }
+
+    /// Reads the lists whenever their files change: once apt or dpkg has been quiet for two seconds.
+    func watch() {
+        FolderWatch.changes(in: catalogue.folders)
+            .observe(on: MainScheduler.instance)
+            .debounce(.seconds(2), scheduler: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] in self?.load() })
+            .disposed(by: disposeBag)
+    }
+}

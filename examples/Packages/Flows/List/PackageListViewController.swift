@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PackagesModel
+
+/// A list of packages with its search.
+final class PackageListViewController: RxViewController<PackageListViewModel> {
+    private lazy var searchField = TextField(placeholder: "Search packages", purpose: .search).with {
+        $0.accessibilityLabel = "Search packages"
+        $0.expandsHorizontally = true
+    }
+    private lazy var sectionMenu = DropDown([allSections]).with { $0.accessibilityLabel = "Section" }
+    private lazy var installedBox = CheckBox("Installed")
+    private lazy var bar = CatalogueBar()
+    private lazy var list = ColumnView<PackageSummary>(columns: [
+        Column("Name", id: Order.name.rawValue, width: 200, sortedBy: { $0.name < $1.name }) { $0.name },
+        Column(
+            "Installed", id: "installed", cell: { ImageView(icon: "object-select-symbolic") },
+            configure: { icon, package in
+                icon.isHidden = !package.isInstalled
+                icon.accessibilityLabel = "Installed"
+            }),
+        Column("Version", id: "version", width: 140) { $0.version },
+        Column("Section", id: Order.section.rawValue, width: 100, sortedBy: { $0.section < $1.section }) {
+            $0.section
+        },
+        Column(
+            "Size", id: Order.installedSize.rawValue, width: 80,
+            sortedBy: { $0.installedSize < $1.installedSize }
+        ) {
+            $0.installedSize == 0 ? "" : $0.installedSize.byteCount
+        },
+        Column("Summary", id: "summary", expands: true) { $0.summary },
+    ]).with {
+        $0.accessibilityLabel = "Packages"
+        // One click opens a package, as in the other lists.
+        $0.activatesOnSingleClick = true
+    }
+    private lazy var scrollView = ScrollView(list, horizontally: true).with { $0.expandsVertically = true }
+    private lazy var countLabel = Label(style: .caption).with {
+        $0.margins = Insets(horizontal: 12, vertical: 4)
+        $0.expandsHorizontally = true
+    }
+    private lazy var pageErrorLabel = Label(style: .error, wraps: true).with { $0.expandsHorizontally = true }
+    private lazy var pageRetryButton = Button("Load Again", style: .flat)
+    private lazy var pageErrorBox = Box(.horizontal, spacing: 12, [pageErrorLabel, pageRetryButton]).with {
+        $0.margins = Insets(horizontal: 12, vertical: 6)
+    }
+    private lazy var status = StatusView(
+        icon: "system-software-install-symbolic", title: "Packages", action: statusButton)
+    private lazy var statusButton = Button("Try Again", style: .suggested)
+    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: [menu])).with {
+        $0.accessibilityLabel = "Main menu"
+        $0.tooltip = "Main menu"
+    }
+
+    private let allSections = "All sections"
+    /// Whether this list is the catalogue; otherwise it is a part of it that another screen has opened.
+    let isRoot: Bool
+    private let menu: [Menu.Item]
+
+    private typealias Order = PackageQuery.Order
+
+    init(viewModel: PackageListViewModel, title: String, menu: [Menu.Item]?) {
+        isRoot = menu != nil
+        self.menu = menu ?? []
+        super.init(viewModel: viewModel)
+        self.title = title
+        actions = [
+            Action("packages.search", title: "Search", shortcuts: ["<Primary>f"]) { [unowned self] in
+                searchField.focus()
+            }
+        ]
+        guard isRoot else { return }
+        navigationItem.trailing = [menuButton]
+        actions += [
+            Action("packages.sizes", title: "Sizes by Section") { [unowned self] in self.viewModel.showSizes()
+            },
+            Action("packages.reload", title: "Read the Catalogue Again", shortcuts: ["F5"]) {
+                [unowned self] in
+                self.viewModel.retry()
+            },
+        ]
+    }
+
+    override func subviews() -> [any View] {
+        let controls = Box(.horizontal, spacing: 8, [searchField, sectionMenu, installedBox])
+        controls.margins = Insets(horizontal: 12, vertical: 6)
+        sectionMenu.isHidden = !isRoot
+        installedBox.isHidden = !isRoot
+        return [controls, bar, scrollView, pageErrorBox, countLabel, status]
+    }
+
+    override func bind() -> [any Disposable] {
+        list.show(viewModel.packages)
+        var bindings: [any Disposable] = [
+            viewModel.viewDidAppear.take(1).subscribe(onNext: { [unowned self] in searchField.focus() }),
+            viewModel.emptiness.subscribe(onNext: { [unowned self] in show($0) }),
+            viewModel.count.bind(to: countLabel.rx.text),
+            viewModel.pageError.subscribe(onNext: { [unowned self] in
+                pageErrorLabel.text = $0 ?? ""
+                pageErrorBox.isHidden = $0 == nil
+            }),
+            searchField.rx.text.orEmpty.subscribe(onNext: { [unowned self] in viewModel.search($0) }),
+            searchField.rx.cancelled.subscribe(onNext: { [unowned self] in
+                searchField.text = ""
+                viewModel.search("")
+            }),
+            list.rx.sorted.subscribe(onNext: { [unowned self] sort in
+                let order = sort.flatMap { Order(rawValue: $0.column) } ?? .relevance
+                viewModel.sort(by: order, isAscending: sort?.isAscending ?? true)
+            }),
+            list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+            pageRetryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retryRows() }),
+            statusButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
+        ]
+        if isRoot { bindings += catalogueBindings() }
+        return bindings
+    }
+
+    private func catalogueBindings() -> [any Disposable] {
+        [
+            viewModel.bar.subscribe(onNext: { [unowned self] in bar.show($0) }),
+            bar.cancelButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.cancel() }),
+            bar.retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
+            bar.problemsButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.showProblems() }),
+            viewModel.sections.subscribe(onNext: { [unowned self] in show($0) }),
+            sectionMenu.rx.selectedIndex.subscribe(onNext: { [unowned self] in
+                if let index = $0 {
+                    viewModel.choose(section: index == 0 ? nil : sectionMenu.options[index])
+                }
+            }),
+            installedBox.rx.isOn.skip(1).subscribe(onNext: { [unowned self] in
+                viewModel.showOnlyInstalled($0)
+            }),
+        ]
+    }
+
+    private func show(_ sections: [PackageSection]) {
+        let names = sections.map(\.name).filter { !$0.isEmpty }.sorted()
+        let chosen = viewModel.query.value.section
+        sectionMenu.options = [allSections] + names
+        sectionMenu.selectedIndex = chosen.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        // A section that the new catalogue has no more.
+        if let chosen, !names.contains(chosen) { viewModel.choose(section: nil) }
+    }
+
+    private func show(_ emptiness: PackageListViewModel.Emptiness?) {
+        scrollView.isHidden = emptiness != nil
+        status.isHidden = emptiness == nil
+        statusButton.isHidden = true
+        switch emptiness {
+        case nil: break
+        case .loading:
+            status.title = "Loading…"
+            status.message = ""
+        case .reading:
+            status.title = "Reading the Catalogue"
+            status.message = "The packages are shown when all lists have been read."
+        case .failed(let message):
+            status.title = "The Catalogue Cannot Be Read"
+            status.message = message
+            statusButton.isHidden = false
+        case .cancelled:
+            status.title = "No Packages Yet"
+            status.message = "The catalogue was not read to its end."
+            statusButton.isHidden = false
+        case .noMatches(let text):
+            status.title = "Nothing Found"
+            status.message = text.isEmpty ? "" : "No package matches “\(text)”."
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PackagesModel
+
+package enum PackagesStep: Step, Equatable {
+    case start
+    case sizes
+    /// The packages of a section, or those of them that are installed.
+    case section(String, installed: Bool)
+    case problems
+    case about
+}
+
+/// The software catalogue: the list of packages, and whatever is opened from it.
+package final class PackagesFlow: Flow {
+    package let navigation = NavigationController()
+    package var root: any Presentable { navigation }
+
+    private let loader: CatalogueLoader
+    private let applicationMenu: [Menu.Item]
+
+    /// - Parameter applicationMenu: the items of the menu besides those of the list.
+    package init(catalogue: Catalogue, store: PackageStore, applicationMenu: [Menu.Item] = []) {
+        loader = CatalogueLoader(catalogue, into: store)
+        self.applicationMenu = applicationMenu
+    }
+
+    package func navigate(to step: PackagesStep) -> FlowContributors {
+        switch step {
+        case .start:
+            loader.load()
+            loader.watch()
+            let menu = [
+                Menu.Item("Sizes by Section", action: "packages.sizes"),
+                Menu.Item("Read the Catalogue Again", action: "packages.reload"),
+            ]
+            return .flow(
+                PackageListFlow(
+                    PackageQuery(), title: "Packages", in: navigation, loader: loader,
+                    menu: menu + applicationMenu),
+                with: PackageListStep.list)
+
+        case .sizes:
+            return .push(SizesViewController(viewModel: SizesViewModel(loader: loader)), on: navigation)
+
+        case .section(let name, let isInstalled):
+            var query = PackageQuery(scope: isInstalled ? .installed : .all)
+            query.section = name
+            query.order = .installedSize
+            query.isAscending = false
+            return .flow(
+                PackageListFlow(query, title: "Section \(name)", in: navigation, loader: loader),
+                with: PackageListStep.list)
+
+        case .problems:
+            return .push(ProblemsViewController(viewModel: ProblemsViewModel(loader: loader)), on: navigation)
+
+        case .about:
+            let text =
+                "The software catalogue of this machine (\(loader.catalogue.name)), and an example of an application "
+                + "written with RxShell."
+            return .ask(Alert("Packages", message: text)) { _ in nil }
+        }
+    }
+}

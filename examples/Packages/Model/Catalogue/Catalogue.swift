@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The software catalogue of a machine: which lists there are, and what they know beside the packages.
+///
+/// ```swift
+/// let catalogue = Catalogue.ofThisMachine
+/// for file in try catalogue.files() { try file.read { part, fraction in … } }
+/// ```
+package struct Catalogue: Sendable {
+    /// The name for the user.
+    package let name: String
+    /// The folders whose files change when the catalogue does.
+    package let folders: [String]
+    /// The lists, those of the installed packages first. Any thread may call it.
+    package let files: @Sendable () throws -> [CatalogueFile]
+    /// The installed files of a package. It may take a while. Any thread may call it.
+    package let installedFiles: @Sendable (PackageSummary.ID) throws -> [String]
+
+    package init(
+        name: String, folders: [String] = [], files: @escaping @Sendable () throws -> [CatalogueFile],
+        installedFiles: @escaping @Sendable (PackageSummary.ID) throws -> [String] = { _ in [] }
+    ) {
+        self.name = name
+        self.folders = folders
+        self.files = files
+        self.installedFiles = installedFiles
+    }
+
+    /// The catalogue of the machine that this program runs on: that of dpkg and apt, that of RPM, or the one that is part of the
+    /// program.
+    package static var ofThisMachine: Catalogue {
+        if access("/var/lib/dpkg/status", R_OK) == 0 { return .debian() }
+        return Subprocess.isInstalled("rpm") ? .rpm : .bundled
+    }
+
+    /// The packages of dpkg and the lists of apt.
+    package static func debian(
+        dpkg: String = "/var/lib/dpkg", lists: String = "/var/lib/apt/lists"
+    ) -> Catalogue {
+        Catalogue(name: "Debian", folders: [dpkg, lists]) {
+            let status = try CatalogueFile(path: "\(dpkg)/status")
+            // A machine without lists still has its installed packages.
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: lists)) ?? []
+            let packages = names.filter(isList).sorted()
+            return [status] + (try packages.map { try CatalogueFile(path: "\(lists)/\($0)") })
+        } installedFiles: { id in
+            let folder = "\(dpkg)/info"
+            // The name has the architecture where several may be installed.
+            for name in ["\(id.name):\(id.architecture)", id.name] {
+                let path = "\(folder)/\(name).list"
+                guard access(path, F_OK) == 0 else { continue }
+                var text: [UInt8] = []
+                try InputFile(path: path).read { text.append(contentsOf: $0) }
+                return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+                    .filter { $0 != "/." }
+            }
+            throw CatalogueError.unreadable(
+                path: "\(folder)/\(id.name).list", reason: "there is no such file")
+        }
+    }
+
+    /// The packages of RPM, as stanzas that its query writes.
+    package static var rpm: Catalogue {
+        Catalogue(name: "RPM", folders: ["/var/lib/rpm", "/usr/lib/sysimage/rpm"]) {
+            let databases = ["/var/lib/rpm", "/usr/lib/sysimage/rpm"].flatMap { folder in
+                ["rpmdb.sqlite", "Packages.db", "Packages"].map { "\(folder)/\($0)" }
+            }
+            let stamps = databases.compactMap { try? CatalogueFile(path: $0) }
+            return [
+                CatalogueFile(
+                    .output(program: "rpm", arguments: ["-qa", "--qf", rpmFormat]), size: 4 << 20,
+                    stamp: stamps.map(\.stamp).joined(separator: "\n"))
+            ]
+        } installedFiles: { id in
+            var text: [UInt8] = []
+            try Subprocess("rpm", ["-ql", "--", "\(id.name).\(id.architecture)"], input: nil).read(
+                of: id.name
+            ) {
+                text.append(contentsOf: $0)
+            }
+            return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+    }
+
+    /// The catalogue that is part of this program.
+    package static var bundled: Catalogue { Catalogue(name: "Bundled") { [.bundled] } }
+
+    /// Whether apt has this name for a list of packages.
+    private static func isList(_ name: String) -> Bool {
+        name.split(separator: "_").last.map { $0 == "Packages" || $0.hasPrefix("Packages.") } ?? false
+    }
+
+    private static let rpmFormat =
+        "Package: %{NAME}\\nVersion: %{EVR}\\nArchitecture: %{ARCH}\\nSection: %{GROUP}\\n"
+        + "Status: install ok installed\\nInstalled-Bytes: %{SIZE}\\nDescription: %{SUMMARY}\\nHomepage: %{URL}\\n"
+        + "Maintainer: %{VENDOR}\\nDepends: [%{REQUIRENAME}, ]\\nRecommends: [%{RECOMMENDNAME}, ]\\n"
+        + "Provides: [%{PROVIDENAME}, ]\\n\\n"
+}

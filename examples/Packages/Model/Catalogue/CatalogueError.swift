@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Why the software catalogue cannot be read, or its database not be used.
+package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file or folder cannot be read.
+    case unreadable(path: String, reason: String)
+    /// No program is installed that decompresses the file.
+    case noDecompressor(path: String, program: String)
+    /// The program has failed, as its last words say.
+    case programFailed(program: String, path: String, reason: String)
+    /// There is no folder for the database.
+    case noFolder
+    /// SQLite has failed.
+    case database(path: String, reason: String)
+
+    package var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "\(path) cannot be read: \(reason). Check that it exists and that you may read it, then try again."
+        case .noDecompressor(let path, let program):
+            "\(path) cannot be decompressed, because the program \(program) is not installed. Install it and try again."
+        case .programFailed(let program, let path, let reason):
+            "\(program) could not read \(path): \(reason). Run “apt-get update” to fetch the lists again, then try again."
+        case .noFolder:
+            "There is no folder for the database, because neither XDG_CACHE_HOME nor HOME is set to an absolute path. "
+                + "Set HOME and start again."
+        case .database(let path, let reason):
+            "The database \(path) failed: \(reason). Try again; if it fails again, delete the file, which is made again "
+                + "from the lists."
+        }
+    }
+}

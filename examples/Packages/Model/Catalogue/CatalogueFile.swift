@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import PackagesBundled
+
+/// A list of packages: a file, the output of a program, or the list that is part of this program.
+package struct CatalogueFile: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case file(String)
+        case output(program: String, arguments: [String])
+        case bundled
+    }
+
+    package let content: Content
+    /// The size in bytes, by which the progress is told.
+    package let size: Int
+    /// Changes when the content does.
+    package let stamp: String
+
+    /// A file as it is now.
+    package init(path: String) throws(CatalogueError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
+        content = .file(path)
+        size = Int(status.st_size)
+        let time = status.st_mtim
+        stamp = "\(path) \(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }
+
+    package init(_ content: Content, size: Int, stamp: String) {
+        self.content = content
+        self.size = size
+        self.stamp = stamp
+    }
+
+    /// The list that is part of this program.
+    package static var bundled: CatalogueFile {
+        CatalogueFile(
+            .bundled, size: Int(packages_bundled_length), stamp: "bundled \(Int(packages_bundled_length))")
+    }
+
+    /// The name for the user.
+    package var name: String {
+        switch content {
+        case .file(let path): path
+        case .output(let program, _): program
+        case .bundled: "the bundled catalogue"
+        }
+    }
+
+    /// Reads the text part by part, and calls `body` with each part and the fraction that has been read.
+    ///
+    /// It blocks the thread. Compressed text is decompressed by a program of the system, whose output is read through a pipe; an error
+    /// of `body` ends that program.
+    package func read(_ body: (UnsafeRawBufferPointer, Double) throws -> Void) throws {
+        switch content {
+        case .file(let path):
+            let input = try InputFile(path: path)
+            try read(input, decompressor: try Decompressor(path: path), body)
+        case .output(let program, let arguments):
+            var read = 0
+            try Subprocess(program, arguments, input: nil).read(of: name) { part in
+                read += part.count
+                // How much there will be is not known: the fraction approaches 1.
+                try body(part, 1 - 1 / (1 + Double(read) / Double(max(size, 1))))
+            }
+        case .bundled:
+            let input = try InputFile(
+                contents: UnsafeRawBufferPointer(start: packagesBundledBytes(), count: size))
+            try read(input, decompressor: .program("gzip", ["-dc"]), body)
+        }
+    }
+
+    private func read(
+        _ input: InputFile, decompressor: Decompressor?,
+        _ body: (UnsafeRawBufferPointer, Double) throws -> Void
+    ) throws {
+        let total = Double(max(size, 1))
+        switch decompressor {
+        case nil:
+            try input.read { part in try body(part, Double(input.position) / total) }
+        case .program(let program, let arguments):
+            try Subprocess(program, arguments, input: input).read(of: name) { part in
+                // The program shares the position in the file.
+                try body(part, min(Double(input.position) / total, 1))
+            }
+        case .helper(let program, let arguments):
+            var read = 0
+            try Subprocess(program, arguments, input: nil).read(of: name) { part in
+                read += part.count
+                try body(part, min(Double(read) / (total * Decompressor.usualRatio), 1))
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What decompresses a list: the program for its format, or the helper of apt, which reads every format that apt leaves.
+enum Decompressor: Equatable {
+    /// Reads its standard input.
+    case program(String, [String])
+    /// Opens the file by itself.
+    case helper(String, [String])
+
+    static let aptHelper = "/usr/lib/apt/apt-helper"
+    /// How much larger a list becomes, about.
+    static let usualRatio = 3.0
+
+    /// The decompressor of a file by the end of its name; nil for plain text.
+    init?(path: String, isInstalled: (String) -> Bool = Subprocess.isInstalled) throws(CatalogueError) {
+        let formats = [
+            ".gz": "gzip", ".xz": "xz", ".lz4": "lz4", ".bz2": "bzip2", ".zst": "zstd", ".lzma": "xz",
+        ]
+        guard let program = formats.first(where: { path.hasSuffix($0.key) })?.value else { return nil }
+        if isInstalled(program) {
+            self = .program(program, ["-dc"])
+        } else if isInstalled(Self.aptHelper) {
+            self = .helper(Self.aptHelper, ["cat-file", path])
+        } else {
+            throw .noDecompressor(path: path, program: program)
+        }
+    }
+}

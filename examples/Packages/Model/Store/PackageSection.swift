@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// A section of the catalogue, with what its packages take on the disk.
+package struct PackageSection: Identifiable, Hashable, Sendable {
+    package let name: String
+    package let packageCount: Int
+    /// The size of all packages in bytes.
+    package let size: Int
+    package let installedCount: Int
+    /// The size of the installed packages in bytes.
+    package let installedSize: Int
+
+    package var id: String { name }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import GRDB
+
+extension PackageStore {
+    /// How many of the skipped entries are kept, to be shown.
+    static let problemLimit = 1000
+
+    /// Reads a catalogue, unless its files are the ones that were read before. Runs on a queue of its own.
+    ///
+    /// The packages of before stay until the new ones are all there; also if it fails or its task is cancelled.
+    package func importCatalogue(
+        _ catalogue: Catalogue, always: Bool = false,
+        report: @escaping @Sendable (Double?, String) -> Void = { _, _ in }
+    ) async throws -> ImportReport {
+        let isCancelled = CancelFlag()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                importing.async {
+                    continuation.resume(
+                        with: Result {
+                            try self.importNow(catalogue, always: always, report) {
+                                if isCancelled.isSet { throw CancellationError() }
+                            }
+                        })
+                }
+            }
+        } onCancel: {
+            isCancelled.set()
+        }
+    }
+
+    private func importNow(
+        _ catalogue: Catalogue, always: Bool, _ report: @escaping (Double?, String) -> Void,
+        checkCancellation: () throws -> Void
+    ) throws -> ImportReport {
+        try checkCancellation()
+        let files = try catalogue.files()
+        let stamp = files.map(\.stamp).joined(separator: "\n")
+        if !always, try read({ try String.fetchOne($0, sql: "SELECT stamp FROM state") }) == stamp {
+            return try self.report(isNew: false)
+        }
+        try write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO search (search) VALUES ('delete-all');
+                    INSERT INTO relation (relation) VALUES ('delete-all');
+                    DELETE FROM package;
+                    DELETE FROM problem;
+                    """)
+            database.add(function: isOlder)
+            database.add(function: relationNames)
+            let writer = try PackageWriter(database)
+            let total = Double(max(files.reduce(0) { $0 + $1.size }, 1))
+            var done = 0
+            for file in files {
+                try read(file, into: writer) { fraction in
+                    try checkCancellation()
+                    // Reading is most of the work; the index comes after it.
+                    report(0.85 * (Double(done) + fraction * Double(file.size)) / total, file.name)
+                }
+                done += file.size
+            }
+            report(0.85, "Making the search index")
+            try database.execute(
+                sql: """
+                    INSERT INTO search (rowid, name, summary, description)
+                    SELECT id, name, summary, description FROM package
+                    """)
+            try checkCancellation()
+            report(0.95, "Making the index of dependencies")
+            try database.execute(
+                sql: """
+                    INSERT INTO relation (rowid, depends, provides)
+                    SELECT id, relationNames(depends), relationNames(provides) FROM package
+                    """)
+            try checkCancellation()
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO state (id, stamp, problemCount) VALUES (0, ?, ?)",
+                arguments: [stamp, writer.problemCount])
+        }
+        return try self.report(isNew: true)
+    }
+
+    /// What the database has.
+    private func report(isNew: Bool) throws -> ImportReport {
+        try read { database in
+            ImportReport(
+                packageCount: try Int.fetchOne(database, sql: "SELECT count(*) FROM package") ?? 0,
+                problemCount: try Int.fetchOne(database, sql: "SELECT problemCount FROM state") ?? 0,
+                isNew: isNew)
+        }
+    }
+
+    private func read(
+        _ file: CatalogueFile, into writer: PackageWriter, progress: (Double) throws -> Void
+    ) throws {
+        var reader = StanzaReader()
+        let take = { (output: StanzaReader.Output) in
+            do {
+                if let package = try Package(try output.get()) { try writer.write(package) }
+            } catch let problem as StanzaProblem {
+                try writer.write(problem, in: file.name)
+            }
+        }
+        try file.read { part, fraction in
+            try reader.read(part, take)
+            try progress(fraction)
+        }
+        try reader.finish(take)
+    }
+}
+
+/// Whether a version comes before another one. Asked only for packages that several lists have.
+private let isOlder = DatabaseFunction("isOlder", argumentCount: 2, pure: true) { values in
+    guard let left = String.fromDatabaseValue(values[0]), let right = String.fromDatabaseValue(values[1])
+    else {
+        return false
+    }
+    return left != right && DebianVersion(left) < DebianVersion(right)
+}
+
+/// The names in a relation field, for the index.
+private let relationNames = DatabaseFunction("relationNames", argumentCount: 1, pure: true) { values in
+    String.fromDatabaseValue(values[0]).map(Relation.names)
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+internal import GRDB
+import RxKernel
+import StateKit
+
+extension PackageStore {
+    /// The packages that match a query, from row `range.lowerBound`, and how many there are in all.
+    package func packages(
+        matching query: PackageQuery, in range: Range<Int>
+    ) throws(CatalogueError) -> (rows: [PackageSummary], count: Int) {
+        try read { database in
+            let filter = Self.filter(query)
+            let count = try Int.fetchOne(
+                database, sql: "SELECT count(*) FROM package \(filter.sql)", arguments: filter.arguments)
+            let order = Self.order(query)
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT name, architecture, version, section, summary, installedSize, installedVersion IS NOT NULL
+                    FROM package \(filter.sql) ORDER BY \(order.sql) LIMIT ? OFFSET ?
+                    """,
+                arguments: filter.arguments + order.arguments + [range.count, range.lowerBound])
+            return (rows.map(PackageSummary.init), count ?? 0)
+        }
+    }
+
+    /// The package with an id; nil if there is none.
+    package func package(_ id: PackageSummary.ID) throws(CatalogueError) -> Package? {
+        try read { database in
+            try Row.fetchOne(
+                database, sql: "SELECT * FROM package WHERE name = ? AND architecture = ?",
+                arguments: [id.name, id.architecture]
+            ).map(Package.init)
+        }
+    }
+
+    /// The packages that a relation means: the ones with that name or, without any, those that provide it.
+    package func packages(named name: String) throws(CatalogueError) -> [PackageSummary] {
+        var query = PackageQuery(scope: .providers(name))
+        let named: [PackageSummary] = try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT name, architecture, version, section, summary, installedSize, installedVersion IS NOT NULL
+                    FROM package WHERE name = ? ORDER BY installedVersion IS NULL, architecture
+                    """, arguments: [name]
+            ).map(PackageSummary.init)
+        }
+        if !named.isEmpty { return named }
+        query.order = .name
+        return try packages(matching: query, in: 0..<100).rows
+    }
+
+    /// The sections with their sizes, the largest first.
+    package func sections() throws(CatalogueError) -> [PackageSection] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT section, count(*), sum(installedSize), count(installedVersion),
+                        sum(CASE WHEN installedVersion IS NULL THEN 0 ELSE installedSize END)
+                    FROM package GROUP BY section ORDER BY 3 DESC, 1
+                    """
+            ).map {
+                PackageSection(
+                    name: $0[0], packageCount: $0[1], size: $0[2], installedCount: $0[3], installedSize: $0[4]
+                )
+            }
+        }
+    }
+
+    /// The entries that the last import has skipped: at most the first thousand.
+    package func problems() throws(CatalogueError) -> [CatalogueProblem] {
+        try read { database in
+            try Row.fetchAll(database, sql: "SELECT rowid, file, message FROM problem ORDER BY rowid").map {
+                CatalogueProblem(id: $0[0], file: $0[1], message: $0[2])
+            }
+        }
+    }
+
+    // MARK: Off the main thread
+
+    /// A page of the packages that match a query.
+    package func page(_ query: PackageQuery, in range: Range<Int>) -> Single<Paged<[PackageSummary]>> {
+        self.query { store in
+            let (rows, count) = try store.packages(matching: query, in: range)
+            return Paged(data: rows, itemsCount: count)
+        }
+    }
+
+    /// The package with an id, how many packages depend on it, and the packages that it names which the catalogue has.
+    package func details(of id: PackageSummary.ID) -> Single<PackageDetails?> {
+        query { store in
+            guard let package = try store.package(id) else { return nil }
+            let dependents = try store.packages(
+                matching: PackageQuery(scope: .dependents(id.name)), in: 0..<0)
+            return PackageDetails(package: package, dependentCount: dependents.count)
+        }
+    }
+
+    /// What `packages(named:)` returns.
+    package func found(named name: String) -> Single<[PackageSummary]> {
+        query { try $0.packages(named: name) }
+    }
+
+    /// What `sections()` returns.
+    package func sectionList() -> Single<[PackageSection]> { query { try $0.sections() } }
+
+    /// What `problems()` returns.
+    package func problemList() -> Single<[CatalogueProblem]> { query { try $0.problems() } }
+
+    /// The installed files of a package.
+    package func files(of id: PackageSummary.ID, in catalogue: Catalogue) -> Single<[String]> {
+        query { _ in try catalogue.installedFiles(id) }
+    }
+
+    // MARK: SQL
+
+    private static func filter(_ query: PackageQuery) -> (sql: String, arguments: StatementArguments) {
+        var conditions: [String] = []
+        var arguments: StatementArguments = []
+        let words = query.words
+        if let word = words.first {
+            // Words by the index, and parts of names, such as “gtk” in “libgtk-4-1”.
+            conditions.append("(id IN (SELECT rowid FROM search WHERE search MATCH ?) OR instr(name, ?) > 0)")
+            arguments += [
+                words.map { "\"\($0)\"*" }.joined(separator: " "),
+                words.count == 1 ? word : query.text.lowercased(),
+            ]
+        } else if !query.text.allSatisfy(\.isWhitespace) {
+            conditions.append("instr(name, ?) > 0")
+            arguments += [query.text]
+        }
+        if let section = query.section {
+            conditions.append("section = ?")
+            arguments += [section]
+        }
+        switch query.scope {
+        case .all: break
+        case .installed: conditions.append("installedVersion IS NOT NULL")
+        case .dependents(let name):
+            conditions.append("id IN (SELECT rowid FROM relation WHERE relation MATCH ?)")
+            arguments += [match(name, in: "depends")]
+        case .providers(let name):
+            conditions.append("id IN (SELECT rowid FROM relation WHERE relation MATCH ?)")
+            arguments += [match(name, in: "provides")]
+        }
+        return (conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "), arguments)
+    }
+
+    /// The condition for a name in the index of relations, whose tokens these characters make up.
+    private static func match(_ name: String, in column: String) -> String {
+        "\(column) : \"\(name.filter { $0.isLetter || $0.isNumber || "-+._~:/()".contains($0) })\""
+    }
+
+    private static func order(_ query: PackageQuery) -> (sql: String, arguments: StatementArguments) {
+        let direction = query.isAscending ? "ASC" : "DESC"
+        switch query.order {
+        case .relevance:
+            guard !query.text.isEmpty else { return ("name, architecture", []) }
+            let text = query.text.lowercased()
+            return (
+                "name = ? DESC, instr(name, ?) = 1 DESC, instr(name, ?) > 0 DESC, name, architecture",
+                [text, text, text]
+            )
+        case .name: return ("name \(direction), architecture", [])
+        case .section: return ("section \(direction), name, architecture", [])
+        case .version: return ("version \(direction), name, architecture", [])
+        case .installedSize: return ("installedSize \(direction), name, architecture", [])
+        }
+    }
+}
+
+/// A package, and what the rest of the catalogue says about it.
+package struct PackageDetails: Hashable, Sendable {
+    package let package: Package
+    package let dependentCount: Int
+}
+
+extension PackageSummary {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: ID(row[0], row[1]), version: row[2], section: row[3], summary: row[4], installedSize: row[5],
+            isInstalled: row[6])
+    }
+}
+
+extension Package {
+    fileprivate init(_ row: Row) {
+        self.init(PackageSummary.ID(row["name"], row["architecture"]), version: row["version"])
+        installedVersion = row["installedVersion"]
+        section = row["section"]
+        summary = row["summary"]
+        description = row["description"]
+        homepage = row["homepage"]
+        maintainer = row["maintainer"]
+        downloadSize = row["downloadSize"]
+        installedSize = row["installedSize"]
+        for kind in RelationKind.allCases { relations[kind] = row[kind.rawValue] }
+    }
+}

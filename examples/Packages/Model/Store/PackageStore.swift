@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Foundation
+internal import GRDB
+import RxKernel
+import Synchronization
+
+/// The catalogue in a database, which is made from the lists and may be deleted at any time.
+///
+/// The database is opened at first use. Any thread may use a store. Queries wait for the disk: call them off the main thread, or use the
+/// functions that return a `Single`, which deliver on the main thread.
+///
+/// ```swift
+/// let store = PackageStore.inMemory()
+/// try store.importCatalogue(.debian()) { fraction, text in print(text) }
+/// try store.packages(matching: query, in: 0..<100)
+/// ```
+package final class PackageStore: Sendable {
+    private enum Location: Sendable {
+        case memory
+        case file(URL?)
+    }
+
+    private let location: Location
+    private let database = Mutex<(any DatabaseWriter)?>(nil)
+    /// One import at a time.
+    let importing = DispatchQueue(label: "Packages.import", qos: .utility)
+    /// The queries of the screens.
+    private let reading = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+
+    private init(_ location: Location) { self.location = location }
+
+    /// The catalogue of the user: `packages.sqlite` in the cache directory.
+    package static var onDisk: PackageStore {
+        let environment = ProcessInfo.processInfo.environment
+        let cache =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+            ?? environment["HOME"].flatMap {
+                $0.hasPrefix("/") ? URL(filePath: $0).appending(path: ".cache") : nil
+            }
+        return PackageStore(.file(cache?.appending(path: "org.example.Packages/packages.sqlite")))
+    }
+
+    /// A catalogue in a file, which is made where there is none.
+    package static func onDisk(at url: URL) -> PackageStore { PackageStore(.file(url)) }
+
+    /// A catalogue that is gone with its last owner: for tests.
+    package static func inMemory() -> PackageStore { PackageStore(.memory) }
+
+    private var path: String {
+        if case .file(let url) = location { url?.path(percentEncoded: false) ?? "" } else { ":memory:" }
+    }
+
+    func read<T>(_ body: (Database) throws -> T) throws(CatalogueError) -> T {
+        do {
+            return try opened().read(body)
+        } catch {
+            throw catalogueError(error)
+        }
+    }
+
+    /// Runs a transaction. An error of `body` that is not the database's is thrown as it is.
+    func write<T>(_ body: (Database) throws -> T) throws -> T {
+        do {
+            return try opened().write(body)
+        } catch let error as DatabaseError {
+            throw catalogueError(error)
+        }
+    }
+
+    /// The result of a query, which runs off the main thread and is delivered on it. One that is disposed of before it begins does not run.
+    func query<T: Sendable>(_ body: @escaping @Sendable (PackageStore) throws -> T) -> Single<T> {
+        Single.just(self).observe(on: reading).map { try body($0) }.observe(on: MainScheduler.instance)
+    }
+
+    private func catalogueError(_ error: any Error) -> CatalogueError {
+        if let error = error as? CatalogueError { return error }
+        let reason = (error as? DatabaseError)?.message ?? "\(error)"
+        return .database(path: path, reason: reason)
+    }
+
+    private func opened() throws -> any DatabaseWriter {
+        try database.withLock { database in
+            if let database { return database }
+            let new: any DatabaseWriter
+            switch location {
+            case .memory: new = try DatabaseQueue()
+            case .file(let url):
+                guard let url else { throw CatalogueError.noFolder }
+                new = try Self.pool(at: url)
+            }
+            try new.write(PackageSchema.create)
+            database = new
+            return new
+        }
+    }
+
+    private static func pool(at url: URL) throws -> DatabasePool {
+        let folder = url.deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CatalogueError.unreadable(
+                path: folder.path(percentEncoded: false), reason: error.localizedDescription)
+        }
+        let path = url.path(percentEncoded: false)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        do {
+            return try DatabasePool(path: path, configuration: configuration)
+        } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
+        {
+            // Nothing in it is the user's.
+            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+            return try DatabasePool(path: path, configuration: configuration)
+        }
+    }
+}
+
+/// Whether work on another thread is wanted no more.
+package final class CancelFlag: Sendable {
+    private let flag = Atomic(false)
+
+    package init() {}
+
+    package var isSet: Bool { flag.load(ordering: .acquiring) }
+    package func set() { flag.store(true, ordering: .releasing) }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RxKernel
+import Synchronization
+import Testing
+
+@testable import PackagesModel
+
+struct CatalogueTests {
+    private static let text = String(repeating: "Package: a\nVersion: 1\n\n", count: 20_000)
+
+    private func read(_ file: CatalogueFile) throws -> (text: String, fractions: [Double]) {
+        var bytes: [UInt8] = []
+        var fractions: [Double] = []
+        try file.read { part, fraction in
+            bytes.append(contentsOf: part)
+            fractions.append(fraction)
+        }
+        return (String(decoding: bytes, as: UTF8.self), fractions)
+    }
+
+    @Test(arguments: ["", "gzip", "xz", "lz4"])
+    func listsAreReadAsAptLeavesThem(program: String) throws {
+        let folder = try Folder()
+        let name = ["gzip": "list.gz", "xz": "list.xz", "lz4": "list.lz4"][program] ?? "list"
+        if program.isEmpty {
+            try folder.write(Self.text, to: name)
+        } else {
+            try folder.write(Self.text, to: name, compressedBy: program)
+        }
+        let (text, fractions) = try read(CatalogueFile(path: folder.path(name)))
+        #expect(text == Self.text)
+        #expect(fractions.last == 1)
+        #expect(fractions == fractions.sorted())
+    }
+
+    @Test func theHelperOfAptReadsWhatNoOtherProgramDoes() throws {
+        #expect(
+            try Decompressor(path: "/x/a.lz4", isInstalled: { $0 == Decompressor.aptHelper })
+                == .helper(Decompressor.aptHelper, ["cat-file", "/x/a.lz4"]))
+        #expect(try Decompressor(path: "/x/a.lz4", isInstalled: { _ in true }) == .program("lz4", ["-dc"]))
+        #expect(try Decompressor(path: "/x/a_Packages", isInstalled: { _ in false }) == nil)
+        let error = #expect(throws: CatalogueError.self) {
+            try Decompressor(path: "/x/a.lz4", isInstalled: { _ in false })
+        }
+        #expect(
+            error?.description
+                == "/x/a.lz4 cannot be decompressed, because the program lz4 is not installed. Install it and try again."
+        )
+    }
+
+    @Test func aDamagedListIsAnErrorThatNamesIt() throws {
+        let folder = try Folder()
+        try folder.write("this is not compressed at all", to: "list.gz")
+        let file = try CatalogueFile(path: folder.path("list.gz"))
+        let error = #expect(throws: CatalogueError.self) { _ = try read(file) }
+        let message = error?.description ?? ""
+        #expect(message.hasPrefix("gzip could not read \(folder.path("list.gz")): "))
+        #expect(message.hasSuffix(". Run “apt-get update” to fetch the lists again, then try again."))
+    }
+
+    @Test func aMissingListIsAnErrorThatNamesIt() throws {
+        let error = #expect(throws: CatalogueError.self) { try CatalogueFile(path: "/nowhere/status") }
+        #expect(
+            error?.description
+                == "/nowhere/status cannot be read: No such file or directory. Check that it exists and that you may read it, "
+                + "then try again.")
+    }
+
+    @Test func aReaderThatStopsEndsTheProgram() throws {
+        let folder = try Folder()
+        try folder.write(Self.text, to: "list.gz", compressedBy: "gzip")
+        let file = try CatalogueFile(path: folder.path("list.gz"))
+        #expect(throws: CancellationError.self) { try file.read { _, _ in throw CancellationError() } }
+    }
+
+    @Test func theBundledCatalogueHasThousandsOfPackages() throws {
+        let (text, _) = try read(.bundled)
+        let (packages, problems) = PackagesModelTests.read(text)
+        #expect(problems == [])
+        #expect(packages.count >= 5000)
+        #expect(Set(packages.map(\.section)).count > 20)
+        #expect(packages.allSatisfy { !$0.summary.isEmpty })
+        #expect(packages.contains { !$0.groups(.depends).isEmpty && $0.installedSize > 0 })
+    }
+
+    @Test func theOutputOfTheQueryOfRpmIsReadAsAList() throws {
+        let output =
+            "Package: bash\nVersion: 5.2-1.fc39\nArchitecture: x86_64\nSection: Unspecified\nStatus: install ok installed\n"
+            + "Installed-Bytes: 8500001\nDescription: The shell\nHomepage: (none)\nMaintainer: (none)\n"
+            + "Depends: libc.so.6(GLIBC_2.34)(64bit), /bin/sh, \nRecommends: \nProvides: bash, \n\n"
+        let file = CatalogueFile(.output(program: "printf", arguments: ["%s", output]), size: 100, stamp: "")
+        let (packages, problems) = PackagesModelTests.read(try read(file).text)
+        #expect(problems == [])
+        let bash = try #require(packages.first)
+        #expect(bash.installedVersion == "5.2-1.fc39")
+        #expect(bash.installedSize == 8_500_001)
+        #expect(bash.homepage == "")
+        #expect(bash.groups(.depends).map { $0[0].name } == ["libc.so.6(GLIBC_2.34)(64bit)", "/bin/sh"])
+        #expect(bash.groups(.recommends) == [])
+    }
+
+    @Test func onlyListsOfPackagesBelongToTheCatalogue() throws {
+        let folder = try Folder()
+        try folder.write("", to: "dpkg/status")
+        for name in [
+            "a_main_binary-amd64_Packages.lz4", "a_main_binary-amd64_Packages", "a_InRelease", "a_Sources.gz",
+        ] {
+            try folder.write("", to: "lists/\(name)")
+        }
+        #expect(
+            try folder.catalogue.files().map { URL(filePath: $0.name).lastPathComponent }
+                == ["status", "a_main_binary-amd64_Packages", "a_main_binary-amd64_Packages.lz4"])
+    }
+
+    @Test func installedFilesAreThoseThatDpkgLists() throws {
+        let folder = try Folder()
+        try folder.write("/.\n/usr\n/usr/bin/a\n", to: "dpkg/info/a.list")
+        try folder.write("/.\n/usr/lib/b\n", to: "dpkg/info/b:amd64.list")
+        #expect(try folder.catalogue.installedFiles(PackageSummary.ID("a")) == ["/usr", "/usr/bin/a"])
+        #expect(try folder.catalogue.installedFiles(PackageSummary.ID("b")) == ["/usr/lib/b"])
+        #expect(throws: CatalogueError.self) { try folder.catalogue.installedFiles(PackageSummary.ID("c")) }
+    }
+
+    @Test func aChangeOfAFileIsSeen() async throws {
+        let folder = try Folder()
+        try folder.write("1", to: "dpkg/status")
+        let before = try folder.catalogue.files().map(\.stamp)
+        let (changes, continuation) = AsyncStream<Void>.makeStream()
+        let subscription = FolderWatch.changes(in: [folder.path("dpkg"), "/nowhere"])
+            .subscribe(onNext: { continuation.yield() })
+        defer { subscription.dispose() }
+        try folder.write("12", to: "dpkg/status")
+        for await _ in changes { break }
+        #expect(try folder.catalogue.files().map(\.stamp) != before)
+    }
+}

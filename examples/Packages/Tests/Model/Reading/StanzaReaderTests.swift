@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PackagesModel
+
+/// The packages and problems in a text that is read in parts of `size` bytes.
+func read(_ text: some Collection<UInt8>, parts size: Int = .max, limit: Int = 1 << 20) -> (
+    packages: [Package], problems: [StanzaProblem]
+) {
+    var reader = StanzaReader(limit: limit)
+    var packages: [Package] = []
+    var problems: [StanzaProblem] = []
+    let take = { (output: StanzaReader.Output) in
+        do {
+            if let package = try Package(try output.get()) { packages.append(package) }
+        } catch {
+            if let problem = error as? StanzaProblem { problems.append(problem) }
+        }
+    }
+    let bytes = Array(text)
+    var start = 0
+    while start < bytes.count {
+        let end = min(bytes.count, start + min(size, bytes.count))
+        bytes[start..<end].withUnsafeBytes { reader.read($0, take) }
+        start = end
+    }
+    reader.finish(take)
+    return (packages, problems)
+}
+
+func read(_ text: String, parts size: Int = .max) -> (packages: [Package], problems: [StanzaProblem]) {
+    read(text.utf8, parts: size)
+}
+
+struct StanzaReaderTests {
+    static let text = """
+        Package: nano
+        Status: install ok installed
+        Architecture: amd64
+        Version: 7.2-1
+        Section: editors
+        Installed-Size: 2871
+        Pre-Depends: libc6
+        Depends: libncursesw6 (>= 6),
+         libtinfo6 (>= 6)
+        Description: small, friendly text editor
+         GNU nano is an easy-to-use text editor
+         for the terminal.
+         .
+         Features:
+          * undo
+          * colours
+        Homepage: https://www.nano-editor.org/
+
+
+        Package: vim
+        Version: 2:9.0
+
+        """
+
+    @Test(arguments: [1, 2, 3, 7, 64, 1000])
+    func aTextIsReadTheSameInPartsOfAnySize(size: Int) {
+        let (packages, problems) = read(Self.text, parts: size)
+        #expect(problems == [])
+        #expect(packages.map(\.name) == ["nano", "vim"])
+        let nano = packages[0]
+        #expect(nano.id == PackageSummary.ID("nano", "amd64"))
+        #expect(nano.installedVersion == "7.2-1")
+        #expect(nano.installedSize == 2871 * 1024)
+        #expect(nano.groups(.depends).map { $0[0].name } == ["libc6", "libncursesw6", "libtinfo6"])
+        #expect(nano.summary == "small, friendly text editor")
+        #expect(
+            nano.description
+                == "GNU nano is an easy-to-use text editor for the terminal.\n\nFeatures:\n * undo\n * colours\n"
+        )
+        #expect(packages[1].installedVersion == nil)
+        #expect(packages[1].id.architecture == "all")
+    }
+
+    @Test(arguments: [
+        (
+            "Package nano\nVersion: 1",
+            "Line 3: the line “Package nano” has no colon after the name of its field."
+        ),
+        (
+            " nano\nVersion: 1",
+            "Line 3: the line begins with a space, and there is no field that it could continue."
+        ),
+        ("Package: a\nVersion: 1\nversion: 2", "Line 5: the field “version” occurs twice."),
+        ("Version: 1", "Line 3: the field “Package” is missing."),
+        ("Package: a", "Line 3: the field “Version” is missing."),
+        ("Package: ../etc\nVersion: 1", "Line 3: “../etc” is not the name of a package."),
+        (
+            "Package: a\nVersion: 1\nInstalled-Size: big",
+            "Line 3: the field “Installed-Size” has “big” in place of a number."
+        ),
+        (
+            "Package: a\nVersion: 1\nSize: 9223372036854775807",
+            "Line 3: the field “Size” has “9223372036854775807” in place of a number."
+        ),
+    ])
+    func aMalformedStanzaIsReportedAndTheNextOneIsRead(stanza: String, message: String) {
+        let (packages, problems) = read("\n\n\(stanza)\n\nPackage: next\nVersion: 1\n")
+        #expect(packages.map(\.name) == ["next"])
+        #expect(problems.map(\.description) == [message + " The entry was skipped."])
+    }
+
+    @Test func textThatIsNotUTF8IsReported() {
+        let (packages, problems) = read(
+            Array("Package: a\nVersion: ".utf8) + [0xFF, 0xFE] + Array("\n\nPackage: b\nVersion: 1".utf8))
+        #expect(packages.map(\.name) == ["b"])
+        #expect(
+            problems.map(\.description) == ["Line 2: the text is not valid UTF-8. The entry was skipped."])
+    }
+
+    @Test(arguments: [1, 10, 10_000])
+    func aStanzaThatIsTooLongIsReportedAndNotKept(size: Int) {
+        let long = "Package: a\nVersion: 1\nDescription: " + String(repeating: "x", count: 500)
+        let (packages, problems) = read("\(long)\n\nPackage: b\nVersion: 1\n".utf8, parts: size, limit: 200)
+        #expect(packages.map(\.name) == ["b"])
+        #expect(
+            problems.map(\.description) == [
+                "Line 3: the entry is longer than 200 bytes. The entry was skipped."
+            ])
+    }
+
+    @Test func packagesThatAreRemovedAreNoPackagesAndNoProblems() {
+        let (packages, problems) = read(
+            "Package: a\nStatus: deinstall ok config-files\nVersion: 1\n\nPackage: b\nStatus: unknown ok not-installed\n"
+        )
+        #expect(packages == [])
+        #expect(problems == [])
+    }
+
+    @Test func carriageReturnsAndLinesOfSpacesAreAccepted() {
+        let (packages, problems) = read("Package: a\r\nVersion: 1\r\n \t\r\nPackage: b\r\nVersion: 2\r\n")
+        #expect(packages.map { "\($0.name) \($0.version)" } == ["a 1", "b 2"])
+        #expect(problems == [])
+    }
+
+    @Test func anyBytesAreReadToTheirEnd() {
+        var random = SplitMix(seed: 15)
+        let source = Array(Self.text.utf8)
+        for _ in 0..<300 {
+            var bytes = source + source
+            for _ in 0..<Int.random(in: 1...20, using: &random) {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes[index] = [10, 13, 32, 58][Int.random(in: 0..<4, using: &random)]
+                case 2: bytes.remove(at: index)
+                default: bytes.insert(contentsOf: source.prefix(index % 50), at: index)
+                }
+            }
+            let whole = read(bytes)
+            let inParts = read(bytes, parts: Int.random(in: 1...50, using: &random))
+            #expect(whole.packages == inParts.packages)
+            #expect(whole.problems == inParts.problems)
+            // Whatever precedes it, a stanza after an empty line is read.
+            let next = read(bytes + Array("\n\nPackage: last\nVersion: 1\n".utf8))
+            #expect(next.packages.last?.name == "last")
+        }
+    }
+}
+
+/// Random numbers that are the same in each run.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
