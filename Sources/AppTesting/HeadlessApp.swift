@@ -31,7 +31,7 @@ import ViewKit
     }
 
     /// Starts the root flow with its stepper; without one, the first step is `RxFlowStep.home`. Flow and stepper are created when the
-    /// backend is installed, so that they may create views in their initializers. With virtual time, time passes by ``HeadlessProgram/advance(by:)``.
+    /// backend is installed, so that they may create views in their initializers. With virtual time, time passes by ``HeadlessProgram/advance(by:file:line:)``.
     ///
     /// ```swift
     /// let stepper = SessionStepper(.signedOut)

@@ -44,7 +44,7 @@ import ViewKit
     ///   - stateFolder: the folder in which the application keeps what it restores, such as a temporary one; nil if it restores nothing. A
     ///     second program with the same folder restores what the first one has left when it was released without being closed.
     ///   - language: the language of the texts of the framework itself.
-    ///   - time: whether time passes by itself, or by ``advance(by:)``.
+    ///   - time: whether time passes by itself, or by ``advance(by:file:line:)``.
     public init<App: Application>(
         _ application: @autoclosure () -> App, opening paths: [String] = [], stateFolder: String? = nil,
         language: String = "en", time: TestTime = .real

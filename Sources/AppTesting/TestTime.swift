@@ -7,7 +7,7 @@ import RxKernel
 public enum TestTime: Sendable {
     /// Time passes by itself, and animations take none.
     case real
-    /// Time passes by ``HeadlessProgram/advance(by:)``, and animations take theirs.
+    /// Time passes by ``HeadlessProgram/advance(by:file:line:)``, and animations take theirs.
     case virtual
 }
 

@@ -27,7 +27,7 @@ extension PortableView {
     }
 
     /// The actions of the view. Its shortcuts work while the view, or a view in it, has the keyboard focus, unless an action of the window has
-    /// the same ones; its ``contextMenu`` refers to them.
+    /// the same ones; its `contextMenu` refers to them.
     ///
     /// ```swift
     /// canvas.actions = [Action("canvas.delete", title: "Delete Shape", shortcuts: ["Delete"]) { [unowned self] in deleteShape() }]
