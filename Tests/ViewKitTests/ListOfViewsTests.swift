@@ -19,7 +19,9 @@ import ViewKit
         #expect(kinds.count > 30)
         for kind in kinds {
             let name = kind.prefix(1).uppercased() + kind.dropFirst()
-            #expect(page.contains("| ``\(name)`` |"), "\(name) is not in the list of views: ViewKit.docc/ViewKit.md")
+            #expect(
+                page.contains("| ``\(name)`` |"),
+                "\(name) is not in the list of views: ViewKit.docc/ViewKit.md")
         }
     }
 }
