@@ -36,6 +36,8 @@ var framework: [Target] = [
         swiftSettings: settings),
     .target(name: "HeadlessBackend", dependencies: ["ViewKit", "RxKernel"], swiftSettings: settings),
     .target(
+        name: "RemoteBackend", dependencies: ["ViewKit", "RxKernel", "WireKit"], swiftSettings: settings),
+    .target(
         name: "ShellKit", dependencies: ["ControllerKit", "PluginKit"], swiftSettings: settings),
     .target(
         name: "AppTesting", dependencies: ["ControllerKit", "HeadlessBackend", "RxKernelTesting"],
@@ -76,6 +78,10 @@ var tests: [Target] = [
         dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
+    tests(
+        of: "RemoteBackend", with: "AppTesting", "HeadlessBackend", "RemoteProbe", "RemoteProbeMessages",
+        "ViewKit",
+        "WireKit"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
     .testTarget(name: "GirgenTests", dependencies: ["girgen"], swiftSettings: settings),
 ]
@@ -91,6 +97,17 @@ var roofs: [Target] = [
     .executableTarget(
         name: "WireProbe", dependencies: ["WireKit", "WireProbeMessages"], path: "Tests/WireProbe/Program",
         swiftSettings: settings),
+    // The process in which the tests of RemoteBackend run the compatibility suite, and what both say.
+    .target(
+        name: "RemoteProbeMessages",
+        dependencies: ["AppTesting", "HeadlessBackend", "RemoteBackend", "ViewKit", "WireKit"],
+        path: "Tests/RemoteProbe/Messages", swiftSettings: settings),
+    .executableTarget(
+        name: "RemoteProbe",
+        dependencies: [
+            "AppTesting", "RemoteBackend", "RemoteProbeMessages", "RxKernel", "ViewKit", "WireKit",
+        ],
+        path: "Tests/RemoteProbe/Program", swiftSettings: settings),
 ]
 
 if withGtk {

@@ -69,6 +69,10 @@ public import ViewKit
         guard let window = window.backendWindow as? HeadlessWindow else {
             throw ImpossibleAction("The window is not one of the headless backend.")
         }
+        try perform(action, on: window)
+    }
+
+    package func perform(_ action: WindowAction, on window: HeadlessWindow) throws {
         switch action {
         case .requestClose: window.requestClose()
         case .perform(let id): try window.perform(id)

@@ -2,7 +2,7 @@
 
 /// What a user does to the rows of a collection. A row is given by its name, which is the first text in it. Use ``UserAction/choose(_:)`` for a
 /// click on a row.
-public enum RowAction: Sendable, Equatable {
+public enum RowAction: Sendable, Equatable, Codable {
     /// The user clicks the row with Control held.
     case toggle(String)
     /// The user clicks the row with Shift held.

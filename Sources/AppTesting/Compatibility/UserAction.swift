@@ -3,7 +3,7 @@
 import ViewKit
 
 /// What a user does to a view. A ``BackendDriver`` carries it out as a user does: by events, not by setting the state of the view.
-public enum UserAction: Sendable, Equatable {
+public enum UserAction: Sendable, Equatable, Codable {
     /// The user clicks the view, or presses Space on it: a button is pressed, a toggle is switched.
     case tap
     /// The user selects all of the text and types this one; in a field for a number or for a time, the user leaves the field then.
@@ -31,7 +31,7 @@ public enum UserAction: Sendable, Equatable {
 }
 
 /// What a user does to a window.
-public enum WindowAction: Sendable, Equatable {
+public enum WindowAction: Sendable, Equatable, Codable {
     /// The user requests that the window closes, as by its close button.
     case requestClose
     /// The user triggers the action with this id, as by a menu item.

@@ -54,9 +54,13 @@ extension ImageData: Hashable {
 }
 
 extension ImageData: Codable {
-    private enum CodingKeys: CodingKey { case digest }
+    private enum CodingKeys: CodingKey { case digest, bytes }
 
     public func encode(to encoder: any Encoder) throws {
+        if encoder.userInfo[.sharesBytes] as? Bool == true {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            return try container.encode(bytes, forKey: .bytes)
+        }
         guard let store = encoder.userInfo[.imageStore] as? ImageStore else {
             throw EncodingError.invalidValue(
                 self,
@@ -73,6 +77,10 @@ extension ImageData: Codable {
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        if decoder.userInfo[.sharesBytes] as? Bool == true {
+            self.init(try container.decode([UInt8].self, forKey: .bytes))
+            return
+        }
         let digest = try container.decode(String.self, forKey: .digest)
         guard let store = decoder.userInfo[.imageStore] as? ImageStore else {
             throw DecodingError.dataCorruptedError(
@@ -94,4 +102,14 @@ extension ImageData: Codable {
 
 extension ImageData: CustomStringConvertible {
     public var description: String { "ImageData(\(count) bytes)" }
+}
+
+extension CodingUserInfoKey {
+    /// Set by coders that send a large array of bytes once: those of WireKit. An image is encoded as its bytes then.
+    fileprivate static var sharesBytes: Self {
+        guard let key = Self(rawValue: "rxshell.sharesBytes") else {
+            fatalError("ViewKit: the key of a coder cannot be created; a key may be any text")
+        }
+        return key
+    }
 }

@@ -26,7 +26,7 @@ public struct TextRun: Sendable, Codable, Hashable {
     }
 
     /// Says why the parts are not those of a text with `count` Unicode scalars; nil if they are.
-    static func error(in runs: [TextRun], count: Int) -> String? {
+    package static func error(in runs: [TextRun], count: Int) -> String? {
         var end = 0
         for (index, run) in runs.enumerated() {
             guard run.range.lowerBound >= end, !run.range.isEmpty, run.range.upperBound <= count else {

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+extension CodingUserInfoKey {
+    /// Set by coders that send a large array of bytes once, so that a type need not do that by itself. The name is known to types of other modules.
+    static var sharesBytes: Self {
+        guard let key = Self(rawValue: "rxshell.sharesBytes") else {
+            fatalError("WireKit: the key of a coder cannot be created; a key may be any text")
+        }
+        return key
+    }
+}
+
 /// The name of an array of bytes: 128 bits that depend on each of its bytes.
 ///
 /// It tells arrays of one sender apart, and is no protection from one who looks for two arrays with the same hash: whoever does so only

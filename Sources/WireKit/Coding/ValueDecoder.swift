@@ -25,7 +25,7 @@ final class ValueDecoder: Decoder {
         if depth > place.reader.limits.depth { throw error(.tooDeep(limit: place.reader.limits.depth)) }
     }
 
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var userInfo: [CodingUserInfoKey: Any] { [.sharesBytes: true] }
     var codingPath: [any CodingKey] { steps.compactMap(\.key) }
 
     private var steps: [Step] {

@@ -6,7 +6,7 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     let handle: Writer.Handle
 
     var codingPath: [any CodingKey] { [] }
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var userInfo: [CodingUserInfoKey: Any] { [.sharesBytes: true] }
 
     func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         writer.open(handle, .object)

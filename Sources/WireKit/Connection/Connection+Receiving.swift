@@ -104,9 +104,18 @@ extension Connection {
             throw .unknownOperation(number: Int(message.number) - Int(ControlMessage.count))
         }
         do {
+            try readNames(of: message)
+        } catch {
+            throw .malformed(operation: "unknown", error: error)
+        }
+    }
+
+    /// Takes the names of fields from a message that is not decoded.
+    func readNames(of message: Message) throws(WireError) {
+        do {
             _ = try Reader.readNames(of: message.body, into: &receivedNames, limits: limits)
         } catch {
-            throw .malformed(operation: "unknown", error: WireError(path: "", problem: error))
+            throw WireError(path: "", problem: error)
         }
     }
 

@@ -189,6 +189,22 @@ struct Handler {
     }
 
     @MainActor
+    init(_ name: String, _ handler: @escaping (UInt64, WireBody) throws -> Void) {
+        self.name = name
+        call = { message, connection in
+            let body = WireBody(message, of: connection)
+            do {
+                try handler(message.object, body)
+            } catch let error as WireError {
+                throw error
+            } catch {
+                throw ConnectionEnd.refused(operation: name, object: message.object, reason: "\(error)")
+            }
+            if !body.isDecoded { try connection.readNames(of: message) }
+        }
+    }
+
+    @MainActor
     func handle(_ message: Message, of connection: Connection) throws(ConnectionEnd) {
         do {
             try call(message, connection)

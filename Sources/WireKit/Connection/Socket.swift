@@ -57,6 +57,12 @@ final class Socket {
         writeSource.cancel()
     }
 
+    /// Returns when there is something to read, or the time is over.
+    func waitUntilReadable(milliseconds: Int32) {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&request, 1, milliseconds)
+    }
+
     /// Reads what there is. Returns 0 at the end of the stream, and throws EAGAIN if there is nothing yet.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
         while true {

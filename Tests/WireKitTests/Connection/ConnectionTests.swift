@@ -22,6 +22,32 @@ struct ConnectionTests {
         #expect(heard == ["1 a", "\(UInt64.max) Save false", "0 b"])
     }
 
+    @Test func theBodiesOfOneOperationHaveTypesOfTheirObjects() throws {
+        let wire = try Wire()
+        let texts = WireOperation<String>(7, "render")
+        let buttons = WireOperation<ButtonSample>(7, "render", defaults: ButtonSample())
+        var heard: [String] = []
+        wire.host.receive(7, "render") { object, body in
+            switch object {
+            // The names of the fields that it brings are known afterwards, too.
+            case 1: heard.append("\(body.byteCount > 5)")
+            case 2: heard.append(try body.decode(buttons).title)
+            default: heard.append(try body.decode(texts))
+            }
+        }
+        wire.open()
+        wire.child.send(buttons, to: 1, ButtonSample(title: "Save"))
+        wire.child.send(buttons, to: 2, ButtonSample(title: "Open"))
+        wire.child.send(texts, to: 3, "Ada")
+        wire.settle()
+        #expect(heard == ["true", "Open", "Ada"])
+        wire.child.send(buttons, to: 3, ButtonSample(title: "Save"))
+        wire.settle()
+        guard case .ended(.malformed(operation: "render", _)) = wire.host.state else {
+            return #expect(Bool(false), "\(wire.host.state)")
+        }
+    }
+
     @Test func bothSidesKnowEachOtherBeforeAMessageIsHandled() throws {
         let wire = try Wire()
         var order: [String] = []

@@ -110,7 +110,16 @@ public struct RowSet: Sendable, Equatable, ExpressibleByArrayLiteral {
 extension RowSet: Codable {
     public init(from decoder: any Decoder) throws {
         // Another process may send ranges that overlap.
-        for range in try [Range<Int>](from: decoder) { insert(range) }
+        for range in try [Range<Int>](from: decoder) {
+            guard range.lowerBound >= 0 else {
+                throw DecodingError.dataCorrupted(
+                    .init(
+                        codingPath: decoder.codingPath,
+                        debugDescription:
+                            "a range of rows begins at \(range.lowerBound); it must not begin below 0"))
+            }
+            insert(range)
+        }
     }
 
     public func encode(to encoder: any Encoder) throws { try ranges.encode(to: encoder) }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A control of a plugin.
+final class HostedControl<State: PortableState, Event: Sendable & Codable>: HostedView {
+    private let control: any BackendControl<State, Event>
+    private let type: KindType<State>
+    private var log = EventLog<State>()
+
+    init(
+        _ id: UInt64, _ kind: String, _ control: any BackendControl<State, Event>, _ type: KindType<State>,
+        _ host: RemoteHost
+    ) {
+        self.control = control
+        self.type = type
+        super.init(id, kind, control, host)
+        control.onEvent = { [weak self] event in self?.report(event) }
+    }
+
+    override func render(_ body: WireBody) throws {
+        let render = try type.decode(body, for: self, children: 0)
+        if let state = try log.receive(render) { control.render(state) }
+    }
+
+    override func handled(_ number: Int) throws {
+        if let state = try log.handled(number) { control.render(state) }
+    }
+
+    private func report(_ event: Event) {
+        if type.isOfUser(event) { host?.userHasActed() }
+        host?.send(
+            WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
+            Occurrence(number: log.next(), event: event))
+    }
+}
+
+/// How the states of a kind are read and checked.
+@MainActor final class KindType<State: PortableState> {
+    private let operation: WireOperation<Render<State>>
+    private let maximumBytes: Int
+    private let reportsUser: Bool
+    private let validate: @MainActor (State, _ children: Int) -> String?
+
+    init(
+        maximumBytes: Int, reportsUser: Bool = true, validate: @escaping @MainActor (State, Int) -> String?
+    ) {
+        self.reportsUser = reportsUser
+        operation = WireOperation(
+            Operations.renderNumber, Operations.renderName, defaults: Render(state: State()))
+        self.maximumBytes = maximumBytes
+        self.validate = validate
+    }
+
+    /// Whether the user has caused an event, as opposed to the desktop or the plugin.
+    func isOfUser(_ event: any Sendable) -> Bool {
+        switch event {
+        case is LayoutEvent: false
+        case let event as PagesEvent: event != .shown
+        case let event as TextEvent: event != .began && event != .ended
+        case let event as TextViewEvent: event != .began && event != .ended
+        default: reportsUser
+        }
+    }
+
+    func decode(_ body: WireBody, for view: HostedView, children: Int) throws -> Render<State> {
+        if body.byteCount > maximumBytes {
+            throw Refusal(
+                "the state of a view of the kind \"\(view.kind)\" has \(body.byteCount) bytes; at most \(maximumBytes) are allowed"
+            )
+        }
+        try view.count(bytes: body.byteCount)
+        let render = try body.decode(operation)
+        try Refusal.unless(render.state.validationError ?? validate(render.state, children))
+        return render
+    }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A window of a plugin: one of the desktop, or a pane.
+final class HostedWindow: HostedObject {
+    let window: any BackendWindow
+    private let host: Weak
+    let pane: RemotePane?
+    private(set) var isPresented: Bool
+    /// The window that this one stays above.
+    weak var parent: HostedWindow?
+    private var content: HostedView?
+    private var headerBar: HostedView?
+    private lazy var header = HostedHeader(self)
+
+    init(_ id: UInt64, _ window: any BackendWindow, _ host: RemoteHost, pane: RemotePane? = nil) {
+        self.window = window
+        self.pane = pane
+        self.host = Weak(host)
+        isPresented = pane != nil
+        super.init(id, host.account)
+        window.onEvent = { [weak host] event in
+            switch event {
+            case .active, .resized: break
+            default: host?.userHasActed()
+            }
+            host?.send(Operations.windowEvent, to: id, event)
+        }
+    }
+
+    func setContent(_ view: HostedView) throws {
+        if view === content { return }
+        try view.leave()
+        content?.leaveHolder()
+        content = view
+        view.holder = self
+        window.setContent(view.view)
+    }
+
+    /// The window of the desktop: for a pane the one that the pane is in, if the shell says so.
+    var outerWindow: (any BackendWindow)? { pane == nil ? window : pane?.enclosingWindow?.backendWindow }
+
+    func setHeaderBar(_ view: HostedView?) throws {
+        if isPresented, pane == nil { throw Refusal("the window is shown, and its header bar cannot change") }
+        if let view {
+            guard view.kind == "headerBar" else {
+                throw Refusal("view is \(view.id), which is no header bar")
+            }
+            if view === headerBar { return }
+            try view.leave()
+        }
+        headerBar?.leaveHolder()
+        headerBar = view
+        view?.holder = header
+        window.setHeaderBar(view?.view)
+    }
+
+    func present() {
+        isPresented = true
+        window.present()
+    }
+
+    func close() {
+        isPresented = false
+        if let content { host.host?.closePopovers(at: content) }
+        window.close()
+    }
+
+    override func dropContent() {
+        content = nil
+        if let host = host.host { window.setContent(host.backend.makePlaceholder()) }
+    }
+
+    override func release() {
+        super.release()
+        guard pane == nil else { return }
+        window.onEvent = nil
+        close()
+    }
+
+    struct Weak {
+        weak var host: RemoteHost?
+        init(_ host: RemoteHost) { self.host = host }
+    }
+}
+
+/// The place of the header bar of a window.
+final class HostedHeader: HostedObject {
+    private(set) weak var window: HostedWindow?
+
+    init(_ window: HostedWindow) {
+        self.window = window
+        super.init(0, window.account)
+    }
+
+    override func dropContent() { try? window?.setHeaderBar(nil) }
+}
+
+/// A popover of a plugin.
+final class HostedPopover: HostedObject {
+    private let popover: any BackendPopover
+    private let host: HostedWindow.Weak
+    private var content: HostedView?
+    private(set) weak var anchor: HostedView?
+    private var isOpen = false {
+        didSet { host.host?.popover(self, isOpen: isOpen) }
+    }
+    /// The number of the last presentation.
+    private var number = 0
+
+    init(_ id: UInt64, _ popover: any BackendPopover, _ host: RemoteHost) {
+        self.popover = popover
+        self.host = HostedWindow.Weak(host)
+        super.init(id, host.account)
+        popover.onClose = { [weak self] in self?.wasClosed() }
+    }
+
+    func setContent(_ view: HostedView) throws {
+        if view === content { return }
+        try view.leave()
+        content?.leaveHolder()
+        content = view
+        view.holder = self
+        popover.setContent(view.view)
+    }
+
+    func present(_ presentation: Presentation, from anchor: HostedView) throws {
+        if presentation.number <= number {
+            throw Refusal("number is \(presentation.number), but must be above \(number)")
+        }
+        if let position = presentation.position {
+            try RemoteHost.check(position)
+        }
+        guard content != nil else { throw Refusal("the popover has no content") }
+        if isOpen { throw Refusal("the popover is open already") }
+        number = presentation.number
+        guard try isShown(anchor) else {
+            // The user has closed what the anchor was in before the message came.
+            host.host?.send(Operations.popoverClosed, to: id, number)
+            return
+        }
+        self.anchor = anchor
+        isOpen = true
+        popover.present(from: anchor.view, at: presentation.position, title: presentation.title)
+    }
+
+    /// Whether the anchor is in an open window, directly or by other popovers.
+    private func isShown(_ anchor: HostedView) throws -> Bool {
+        var view: HostedView? = anchor
+        // Views that were moved can make a circle of popovers.
+        for _ in 0...(host.host?.policy.maximumWindows ?? 0) {
+            guard let next = view else { return false }
+            switch next.outermostHolder {
+            case let window as HostedWindow: return window.isPresented
+            case let header as HostedHeader: return header.window?.isPresented ?? false
+            case let popover as HostedPopover:
+                if popover === self {
+                    throw Refusal("anchor is view \(anchor.id), which is in the popover itself")
+                }
+                guard popover.isOpen else { return false }
+                view = popover.anchor
+            default: throw Refusal("anchor is view \(anchor.id), which is in no window")
+            }
+        }
+        return false
+    }
+
+    func close() {
+        guard isOpen else { return }
+        popover.close()
+    }
+
+    private func wasClosed() {
+        guard isOpen else { return }
+        isOpen = false
+        anchor = nil
+        if !isReleased { host.host?.send(Operations.popoverClosed, to: id, number) }
+    }
+
+    override func dropContent() {
+        content = nil
+        close()
+        if let host = host.host { popover.setContent(host.backend.makePlaceholder()) }
+    }
+
+    override func release() {
+        super.release()
+        close()
+    }
+}
+
+/// An open dialog of a plugin.
+final class HostedDialog: HostedObject {
+    private let dialog: any BackendDialog
+    private let kind: String
+
+    init(_ id: UInt64, _ dialog: any BackendDialog, _ content: DialogContent, _ host: RemoteHost) {
+        self.dialog = dialog
+        kind = content.kind
+        super.init(id, host.account)
+        dialog.onEvent = { [weak host] event in
+            host?.userHasActed()
+            host?.send(Operations.dialogEvent, to: id, event)
+        }
+    }
+
+    func render(_ content: DialogContent) throws {
+        guard content.kind == kind else {
+            throw Refusal(
+                "the content is that of a dialog \"\(content.kind)\", but the dialog is \"\(kind)\"")
+        }
+        dialog.render(content)
+    }
+
+    override func release() {
+        super.release()
+        dialog.onEvent = nil
+        dialog.dismiss()
+    }
+}
+
+extension DialogContent {
+    fileprivate var kind: String {
+        switch self {
+        case .alert: "alert"
+        case .file: "file"
+        case .prompt: "prompt"
+        case .about: "about"
+        case .shortcuts: "shortcuts"
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+extension RemoteHost {
+    func receiveDesktop() {
+        receive(Operations.makeDialog) { [unowned self] id, new in
+            try check(new: id)
+            try checkWindows()
+            try check(new.content)
+            let parent = try new.window.map { try window($0, field: "window") }
+            let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
+            add(HostedDialog(id, dialog, new.content, self))
+        }
+        receive(Operations.renderDialog) { [unowned self] id, content in
+            let dialog: HostedDialog = try object(id, as: "dialog")
+            try check(content)
+            try dialog.render(content)
+        }
+        receive(Operations.open) { [unowned self] _, uri in
+            try check([("uri", uri)])
+            let scheme = uri.prefix { $0 != ":" }.lowercased()
+            guard policy.uriSchemes.contains(scheme), uri.contains(":") else {
+                throw Refusal(
+                    "uri has the scheme \"\(scheme.prefix(40))\"; allowed are \(policy.uriSchemes.sorted().joined(separator: ", "))"
+                )
+            }
+            if allowsAfterAction("Opening a URI") { backend.open(uri: uri) }
+        }
+        receiveClipboard()
+        receiveNotifications()
+    }
+
+    private func receiveClipboard() {
+        receive(Operations.copy, maximumBytes: 8 << 20) { [unowned self] _, items in
+            if items.count > 16 { throw Refusal("there are \(items.count) items; at most 16 are allowed") }
+            // The plugin expects one answer to each change by itself.
+            isWritingClipboard = true
+            defer {
+                isWritingClipboard = false
+                sendClipboardTypes()
+            }
+            guard allowsAfterAction("Replacing the clipboard") else { return }
+            for item in items where !clipboardTypes.contains(item.type) && clipboardTypes.count < 64 {
+                clipboardTypes.append(item.type)
+            }
+            backend.writeClipboard(items)
+        }
+        receive(Operations.readClipboard) { [unowned self] id, type in
+            guard allowsAfterAction("Reading the clipboard") else {
+                return send(Operations.clipboard, to: id, nil)
+            }
+            Task { @MainActor [weak self, backend] in
+                let item = await backend.readClipboard(type)
+                self?.send(Operations.clipboard, to: id, item)
+            }
+        }
+    }
+
+    /// Tells the plugin which of the types that it can know the clipboard has.
+    func sendClipboardTypes() {
+        send(Operations.clipboardTypes, to: 0, clipboardTypes.filter { backend.clipboardHas($0) })
+    }
+
+    private func receiveNotifications() {
+        receive(Operations.post) { [unowned self] id, notification in
+            try check([
+                ("id", notification.id), ("title", notification.title), ("body", notification.body),
+                ("icon", notification.icon),
+            ])
+            if notification.actions.count > 8 {
+                throw Refusal("actions has \(notification.actions.count) actions; at most 8 are allowed")
+            }
+            try check(notification.actions.map { ("actions", $0.id + $0.title) })
+            if !postedNotifications.contains(notification.id),
+                postedNotifications.count >= policy.maximumWindows
+            {
+                return deny("A notification was denied, since \(postedNotifications.count) others are shown.")
+            }
+            postedNotifications.insert(notification.id)
+            var shown = notification
+            shown.id = notificationPrefix + notification.id
+            backend.post(shown) { [weak self] answer in
+                self?.postedNotifications.remove(notification.id)
+                self?.userHasActed()
+                self?.send(Operations.notificationAnswer, to: id, answer)
+            }
+        }
+        receive(Operations.withdraw) { [unowned self] _, id in
+            // One that the user has answered is not there any more.
+            guard postedNotifications.remove(id) != nil else { return }
+            backend.withdrawNotification(notificationPrefix + id)
+        }
+    }
+
+    private func check(_ texts: [(name: String, text: String?)]) throws {
+        for (name, text) in texts {
+            try Refusal.unless(name, text, isBelow: policy.maximumTextLength)
+        }
+    }
+
+    private func check(_ content: DialogContent) throws {
+        switch content {
+        case .alert(let alert):
+            try check([("title", alert.title), ("message", alert.message)])
+            if alert.actions.count > 16 {
+                throw Refusal("actions has \(alert.actions.count) actions; at most 16 are allowed")
+            }
+            try check(alert.actions.enumerated().map { ("actions[\($0)].title", $1.title) })
+        case .file(let dialog):
+            try check([("title", dialog.title), ("suggestedName", dialog.suggestedName)])
+            if dialog.filters.count > 64 {
+                throw Refusal("filters has \(dialog.filters.count) filters; at most 64 are allowed")
+            }
+            for (index, filter) in dialog.filters.enumerated() {
+                if filter.patterns.count > 64 {
+                    throw Refusal("filters[\(index)].patterns has more than 64 patterns")
+                }
+                try check([("filters[\(index)].name", filter.name)])
+                try check(filter.patterns.map { ("filters[\(index)].patterns", $0) })
+            }
+        case .prompt, .about, .shortcuts: break
+        }
+    }
+}

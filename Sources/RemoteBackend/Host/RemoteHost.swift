@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+public import ViewKit
+public import WireKit
+
+/// The shell's side of a ``RemoteBackend``: it shows the views of a plugin's process with the shell's own backend.
+///
+/// It believes nothing: numbers, values, indices and nesting are checked before the shell's backend sees them, objects and bytes are counted. A
+/// message that makes no sense ends the connection, and with it the process; the reason names the operation and the field.
+///
+/// Use ``RemoteProcess``, which starts the process too, unless the connection comes from elsewhere:
+/// ```swift
+/// let connection = Connection(descriptor: descriptor, role: .host, as: RemoteHost.peer(of: Toolkit.backend))
+/// let host = RemoteHost(connection, backend: Toolkit.backend)
+/// host.add(pane)
+/// connection.start()
+/// ```
+/// **Errors**: ``onEnd`` has the reason. **Lifetime**: it lives as long as its owner; when the connection ends, its windows, popovers and dialogs
+/// close. **Threading**: the main actor.
+@preconcurrency @MainActor public final class RemoteHost {
+    /// Called once when the connection has ended.
+    public var onEnd: (@MainActor (ConnectionEnd) -> Void)?
+    /// Receives what the plugin was not allowed to do, such as to replace the clipboard while the user did nothing.
+    public var onDenial: (@MainActor (String) -> Void)?
+
+    /// What the plugin may do.
+    public let policy: RemotePolicy
+    /// How many objects the plugin has: views, windows, popovers and dialogs.
+    public var objectCount: Int { account.objects }
+
+    package let connection: Connection
+    package let backend: any Backend
+    let account: Account
+    private let kinds: RemoteKinds
+    private(set) var objects: [UInt64: HostedObject] = [:]
+    private var lastPane = Operations.hostBit
+    /// When the user did something last. Opening the plugin counts.
+    private var lastAction = ContinuousClock.now
+    private var isHandling = false
+    private var clipboardObserver: DialogHandle?
+    /// The types of the clipboard that the plugin can know: the usual ones, and those that it has written.
+    var clipboardTypes: [TransferType] = [.text, .files, .image]
+    /// The ids of the notifications that are shown, and what distinguishes them from those of other plugins.
+    var postedNotifications: Set<String> = []
+    var isWritingClipboard = false
+    let notificationPrefix: String
+    private static var lastHost = 0
+    private var appearance: (any Disposable)?
+    private var openPopovers: [HostedPopover] = []
+
+    /// Returns what the host says of itself, for the connection.
+    public static func peer(
+        of backend: any Backend, kinds: RemoteKinds = .builtIn, policy: RemotePolicy = RemotePolicy()
+    ) -> WirePeer {
+        let special =
+            [SpecialKind.grid, SpecialKind.layoutView, SpecialKind.textView, SpecialKind.placeholder]
+            + SpecialKind.collections.map(SpecialKind.collection)
+        let names = Set(backend.kinds).intersection(kinds.names).union(special)
+        var features = Set(names.map(Feature.kind)).union(policy.styleClasses.map(Feature.style))
+        if let language = backend.language { features.insert(Feature.language(language)) }
+        return WirePeer(version: Operations.version, features: features)
+    }
+
+    /// Creates a host for a connection that is not started yet, and that was created with ``peer(of:kinds:policy:)``.
+    public init(
+        _ connection: Connection, backend: any Backend, kinds: RemoteKinds = .builtIn,
+        policy: RemotePolicy = RemotePolicy()
+    ) {
+        self.connection = connection
+        self.backend = backend
+        self.kinds = kinds
+        self.policy = policy
+        Self.lastHost += 1
+        notificationPrefix = "remote-\(Self.lastHost)-"
+        account = Account(policy)
+        connection.onEnd = { [weak self] end in self?.finish(end) }
+        receiveViews()
+        receiveLists()
+        receiveTexts()
+        receiveRows()
+        receiveInput()
+        receiveWindows()
+        receiveDesktop()
+        clipboardObserver = backend.observeClipboard { [weak self] in
+            if self?.isWritingClipboard == false { self?.sendClipboardTypes() }
+        }
+        sendClipboardTypes()
+        appearance = backend.appearance.subscribe(onNext: { [weak self] appearance in
+            self?.send(Operations.appearance, to: 0, appearance)
+        })
+    }
+
+    isolated deinit {
+        appearance?.dispose()
+        clipboardObserver?.dismiss()
+    }
+
+    /// Lets the plugin fill a pane.
+    public func add(_ pane: RemotePane) {
+        lastPane += 1
+        let id = lastPane
+        let window = HostedWindow(id, pane.window, self, pane: pane)
+        objects[id] = window
+        pane.isClosed = false
+        pane.onClose = { [weak self] in self?.send(Operations.closePane, to: id, Nothing()) }
+        userHasActed()
+        send(Operations.openPane, to: id, Nothing())
+    }
+
+    /// The view with a number, for tests.
+    package func backendView(_ id: UInt64) -> (any BackendView)? { (objects[id] as? HostedView)?.view }
+    /// The window with a number, for tests.
+    package func backendWindow(_ id: UInt64) -> (any BackendWindow)? {
+        (objects[id] as? HostedWindow)?.window
+    }
+
+    func send<Body>(_ operation: WireOperation<Body>, to object: UInt64, _ body: Body) {
+        connection.send(operation, to: object, body)
+    }
+
+    /// A view of the plugin has reported something. What it reports while a message is handled, the plugin itself has caused.
+    func userHasActed() {
+        if !isHandling { lastAction = .now }
+    }
+
+    func receive<Body>(
+        _ operation: WireOperation<Body>, maximumBytes: Int = 1 << 16,
+        _ handler: @escaping @MainActor (UInt64, Body) throws -> Void
+    ) {
+        connection.receive(operation.number, operation.name) { [weak self] id, body in
+            if body.byteCount > maximumBytes {
+                throw Refusal("the message has \(body.byteCount) bytes; at most \(maximumBytes) are allowed")
+            }
+            let value = try body.decode(operation)
+            try self?.handle { try handler(id, value) }
+        }
+    }
+
+    private func handle(_ work: () throws -> Void) rethrows {
+        isHandling = true
+        defer { isHandling = false }
+        try work()
+    }
+
+    /// Returns whether the user has just done something, and reports a denial if not.
+    func allowsAfterAction(_ what: String) -> Bool {
+        if lastAction.duration(to: .now) <= policy.timeAfterAction { return true }
+        deny(
+            "\(what) was denied, since the user has done nothing in the plugin for \(policy.timeAfterAction)."
+        )
+        return false
+    }
+
+    func deny(_ message: String) { onDenial?(message) }
+
+    private func finish(_ end: ConnectionEnd) {
+        let objects = objects
+        self.objects = [:]
+        for object in objects.values { object.release() }
+        for id in postedNotifications { backend.withdrawNotification(notificationPrefix + id) }
+        postedNotifications = []
+        clipboardObserver?.dismiss()
+        Toolkit.perform(with: backend) {
+            for case let window as HostedWindow in objects.values { window.pane?.connectionHasEnded(end) }
+        }
+        onEnd?(end)
+        onEnd = nil
+    }
+
+    // MARK: Popovers
+
+    func popover(_ popover: HostedPopover, isOpen: Bool) {
+        openPopovers.removeAll { $0 === popover }
+        if isOpen { openPopovers.append(popover) }
+    }
+
+    /// Closes the popovers that point at a view that leaves its window, or at one in it.
+    func closePopovers(at view: HostedView) {
+        for popover in openPopovers where popover.anchor?.isInside(view) == true { popover.close() }
+    }
+
+    // MARK: Objects
+
+    func add(_ object: HostedObject) { objects[object.id] = object }
+
+    /// Throws unless an object with the number can be added.
+    func check(new id: UInt64) throws {
+        if id == 0 || id >= Operations.hostBit {
+            throw Refusal("the object's number is \(id); it must be from 1 to 2^63 - 1")
+        }
+        if objects[id] != nil { throw Refusal("object \(id) exists already") }
+        if account.objects >= policy.maximumObjects {
+            throw Refusal(
+                "there are \(account.objects) views, windows and dialogs; at most \(policy.maximumObjects) are allowed"
+            )
+        }
+    }
+
+    /// Throws unless a window, a popover or a dialog can be added.
+    func checkWindows() throws {
+        let count = objects.values.count { !($0 is HostedView) }
+        if count >= policy.maximumWindows {
+            throw Refusal(
+                "there are \(count) windows, popovers and dialogs; at most \(policy.maximumWindows) are allowed"
+            )
+        }
+    }
+
+    func object<Object: HostedObject>(_ id: UInt64, as name: String, field: String = "") throws -> Object {
+        if let object = objects[id] as? Object { return object }
+        let prefix = field.isEmpty ? "" : "\(field): "
+        if objects[id] == nil { throw Refusal("\(prefix)object \(id) does not exist") }
+        throw Refusal("\(prefix)object \(id) is not a \(name)")
+    }
+
+    func view(_ id: UInt64, field: String = "") throws -> HostedView {
+        try object(id, as: "view", field: field)
+    }
+
+    private func receiveViews() {
+        receive(Operations.make) { [unowned self] id, make in
+            try check(new: id)
+            guard let maker = kinds.makers[make.kind], let view = maker(id, self) else {
+                throw Refusal("kind is \"\(make.kind)\", which the shell does not have")
+            }
+            add(view)
+        }
+        receive(Operations.release) { [unowned self] id, _ in
+            guard let object = objects.removeValue(forKey: id) else {
+                throw Refusal("object \(id) does not exist; it may have been released before")
+            }
+            object.release()
+        }
+        connection.receive(Operations.renderNumber, Operations.renderName) { [weak self] id, body in
+            try self?.handle { try self?.view(id).render(body) }
+        }
+        receive(Operations.common) { [unowned self] id, properties in
+            let view = try view(id)
+            try check(properties)
+            view.view.renderCommon(properties)
+        }
+        receive(Operations.focus) { [unowned self] id, _ in
+            let view = try view(id)
+            if allowsAfterAction("The keyboard focus") { view.view.focus() }
+        }
+        receive(Operations.listenContext) { [unowned self] id, _ in
+            try view(id).view.onContextRequest = { [weak self] request in
+                self?.userHasActed()
+                self?.send(Operations.context, to: id, request)
+            }
+        }
+        receive(Operations.listen) { [unowned self] id, _ in try view(id).listen() }
+        receive(Operations.handled) { [unowned self] id, number in try view(id).handled(number) }
+        receiveChildren()
+    }
+
+    private func receiveChildren() {
+        receive(Operations.insert) { [unowned self] id, insertion in
+            let container = try view(id)
+            try container.insert(try view(insertion.child, field: "child"), at: insertion.index)
+        }
+        receive(Operations.remove) { [unowned self] id, index in try view(id).remove(at: index) }
+        receive(Operations.move) { [unowned self] id, move in
+            try view(id).move(from: move.from, to: move.to)
+        }
+        receive(Operations.place) { [unowned self] id, placement in
+            let grid: HostedGrid = try object(id, as: "grid")
+            try grid.place(placement)
+        }
+        receive(Operations.addConstraint) { [unowned self] id, constraint in
+            let layoutView: HostedLayoutView = try object(id, as: "layout view")
+            try layoutView.add(constraint)
+        }
+        receive(Operations.removeConstraint) { [unowned self] id, constraintID in
+            let layoutView: HostedLayoutView = try object(id, as: "layout view")
+            try layoutView.removeConstraint(id: constraintID)
+        }
+    }
+
+    private func receiveLists() {
+        receive(Operations.splice) { [unowned self] id, change in
+            let list: HostedCollection = try object(id, as: "collection")
+            try list.splice(change)
+        }
+        receive(Operations.cell) { [unowned self] id, cell in
+            let list: HostedCollection = try object(id, as: "collection")
+            try list.fill(cell, with: try view(cell.view, field: "view"))
+        }
+    }
+
+    private func receiveRows() {
+        func collection(_ id: UInt64) throws -> HostedCollection { try object(id, as: "collection") }
+        receive(Operations.updateRows, maximumBytes: 1 << 20) { id, rows in try collection(id).update(rows) }
+        receive(Operations.scrollToRow) { id, row in try collection(id).scroll(to: row) }
+        receive(Operations.focusRow) { id, row in try collection(id).focus(row: row) }
+        receive(Operations.emptyView) { [unowned self] id, viewID in
+            try collection(id).setEmptyView(try viewID.map { try self.view($0, field: "view") })
+        }
+        receive(Operations.traits, maximumBytes: 1 << 20) { id, traits in try collection(id).receive(traits) }
+    }
+
+    private func receiveInput() {
+        receive(Operations.resignFocus) { [unowned self] id, _ in try view(id).view.resignFocus() }
+        receive(Operations.requestInput, maximumBytes: 8 << 20) { [unowned self] id, request in
+            let view = try view(id)
+            try Refusal.unless(request.validationError)
+            try check(request.actions)
+            if request.dropTypes.count > 64 { throw Refusal("dropTypes has more than 64 types") }
+            view.view.onInput = { [weak self] event in
+                switch event {
+                case .focus, .hover, .scroll: break
+                default: self?.userHasActed()
+                }
+                self?.send(Operations.input, to: id, event)
+            }
+            view.view.request(request)
+        }
+        receive(Operations.showMenu) { [unowned self] id, menu in
+            let view = try view(id)
+            if let position = menu.position { try Self.check(position) }
+            if view.outermostHolder == nil { throw Refusal("view \(id) is in no window") }
+            view.view.showMenu(menu.menu, at: menu.position)
+        }
+    }
+
+    static func check(_ position: Point) throws {
+        let range = -Double(maximumLength)...Double(maximumLength)
+        try Refusal.unless(
+            outOfRange("position.x", position.x, range) ?? outOfRange("position.y", position.y, range))
+    }
+
+    private func receiveTexts() {
+        receive(Operations.edit, maximumBytes: 8 << 20) { [unowned self] id, edit in
+            let textView: HostedTextView = try object(id, as: "text view")
+            try textView.edit(edit)
+        }
+        receive(Operations.style, maximumBytes: 8 << 20) { [unowned self] id, styling in
+            let textView: HostedTextView = try object(id, as: "text view")
+            try textView.style(styling)
+        }
+        receive(Operations.undo) { [unowned self] id, isRedo in
+            let textView: HostedTextView = try object(id, as: "text view")
+            textView.undo(isRedo: isRedo)
+        }
+    }
+
+    private func check(_ properties: ViewProperties) throws {
+        try Refusal.unless(properties.validationError)
+        for (name, text) in [
+            ("tooltip", properties.tooltip), ("identifier", properties.identifier),
+            ("accessibilityLabel", properties.accessibilityLabel),
+            ("accessibilityDescription", properties.accessibilityDescription),
+        ] {
+            try Refusal.unless(name, text, isBelow: policy.maximumTextLength)
+        }
+        for name in properties.styleClasses where !policy.styleClasses.contains(name) {
+            throw Refusal("styleClasses has \"\(name.prefix(100))\", which is not allowed")
+        }
+    }
+}

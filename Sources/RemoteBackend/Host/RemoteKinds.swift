@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+public import ViewKit
+
+/// The kinds of views that a ``RemoteHost`` shows for a plugin's process: how their states are read and checked.
+///
+/// ``builtIn`` has those of the framework. A shell with kinds of its own adds them:
+/// ```swift
+/// let kinds = RemoteKinds.builtIn
+/// kinds.register(.rating)
+/// ```
+/// A plugin that creates a view of another kind gets an empty view, and a `ViewReport`. Main thread only.
+@preconcurrency @MainActor public final class RemoteKinds {
+    typealias Maker = @MainActor (_ id: UInt64, _ host: RemoteHost) -> HostedView?
+
+    private(set) var makers: [String: Maker] = [:]
+
+    /// Creates a table without kinds.
+    public init() {}
+
+    /// The kinds of the framework.
+    public static var builtIn: RemoteKinds {
+        let kinds = RemoteKinds()
+        kinds.registerControls()
+        kinds.registerContainers()
+        return kinds
+    }
+
+    /// The names of the kinds, in alphabetical order.
+    public var names: [String] { makers.keys.sorted() }
+
+    /// Adds a kind.
+    ///
+    /// - Parameters:
+    ///   - maximumBytes: how many bytes a state may have, without large arrays of bytes.
+    ///   - reportsUser: whether its events are caused by the user, who allows access to the clipboard by them.
+    ///   - validate: says which value of a state cannot be shown, beside `PortableState.validationError`; nil if all are valid.
+    public func register<State, Event>(
+        _ kind: ControlKind<State, Event>, maximumBytes: Int = 1 << 18, reportsUser: Bool = true,
+        validate: @escaping @MainActor (State) -> String? = { _ in nil }
+    ) {
+        let type = KindType<State>(maximumBytes: maximumBytes, reportsUser: reportsUser) { state, _ in
+            validate(state)
+        }
+        makers[kind.name] = { id, host in
+            guard let control = host.backend.make(kind) else { return nil }
+            return HostedControl(id, kind.name, control, type, host)
+        }
+    }
+
+    /// Adds a kind.
+    ///
+    /// - Parameters:
+    ///   - maximumBytes: how many bytes a state may have, without large arrays of bytes.
+    ///   - maximumChildren: how many children a view may have.
+    ///   - validate: says which value of a state cannot be shown with a number of children, beside `PortableState.validationError`; nil if all
+    ///     are valid.
+    public func register<State, Event>(
+        _ kind: ContainerKind<State, Event>, maximumBytes: Int = 1 << 18, maximumChildren: Int = .max,
+        validate: @escaping @MainActor (State, _ children: Int) -> String? = { _, _ in nil }
+    ) {
+        let type = KindType<State>(maximumBytes: maximumBytes, validate: validate)
+        makers[kind.name] = { id, host in
+            guard let container = host.backend.make(kind) else { return nil }
+            return HostedContainer(id, kind.name, container, type, host, maximumChildren: maximumChildren)
+        }
+    }
+
+    private func registerControls() {
+        register(.label)
+        register(.shortcutLabel)
+        register(.button)
+        register(.linkButton)
+        register(.menuButton)
+        register(.menuBar)
+        register(.toolbar)
+        register(.textField)
+        register(.imageView, reportsUser: false)
+        register(.avatar, reportsUser: false)
+        register(.canvas, maximumBytes: 4 << 20, reportsUser: false)
+        register(.checkBox)
+        register(.switch)
+        register(.toggleButton)
+        register(.radioGroup)
+        register(.dropDown)
+        register(.comboField)
+        register(.slider)
+        register(.numberField)
+        register(.dateField)
+        register(.timeField)
+        register(.fileField)
+        register(.fontButton)
+        register(.colorButton)
+        register(.spinner)
+        register(.progressBar)
+        register(.levelBar)
+        register(.separator)
+        register(.banner)
+    }
+
+    private func registerContainers() {
+        register(.box)
+        register(.wrapBox)
+        register(.overlay)
+        register(.scrollView, maximumChildren: 1)
+        register(.clamp, maximumChildren: 1)
+        register(.frame, maximumChildren: 1)
+        register(.expander, maximumChildren: 1)
+        register(.revealer, maximumChildren: 1)
+        register(.toastView, maximumChildren: 1)
+        register(.splitView, maximumChildren: 2)
+        register(.headerBar, maximumChildren: 3)
+        register(.pageStack, validate: Self.validate)
+        register(.tabView, validate: Self.validate)
+        register(.pageView, validate: Self.validate)
+        let grid = KindType<GridState>(maximumBytes: 1 << 12) { _, _ in nil }
+        makers[SpecialKind.grid] = { HostedGrid($0, $1.backend.makeGrid(), grid, $1) }
+        let layoutView = KindType<LayoutViewState>(maximumBytes: 1 << 12) { _, _ in nil }
+        makers[SpecialKind.layoutView] = {
+            HostedLayoutView($0, $1.backend.makeLayoutView(), layoutView, $1)
+        }
+        let collection = KindType<CollectionViewState>(maximumBytes: 1 << 18) { _, _ in nil }
+        for layout in SpecialKind.collections {
+            let kind = SpecialKind.collection(layout)
+            makers[kind] = {
+                HostedCollection($0, kind, $1.backend.makeCollection(layout), collection, $1)
+            }
+        }
+        let textView = KindType<TextViewState>(maximumBytes: 1 << 16) { _, _ in nil }
+        makers[SpecialKind.textView] = { HostedTextView($0, $1.backend.makeTextView(), textView, $1) }
+        makers[SpecialKind.placeholder] = {
+            HostedView($0, SpecialKind.placeholder, $1.backend.makePlaceholder(), $1)
+        }
+    }
+
+    private static func validate(_ state: PagesState, children: Int) -> String? {
+        state.selected.flatMap { outOfIndices("selected", $0, children) }
+            ?? outOfRange("animation", state.animation.milliseconds, 0...10_000)
+    }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+
+public import RxKernel
+public import ViewKit
+public import WireKit
+
+/// The backend of a process without a toolkit: what it creates is shown by a ``RemoteHost`` in another process.
+///
+/// Use it in a program that a shell starts by ``RemoteProcess``. The views, controllers and flows of the program are the same as with any
+/// other backend.
+/// ```swift
+/// let entry = try ChildEntry.enter()
+/// let backend = RemoteBackend(descriptor: entry.descriptor, confinement: entry.confinement)
+/// backend.onPane = { pane in backend.fill(pane) { showFirstScreen() } }
+/// backend.onEnd = { _ in exit(0) }
+/// backend.start()
+/// dispatchMain()
+/// ```
+/// Views can be created when ``onOpen`` was called. **Errors**: a message that the host refuses ends the connection; the host shows why.
+/// What a plugin may not do, such as adding a style sheet, is a `ViewReport`. **Lifetime**: keep it until ``onEnd``. Main thread only.
+@preconcurrency @MainActor public final class RemoteBackend: Backend {
+    /// Called when the host is known; from then on views can be created.
+    public var onOpen: (@MainActor () -> Void)?
+    /// Called when the shell has opened a pane, which the program fills: see ``fill(_:_:)``.
+    public var onPane: (@MainActor (RemoteWindow) -> Void)?
+    /// Called once when the connection has ended. End the process then.
+    public var onEnd: (@MainActor (ConnectionEnd) -> Void)?
+
+    package let connection: Connection
+    private var objects: [UInt64: WeakObject] = [:]
+    private var lastID: UInt64 = 0
+    private var known: Set<String> = []
+    private var styleClasses: Set<String> = []
+    private var refusedClasses: Set<String> = []
+    /// The panes that the host has open. The host retains them by their messages.
+    private var panes: [UInt64: RemoteWindow] = [:]
+    let clipboard = RemoteClipboard()
+    /// What is called with the answers to notifications.
+    var notifications: [UInt64: @MainActor (String) -> Void] = [:]
+    private var nextWindow: RemoteWindow?
+
+    /// Creates a backend whose views the other end of a socket shows.
+    public init(descriptor: Int32, confinement: Confinement? = nil) {
+        connection = Connection(
+            descriptor: descriptor, role: .child,
+            as: WirePeer(version: Operations.version, confinement: confinement))
+        receive()
+    }
+
+    /// Opens the connection.
+    public func start() { connection.start() }
+
+    /// Makes `pane` the window that `work` creates: its content, title, actions and events are those of the pane.
+    ///
+    /// ```swift
+    /// backend.onPane = { pane in
+    ///     window = backend.fill(pane) { Window() }
+    /// }
+    /// ```
+    public func fill<Result>(_ pane: RemoteWindow, _ work: @MainActor () throws -> Result) rethrows -> Result
+    {
+        nextWindow = pane
+        defer { nextWindow = nil }
+        return try Toolkit.perform(with: self, work)
+    }
+
+    // MARK: Backend
+
+    public var name: String { "Remote" }
+    public private(set) var language: String?
+    public let appearance = BehaviorRelay(value: Appearance())
+    public var clock: (any SchedulerType)? { nil }
+    public var kinds: [String] { known.sorted() }
+
+    public func make<State, Event>(
+        _ kind: ControlKind<State, Event>
+    ) -> (any BackendControl<State, Event>)? {
+        known.contains(kind.name) ? RemoteControl<State, Event>(kind.name, in: self) : nil
+    }
+
+    public func make<State, Event>(
+        _ kind: ContainerKind<State, Event>
+    ) -> (any BackendContainer<State, Event>)? {
+        guard known.contains(kind.name) else { return nil }
+        if State.self == PagesState.self {
+            return RemotePages(kind.name, in: self) as? any BackendContainer<State, Event>
+        }
+        return RemoteContainer<State, Event>(kind.name, in: self)
+    }
+
+    public func makeGrid() -> any BackendGrid { RemoteGrid(SpecialKind.grid, in: self) }
+    public func makeLayoutView() -> any BackendLayoutView {
+        RemoteLayoutView(SpecialKind.layoutView, in: self)
+    }
+    public func makeTextView() -> any BackendTextView { RemoteTextView(SpecialKind.textView, in: self) }
+    public func makeCollection(_ layout: CollectionLayout) -> any BackendCollection {
+        RemoteCollection(SpecialKind.collection(layout), in: self)
+    }
+    public func makePlaceholder() -> any BackendView { RemoteView(SpecialKind.placeholder, in: self) }
+
+    public func makeWindow() -> any BackendWindow {
+        if let pane = nextWindow {
+            nextWindow = nil
+            return pane
+        }
+        return RemoteWindow(in: self)
+    }
+
+    // MARK: Objects
+
+    /// The number of a view, for tests; nil for a view of another backend.
+    package static func id(of view: any BackendView) -> UInt64? { (view as? RemoteView)?.id }
+
+    /// Registers an object, which receives the messages with the number that is returned.
+    func register(_ object: any RemoteObject, id: UInt64? = nil) -> UInt64 {
+        let id = id ?? nextID()
+        objects[id] = WeakObject(object: object)
+        return id
+    }
+
+    func nextID() -> UInt64 {
+        lastID += 1
+        return lastID
+    }
+
+    /// Releases the object of the host. Called when the object here is released.
+    func release(_ id: UInt64) {
+        objects[id] = nil
+        send(Operations.release, to: id, Nothing())
+    }
+
+    func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
+        connection.send(operation, to: object, body)
+    }
+
+    /// The style classes that the host accepts. The others are reported once each.
+    func accepted(_ classes: [String]) -> [String] {
+        classes.filter { name in
+            if styleClasses.contains(name) { return true }
+            if refusedClasses.insert(name).inserted {
+                report(
+                    "The style class \"\(name)\" has no effect in a process of its own, since the shell has no rule for it. Use one of: "
+                        + styleClasses.sorted().joined(separator: ", ") + ".")
+            }
+            return false
+        }
+    }
+
+    func report(_ message: String) { ViewReport(.other(message), view: "RemoteBackend").send() }
+
+    // MARK: Messages
+
+    private func receive() {
+        connection.onOpen = { [weak self] peer in self?.meet(peer) }
+        connection.onEnd = { [weak self] end in self?.finish(end) }
+        connection.receive(Operations.eventNumber, Operations.eventName) { [weak self] id, body in
+            try self?.pass(to: id) { try $0.receiveEvent(body) }
+        }
+        connection.receive(Operations.context) { [weak self] id, request in
+            self?.pass(to: id) { ($0 as? RemoteView)?.onContextRequest?(request) }
+        }
+        connection.receive(Operations.windowEvent) { [weak self] id, event in
+            self?.pass(to: id) { ($0 as? RemoteWindow)?.onEvent?(event) }
+        }
+        connection.receive(Operations.popoverClosed) { [weak self] id, number in
+            self?.pass(to: id) { ($0 as? RemotePopover)?.wasClosed(number) }
+        }
+        connection.receive(Operations.dialogEvent) { [weak self] id, event in
+            self?.pass(to: id) { ($0 as? RemoteDialog)?.onEvent?(event) }
+        }
+        connection.receive(Operations.input) { [weak self] id, event in
+            self?.pass(to: id) { ($0 as? RemoteView)?.onInput?(event) }
+        }
+        receiveRows()
+        receiveDesktop()
+        connection.receive(Operations.appearance) { [weak self] _, appearance in
+            guard let self, appearance != self.appearance.value else { return }
+            Toolkit.perform(with: self) { self.appearance.accept(appearance) }
+        }
+        connection.receive(Operations.openPane) { [weak self] id, _ in
+            guard let self else { return }
+            let pane = RemoteWindow(in: self, pane: id)
+            panes[id] = pane
+            Toolkit.perform(with: self) { self.onPane?(pane) }
+        }
+        connection.receive(Operations.closePane) { [weak self] id, _ in
+            guard let self, let pane = panes.removeValue(forKey: id) else { return }
+            Toolkit.perform(with: self) { pane.onPaneClose?() }
+        }
+    }
+
+    private func receiveRows() {
+        connection.receive(Operations.wantCell) { [weak self] id, cell in
+            self?.pass(to: id) { ($0 as? RemoteCollection)?.makeCell(cell) }
+        }
+        connection.receive(Operations.bind) { [weak self] id, binding in
+            self?.pass(to: id) { ($0 as? RemoteCollection)?.bind(binding) }
+        }
+        connection.receive(Operations.unbind) { [weak self] id, slot in
+            self?.pass(to: id) { ($0 as? RemoteCollection)?.unbind(slot) }
+        }
+        connection.receive(Operations.dropCell) { [weak self] id, slot in
+            self?.pass(to: id) { ($0 as? RemoteCollection)?.dropCell(slot) }
+        }
+        connection.receive(Operations.wantTraits) { [weak self] id, wanted in
+            self?.pass(to: id) { ($0 as? RemoteCollection)?.sendTraits(wanted) }
+        }
+    }
+
+    private func receiveDesktop() {
+        connection.receive(Operations.clipboardTypes) { [weak self] _, types in
+            guard let self else { return }
+            Toolkit.perform(with: self) { self.clipboard.hasChanged(types) }
+        }
+        connection.receive(Operations.clipboard) { [weak self] id, item in self?.clipboard.receive(item, id) }
+        connection.receive(Operations.notificationAnswer) { [weak self] id, answer in
+            guard let self, let call = notifications.removeValue(forKey: id) else { return }
+            Toolkit.perform(with: self) { call(answer) }
+        }
+    }
+
+    private func meet(_ peer: WirePeer) {
+        known = Feature.names(Feature.kind(""), in: peer.features)
+        styleClasses = Feature.names(Feature.style(""), in: peer.features)
+        language = Feature.names(Feature.language(""), in: peer.features).first
+        Toolkit.perform(with: self) { onOpen?() }
+    }
+
+    private func finish(_ end: ConnectionEnd) {
+        panes = [:]
+        notifications = [:]
+        clipboard.end()
+        onEnd?(end)
+    }
+
+    /// Passes a message to its object, unless that is released.
+    private func pass(to id: UInt64, _ work: (any RemoteObject) throws -> Void) rethrows {
+        guard let object = objects[id]?.object else { return }
+        try Toolkit.perform(with: self) { try work(object) }
+    }
+
+    private struct WeakObject {
+        weak var object: (any RemoteObject)?
+    }
+}
+
+/// An object of the plugin's side, to which the host sends messages.
+@MainActor protocol RemoteObject: AnyObject {
+    func receiveEvent(_ body: WireBody) throws
+}
+
+extension RemoteObject {
+    func receiveEvent(_ body: WireBody) throws {}
+}
+
+/// The names of the kinds that have operations beside their state.
+enum SpecialKind {
+    static let grid = "grid"
+    static let layoutView = "layoutView"
+    static func collection(_ layout: CollectionLayout) -> String { "collection.\(layout.rawValue)" }
+    static let collections: [CollectionLayout] = [.list, .tree, .grid, .columns]
+    static let textView = "textView"
+    static let placeholder = "placeholder"
+}

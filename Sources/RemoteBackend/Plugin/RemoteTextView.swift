@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A text view that is shown by the host.
+///
+/// The user and the plugin can change the text at the same time. The user wins: the host ignores changes that do not take into account what the user has
+/// typed, and this side takes them back when it hears of that.
+final class RemoteTextView: RemoteView, BackendTextView {
+    var onEvent: (@MainActor (TextViewEvent) -> Void)?
+
+    private var heard = 0
+    /// The text with what the host has accepted, and the changes after it.
+    private var base = ""
+    private var pending: [TextEdit] = []
+    /// How many changes the host has accepted.
+    private var accepted = 0
+
+    func render(_ state: TextViewState) { sendState(state, heard: heard) }
+
+    func edit(_ edit: TextEdit, selecting selection: Range<Int>) {
+        pending.append(edit)
+        backend.send(Operations.edit, to: id, Edit(heard: heard, edit: edit, selection: selection))
+    }
+
+    func style(_ range: Range<Int>, with runs: [TextRun]) {
+        backend.send(Operations.style, to: id, Styling(heard: heard, range: range, runs: runs))
+    }
+
+    func undo() { backend.send(Operations.undo, to: id, false) }
+    func redo() { backend.send(Operations.undo, to: id, true) }
+
+    override func receiveEvent(_ body: WireBody) throws {
+        let occurrence = try decode(TextViewEvent.self, body)
+        heard = occurrence.number
+        var event = occurrence.event
+        if case .edited(let edits, let selection) = event {
+            event = .edited(rebase(edits, accepted: occurrence.accepted ?? 0), selection: selection)
+        }
+        onEvent?(event)
+        backend.send(Operations.handled, to: id, occurrence.number)
+    }
+
+    /// Returns the changes that lead from the text here to the text of the host.
+    private func rebase(_ edits: [TextEdit], accepted new: Int) -> [TextEdit] {
+        let count = min(max(0, new - accepted), pending.count)
+        for edit in pending.prefix(count) { _ = edit.apply(to: &base) }
+        accepted += count
+        let lost = pending.dropFirst(count)
+        pending = []
+        var shown = base
+        for edit in lost { _ = edit.apply(to: &shown) }
+        for edit in edits { _ = edit.apply(to: &base) }
+        return lost.isEmpty ? edits : TextEdit(from: shown, to: base).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+public import ViewKit
+
+/// A window of a plugin's process: one that the host opens, or a pane in a window of the shell. Main thread only.
+@preconcurrency @MainActor public final class RemoteWindow: BackendWindow, RemoteObject {
+    /// Called when the shell has closed the pane. Dismiss its screens then.
+    public var onPaneClose: (@MainActor () -> Void)?
+
+    public var onEvent: (@MainActor (WindowEvent) -> Void)?
+
+    package private(set) var id: UInt64 = 0
+    private let backend: RemoteBackend
+    /// The dialogs above the window.
+    var dialogs: [RemoteDialog.WeakDialog] = [] {
+        didSet { if dialogs.count > 8 { dialogs.removeAll { $0.dialog == nil } } }
+    }
+
+    init(in backend: RemoteBackend, pane: UInt64? = nil) {
+        self.backend = backend
+        id = backend.register(self, id: pane)
+        if pane == nil { backend.send(Operations.makeWindow, to: id, Nothing()) }
+    }
+
+    isolated deinit { backend.release(id) }
+
+    public func render(_ state: WindowState) { backend.send(Operations.renderWindow, to: id, state) }
+
+    public func setContent(_ view: any BackendView) {
+        guard let view = view as? RemoteView else {
+            return backend.report("A view of another backend cannot fill a window of the host.")
+        }
+        backend.send(Operations.windowContent, to: id, view.id)
+    }
+
+    public func setHeaderBar(_ view: (any BackendView)?) {
+        backend.send(Operations.windowHeader, to: id, (view as? RemoteView)?.id)
+    }
+
+    public func setParent(_ window: (any BackendWindow)?) {
+        backend.send(Operations.windowParent, to: id, (window as? RemoteWindow)?.id)
+    }
+
+    public func present() { backend.send(Operations.presentWindow, to: id, Nothing()) }
+
+    /// Closes the window. Its dialogs are answered at once.
+    public func close() {
+        let open = dialogs.compactMap(\.dialog)
+        dialogs = []
+        for dialog in open { dialog.onEvent?(.closed) }
+        backend.send(Operations.closeWindow, to: id, Nothing())
+    }
+}
+
+/// A popover that the host opens.
+@MainActor final class RemotePopover: BackendPopover, RemoteObject {
+    var onClose: (@MainActor () -> Void)?
+
+    private var id: UInt64 = 0
+    private let backend: RemoteBackend
+    /// How often it was opened. The number tells apart a close that the host reports late.
+    private var presentations = 0
+    private var isOpen = false
+
+    init(in backend: RemoteBackend) {
+        self.backend = backend
+        id = backend.register(self)
+        backend.send(Operations.makePopover, to: id, Nothing())
+    }
+
+    isolated deinit { backend.release(id) }
+
+    func setContent(_ view: any BackendView) {
+        guard let view = view as? RemoteView else {
+            return backend.report("A view of another backend cannot fill a popover of the host.")
+        }
+        backend.send(Operations.popoverContent, to: id, view.id)
+    }
+
+    func present(from anchor: any BackendView, at position: Point?, title: String) {
+        guard let anchor = anchor as? RemoteView else {
+            return backend.report("A popover of the host cannot point at a view of another backend.")
+        }
+        presentations += 1
+        isOpen = true
+        backend.send(
+            Operations.presentPopover, to: id,
+            Presentation(number: presentations, anchor: anchor.id, position: position, title: title))
+    }
+
+    /// Answers at once; the report of the host is ignored.
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
+        backend.send(Operations.closePopover, to: id, Nothing())
+        onClose?()
+    }
+
+    func wasClosed(_ number: Int) {
+        guard isOpen, number == presentations else { return }
+        isOpen = false
+        onClose?()
+    }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+package import WireKit
+
+/// What a plugin's process and its host say to each other. A number is never used again for something else.
+package enum Operations {
+    /// The version of the operations.
+    package static let version = WireVersion(1)
+
+    // MARK: To the host: views
+
+    static let make = WireOperation<Make>(1, "make")
+    static let release = WireOperation<Nothing>(2, "release")
+    /// The body is a ``Render`` of the state of the kind of the view.
+    static let renderNumber: UInt16 = 3
+    static let renderName = "render"
+    static let common = WireOperation(4, "common", defaults: ViewProperties())
+    static let focus = WireOperation<Nothing>(5, "focus")
+    static let listenContext = WireOperation<Nothing>(6, "listenContext")
+    static let listen = WireOperation<Nothing>(7, "listen")
+    static let insert = WireOperation<Insertion>(8, "insert")
+    static let remove = WireOperation<Int>(9, "remove")
+    static let move = WireOperation<Move>(10, "move")
+    static let place = WireOperation<Placement>(11, "place")
+    static let addConstraint = WireOperation<NewConstraint>(12, "addConstraint")
+    static let removeConstraint = WireOperation<Int>(13, "removeConstraint")
+    static let handled = WireOperation<Int>(14, "handled")
+    static let splice = WireOperation<ListSplice>(15, "splice")
+    static let cell = WireOperation<NewCell>(16, "cell")
+
+    static let updateRows = WireOperation<RowSet>(60, "updateRows")
+    static let scrollToRow = WireOperation<Int>(61, "scrollToRow")
+    static let focusRow = WireOperation<Int>(62, "focusRow")
+    static let emptyView = WireOperation<UInt64?>(63, "emptyView")
+    static let traits = WireOperation<Traits>(65, "traits")
+    static let resignFocus = WireOperation<Nothing>(66, "resignFocus")
+    static let requestInput = WireOperation(67, "requestInput", defaults: InputRequest())
+    static let showMenu = WireOperation<OpenMenu>(68, "showMenu")
+    static let edit = WireOperation<Edit>(17, "edit")
+    static let style = WireOperation<Styling>(18, "style")
+    /// The body says whether something is done again.
+    static let undo = WireOperation<Bool>(19, "undo")
+
+    // MARK: To the host: windows
+
+    static let makeWindow = WireOperation<Nothing>(20, "makeWindow")
+    static let renderWindow = WireOperation(21, "renderWindow", defaults: WindowState())
+    static let windowContent = WireOperation<UInt64>(22, "windowContent")
+    static let windowParent = WireOperation<UInt64?>(23, "windowParent")
+    static let presentWindow = WireOperation<Nothing>(24, "presentWindow")
+    static let closeWindow = WireOperation<Nothing>(25, "closeWindow")
+
+    static let windowHeader = WireOperation<UInt64?>(26, "windowHeader")
+
+    static let makePopover = WireOperation<Nothing>(30, "makePopover")
+    static let popoverContent = WireOperation<UInt64>(31, "popoverContent")
+    static let presentPopover = WireOperation<Presentation>(32, "presentPopover")
+    static let closePopover = WireOperation<Nothing>(33, "closePopover")
+
+    static let makeDialog = WireOperation<NewDialog>(40, "makeDialog")
+    static let renderDialog = WireOperation<DialogContent>(41, "renderDialog")
+    static let dismiss = WireOperation<Nothing>(42, "dismiss")
+
+    // MARK: To the host: the desktop
+
+    static let copy = WireOperation<[TransferItem]>(50, "copy")
+    static let readClipboard = WireOperation<TransferType>(52, "readClipboard")
+    static let post = WireOperation<DesktopNotification>(53, "post")
+    static let withdraw = WireOperation<String>(54, "withdraw")
+    static let open = WireOperation<String>(51, "open")
+
+    // MARK: To the plugin
+
+    /// The body is an ``Occurrence`` of the event of the kind of the view.
+    static let eventNumber: UInt16 = 100
+    static let eventName = "event"
+    static let context = WireOperation(101, "context", defaults: ContextRequest())
+    static let windowEvent = WireOperation<WindowEvent>(102, "windowEvent")
+    static let popoverClosed = WireOperation<Int>(103, "popoverClosed")
+    static let dialogEvent = WireOperation<DialogEvent>(104, "dialogEvent")
+    static let openPane = WireOperation<Nothing>(105, "openPane")
+    static let closePane = WireOperation<Nothing>(106, "closePane")
+    static let appearance = WireOperation(110, "appearance", defaults: Appearance())
+    static let wantCell = WireOperation<WantedCell>(107, "wantCell")
+    static let unbind = WireOperation<Int>(111, "unbind")
+    static let wantTraits = WireOperation<WantedTraits>(112, "wantTraits")
+    static let input = WireOperation<InputEvent>(113, "input")
+    static let clipboardTypes = WireOperation<[TransferType]>(114, "clipboardTypes")
+    static let clipboard = WireOperation<TransferItem?>(115, "clipboard")
+    static let notificationAnswer = WireOperation<String>(116, "notificationAnswer")
+    static let bind = WireOperation<Binding>(108, "bind")
+    static let dropCell = WireOperation<Int>(109, "dropCell")
+
+    /// The objects that the host creates have numbers with this bit.
+    static let hostBit: UInt64 = 1 << 63
+}
+
+/// A body without content.
+struct Nothing: Codable {
+    init() {}
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encodeNil()
+    }
+}
+
+struct Make: Codable {
+    var kind: String
+}
+
+/// A state, and the number of the last event of the view that it takes into account.
+struct Render<State: Codable & Sendable>: Codable, Sendable {
+    var heard = 0
+    var state: State
+}
+
+/// An event, and its number among those of the view.
+struct Occurrence<Event: Codable>: Codable {
+    var number: Int
+    /// ``PagesState/changes`` of the state that was shown then.
+    var changes: Int?
+    /// How many changes of its rows the list had seen.
+    var revision: Int?
+    /// How many changes of its text by the plugin the view had accepted.
+    var accepted: Int?
+    var event: Event
+}
+
+/// A view for a cell that the host has asked for.
+struct NewCell: Codable {
+    var slot: Int
+    var view: UInt64
+}
+
+/// A row that a cell shows, and how many changes of the rows the list had seen then.
+struct Binding: Codable {
+    var slot: Int
+    var row: Int
+    var revision: Int
+}
+
+/// A change of a text, and the number of the last event that it takes into account.
+struct Edit: Codable {
+    var heard: Int
+    var edit: TextEdit
+    var selection: Range<Int>
+}
+
+/// The attributes of a part of a text, and the number of the last event that they take into account.
+struct Styling: Codable {
+    var heard: Int
+    var range: Range<Int>
+    var runs: [TextRun]
+}
+
+struct Insertion: Codable {
+    var child: UInt64
+    var index: Int
+}
+
+struct Move: Codable {
+    var from: Int
+    var to: Int
+}
+
+struct Placement: Codable {
+    var index: Int
+    var cell: GridCell
+}
+
+struct NewConstraint: Codable {
+    var id: Int
+    var constraint: LayoutConstraintState
+}
+
+struct Presentation: Codable {
+    var number: Int
+    var anchor: UInt64
+    var position: Point?
+    var title: String
+}
+
+struct NewDialog: Codable {
+    var content: DialogContent
+    var window: UInt64?
+}
+
+struct OpenMenu: Codable {
+    var menu: Menu
+    var position: Point?
+}
+
+struct WantedCell: Codable {
+    var slot: Int
+    var kind: CellKind
+}
+
+/// Rows that the host wants to know about, as it knew them after a number of changes.
+struct WantedTraits: Codable {
+    var rows: Range<Int>
+    var revision: Int
+}
+
+/// What rows are, from one on, after a number of changes.
+struct Traits: Codable {
+    var first: Int
+    var revision: Int
+    var traits: [RowTraits]
+}
+
+/// What the host can show, as the features of its ``WirePeer``.
+enum Feature {
+    static func kind(_ name: String) -> String { "kind:\(name)" }
+    static func style(_ name: String) -> String { "style:\(name)" }
+    static func language(_ name: String) -> String { "language:\(name)" }
+
+    /// The names with a prefix.
+    static func names(_ prefix: String, in features: Set<String>) -> Set<String> {
+        Set(features.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+    }
+}

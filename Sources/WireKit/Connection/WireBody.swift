@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The body of a message whose type depends on the object that the message is for.
+///
+/// The states of all kinds of views are bodies of one operation: the receiver finds the view first, and decodes then.
+///
+/// ```swift
+/// connection.receive(2, "render") { object, body in
+///     guard let button = buttons[object] else { throw UnknownObject(object) }
+///     button.render(try body.decode(WireOperation(2, "render", defaults: ButtonState())))
+/// }
+/// ```
+/// It is valid while the handler runs. Main actor only.
+@MainActor public final class WireBody {
+    /// The number of its bytes, without the arrays of bytes that were sent before.
+    public var byteCount: Int { message.body.count }
+
+    private let message: Message
+    private unowned let connection: Connection
+    private(set) var isDecoded = false
+
+    init(_ message: Message, of connection: Connection) {
+        self.message = message
+        self.connection = connection
+    }
+
+    /// Returns the value, with missing fields from the defaults of `operation`. Call it once at most.
+    ///
+    /// - Throws: ``WireError`` if the body is not valid.
+    public func decode<Body>(_ operation: WireOperation<Body>) throws(WireError) -> Body {
+        isDecoded = true
+        let defaults: WireDefaults?
+        switch operation.defaults {
+        case .success(let value): defaults = value
+        case .failure(let error): throw error
+        case nil: defaults = nil
+        }
+        return try connection.decode(message, defaults: defaults)
+    }
+}
+
+extension Connection {
+    /// Handles the messages with the number of an operation whose body has a type of its own for each object. What `handler` throws refuses
+    /// the message and ends the connection. Senders use a ``WireOperation`` with that number for each type.
+    public func receive(
+        _ number: UInt16, _ name: String,
+        _ handler: @escaping (_ object: UInt64, _ body: WireBody) throws -> Void
+    ) {
+        handlers[number] = Handler(name, handler)
+    }
+
+    /// Handles what has come, and what comes within a time. Nothing else happens on the main thread meanwhile.
+    ///
+    /// A host that is about to draw waits so, for a few milliseconds at most, for what it has just asked for.
+    /// - Parameter isEnough: asked after each message part that was read; true ends the waiting.
+    package func wait(milliseconds: Int32, until isEnough: () -> Bool) {
+        flush()
+        let end = budget.now() + UInt64(max(0, milliseconds)) * 1_000_000
+        while isOpen, isStarted {
+            readTurn()
+            flush()
+            let now = budget.now()
+            guard !isEnough(), now < end, let socket else { return }
+            socket.waitUntilReadable(milliseconds: Int32(clamping: (end - now) / 1_000_000 + 1))
+        }
+    }
+}

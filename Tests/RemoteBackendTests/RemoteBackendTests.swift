@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import HeadlessBackend
+import RemoteBackend
+import RxKernel
+import Testing
+import ViewKit
+import WireKit
+
+/// What a plugin and its host do for each other when all goes well.
+@MainActor @Suite(.serialized) struct RemoteBackendTests {
+    /// The view of the shell that shows a view of the plugin.
+    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
+        let id = try #require(RemoteBackend.id(of: view.backendView))
+        return try #require(pair.host.backendView(id) as? Peer)
+    }
+
+    @Test func aLateStateDoesNotUndoWhatTheUserTypes() throws {
+        let pair = try RemotePair()
+        let field = pair.inPlugin { TextField() }
+        let peer: HeadlessTextField = try shown(field, by: pair)
+        try peer.type("Ada")
+        // The plugin has not heard of it, and shows what it knew before.
+        Toolkit.perform(with: pair.plugin) { field.placeholder = "Name" }
+        pair.plugin.connection.flush()
+        pair.host.connection.wait(milliseconds: 0) { true }
+        #expect(peer.shown?.placeholder == "")
+        try peer.insert("!")
+        pair.pump()
+        #expect(peer.value == "Ada!")
+        #expect(peer.shown?.placeholder == "Name")
+        #expect(field.text == "Ada!")
+    }
+
+    @Test func aStateThatAnswersAnOlderEventWaitsForTheLastOne() throws {
+        let pair = try RemotePair()
+        let field = pair.inPlugin { TextField() }
+        let subscription = field.rx.text.orEmpty.skip(1)
+            .subscribe(onNext: { [unowned field] in field.text = $0.uppercased() })
+        let peer: HeadlessTextField = try shown(field, by: pair)
+        try peer.type("a")
+        pair.host.connection.flush()
+        try peer.type("ab")
+        pair.plugin.connection.wait(milliseconds: 0) { true }
+        pair.plugin.connection.flush()
+        pair.host.connection.wait(milliseconds: 0) { true }
+        pair.pump()
+        #expect(peer.value == "AB")
+        #expect(field.text == "AB")
+        subscription.dispose()
+    }
+
+    @Test func theUserWinsWhenATextIsChangedOnBothSides() throws {
+        let pair = try RemotePair()
+        let view = pair.inPlugin { TextView("Hello") }
+        let peer: HeadlessTextView = try shown(view, by: pair)
+        try peer.type("Hello Ada")
+        Toolkit.perform(with: pair.plugin) { view.replace(0..<5, with: "Goodbye") }
+        #expect(view.text == "Goodbye")
+        pair.pump()
+        #expect(peer.value == "Hello Ada")
+        #expect(view.text == "Hello Ada")
+        pair.inPlugin { view.replace(0..<5, with: "Goodbye") }
+        #expect(peer.value == "Goodbye Ada")
+        try peer.insert("!")
+        pair.pump()
+        #expect(view.text == peer.value)
+    }
+
+    @Test func releasedViewsLeaveTheHost() throws {
+        let pair = try RemotePair()
+        pair.inPlugin {
+            let box = Box([Label("One"), Label("Two"), Grid(rows: [[Label("Three")]])])
+            _ = Window().with { $0.content = box }
+        }
+        #expect(pair.host.objectCount == 0)
+    }
+
+    @Test func aChildOfAReleasedContainerGoesToAnotherOne() throws {
+        let pair = try RemotePair()
+        let label = pair.inPlugin { Label("Ada") }
+        pair.inPlugin { _ = Box([label]) }
+        let box = pair.inPlugin { Box([label]) }
+        let peer: HeadlessView = try shown(box, by: pair)
+        #expect(peer.visibleTexts == ["Ada"])
+        #expect(pair.host.objectCount == 2)
+    }
+
+    @Test func aPaneIsAWindowOfThePlugin() throws {
+        let pair = try RemotePair()
+        var window: Window?
+        var events: [WindowEvent] = []
+        var isClosed = false
+        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
+            guard let plugin else { return }
+            window = plugin.fill(pane) { Window() }
+            window?.title = "Contacts"
+            window?.content = Label("Ada")
+            pane.onPaneClose = { isClosed = true }
+        }
+        let (pane, outer) = Toolkit.perform(with: pair.shell) {
+            let pane = RemotePane()
+            let outer = Window()
+            outer.content = Box([pane])
+            outer.present()
+            return (pane, outer)
+        }
+        pair.host.add(pane)
+        pair.pump()
+        let subscription = window?.events.subscribe(onNext: { events.append($0) })
+        let peer = try #require(outer.backendWindow as? HeadlessWindow)
+        #expect(pane.windowState.title == "Contacts")
+        #expect(peer.content?.visibleTexts == ["Ada"])
+        pane.send(.backRequested)
+        pair.pump()
+        #expect(events == [.backRequested])
+        pane.close()
+        pair.pump()
+        #expect(isClosed)
+        #expect(peer.content?.visibleTexts == [])
+        subscription?.dispose()
+    }
+
+    @Test func aPopoverIsClosedOnce() throws {
+        let pair = try RemotePair()
+        let (window, button) = pair.inPlugin {
+            let button = Button("More")
+            let window = Window()
+            window.content = Box([button])
+            window.present()
+            return (window, button)
+        }
+        var closes = 0
+        let popover = pair.inPlugin { Popover() }
+        let subscription = popover.closed.subscribe(onNext: { closes += 1 })
+        let content = pair.inPlugin { Label("Menu") }
+        pair.inPlugin {
+            popover.content = content
+            popover.present(from: button)
+        }
+        let peer = try #require(pair.shell.windows.last)
+        #expect(peer.popovers.count == 1)
+        Toolkit.perform(with: pair.plugin) { popover.close() }
+        #expect(closes == 1)
+        pair.pump()
+        #expect(closes == 1)
+        #expect(peer.popovers.isEmpty)
+        pair.inPlugin { popover.present(from: button) }
+        try peer.press("Escape")
+        pair.pump()
+        #expect(closes == 2)
+        subscription.dispose()
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func aDialogIsAnsweredOnce() throws {
+        let pair = try RemotePair()
+        let window = pair.inPlugin { Window().with { $0.present() } }
+        var answers: [Int?] = []
+        let dialog = pair.inPlugin {
+            window.show(Alert("Delete?", actions: [.cancel, .destructive("Delete")])) { answers.append($0) }
+        }
+        let peer = try #require(pair.shell.windows.last)
+        try #require(peer.dialogs.last).choose("Delete")
+        pair.pump()
+        #expect(answers == [1])
+        withExtendedLifetime(dialog) {}
+    }
+
+    @Test func aListAsksForTheRowsThatAreSeen() throws {
+        let pair = try RemotePair()
+        let list = pair.inPlugin {
+            ListView<Row>(cell: { Label("") }, configure: { label, row in label.text = row.name })
+        }
+        let window = pair.inPlugin {
+            let window = Window()
+            window.content = list
+            window.present()
+            list.items = [Row("Ada"), Row("Grace"), Row("Edsger")]
+            return window
+        }
+        let peer: HeadlessCollection = try shown(list, by: pair)
+        for _ in 0..<3 {
+            _ = peer.visibleTexts
+            pair.pump()
+        }
+        #expect(peer.visibleTexts == ["Ada", "Grace", "Edsger"])
+        var activated: [String] = []
+        let subscription = list.rx.activated.subscribe(onNext: { activated.append($0.name) })
+        try peer.activate("Edsger")
+        // The row has moved before the plugin hears of the click.
+        Toolkit.perform(with: pair.plugin) { list.items.removeFirst() }
+        pair.pump()
+        #expect(activated == ["Edsger"])
+        for _ in 0..<3 {
+            _ = peer.visibleTexts
+            pair.pump()
+        }
+        #expect(peer.visibleTexts == ["Grace", "Edsger"])
+        subscription.dispose()
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func anImageIsSentOnce() throws {
+        let pair = try RemotePair()
+        let bytes = ImageData((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+        let avatar = pair.inPlugin { Avatar(name: "Ada") }
+        let before = pair.host.connection.counts.bytesReceived
+        pair.inPlugin { avatar.picture = bytes }
+        pair.inPlugin { avatar.name = "Grace" }
+        let peer: HeadlessControl<AvatarState, ImageEvent> = try shown(avatar, by: pair)
+        #expect(peer.shown?.picture == bytes)
+        #expect(pair.host.connection.counts.bytesReceived - before < 102_000)
+    }
+
+    @Test func theClipboardIsReplacedOnlyAfterAnActionOfTheUser() throws {
+        var policy = RemotePolicy()
+        policy.timeAfterAction = .zero
+        let denying = try RemotePair(policy: policy)
+        denying.inPlugin { Toolkit.backend.copyToClipboard("secret") }
+        #expect(!denying.shell.clipboardHas(.text))
+        #expect(denying.denials.first?.hasPrefix("Replacing the clipboard was denied") == true)
+        let allowing = try RemotePair()
+        allowing.inPlugin { Toolkit.backend.copyToClipboard("wanted") }
+        #expect(allowing.shell.clipboardHas(.text))
+        #expect(Toolkit.perform(with: allowing.plugin) { Toolkit.backend.clipboardHas(.text) })
+    }
+
+    @Test func theHostKnowsAllKindsOfItsBackend() {
+        let known = Set(RemoteKinds.builtIn.names)
+        #expect(HeadlessBackend().kinds.filter { !known.contains($0) && !$0.contains(".") } == [])
+    }
+
+    private struct Row: Identifiable, Equatable {
+        let name: String
+        var id: String { name }
+        init(_ name: String) { self.name = name }
+    }
+}
+
+extension Window {
+    fileprivate func with(_ change: (Window) -> Void) -> Window {
+        change(self)
+        return self
+    }
+}

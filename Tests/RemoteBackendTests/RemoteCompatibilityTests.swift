@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Glibc
+import HeadlessBackend
+import RemoteBackend
+import RemoteProbeMessages
+import Testing
+import ViewKit
+import WireKit
+
+/// Cases that the remote backend does not pass yet, each with the reason. The list can only become shorter: a case in it that passes is a failure.
+private let unsupported = [
+    "texts: a text view undoes and redoes what the user and the application changed":
+        "undo() of the program is answered in a later turn of the main loop, and the case expects it at once",
+    "input: the keyboard focus is reported, moved and resigned":
+        "focus() of the program is reported in a later turn of the main loop, and the case expects it at once",
+]
+
+/// The compatibility suite, with a host between the views and the headless backend.
+@MainActor @Suite(.serialized) struct RemoteCompatibilityTests {
+    @Test(arguments: CompatibilityCase.all) func theRemoteBackendIsCompatible(_ testCase: CompatibilityCase)
+        async throws
+    {
+        var pair: RemotePair?
+        let driver = RemoteDriver(
+            make: {
+                pair = try RemotePair()
+                return try #require(pair).plugin
+            },
+            ask: { request in
+                let pair = try #require(pair)
+                pair.pump()
+                let answer = DriverService(pair.host).answer(request)
+                pair.pump()
+                return answer
+            })
+        var failures = await testCase.run(on: driver).map(\.description)
+        pair?.pump()
+        if let end = pair?.end { failures.append("the host has ended the connection: \(end)") }
+        judge(testCase, failures)
+    }
+
+    @Test(arguments: CompatibilityCase.all) func aSecondProcessIsCompatible(_ testCase: CompatibilityCase)
+        async throws
+    {
+        let backend = HeadlessBackend()
+        let child = try ChildProcess(probe(), as: RemoteHost.peer(of: backend))
+        let host = RemoteHost(child.connection, backend: backend)
+        let service = DriverService(host)
+        child.connection.receive(DriverOperations.request) { [unowned child] _, request in
+            let answer = service.answer(request)
+            child.connection.send(DriverOperations.answer, answer)
+        }
+        var result: [String]?
+        child.connection.receive(DriverOperations.result) { [unowned child] _, failures in
+            result = failures
+            child.end(because: "the case has ended")
+        }
+        child.connection.start()
+        child.connection.send(DriverOperations.run, testCase.description)
+        let end = await child.waitForEnd()
+        judge(testCase, result ?? ["\(end) \(child.lastLines.lines)"])
+        #expect(host.objectCount == 0)
+    }
+
+    private func judge(_ testCase: CompatibilityCase, _ failures: [String]) {
+        if let reason = unsupported[testCase.description] {
+            if failures.isEmpty {
+                Issue.record("\(testCase) passes: remove it from the list (\"\(reason)\")")
+            }
+            return
+        }
+        for failure in failures { Issue.record("\(failure)") }
+    }
+
+    @Test func theListOfUnsupportedCasesNamesCases() {
+        let names = Set(CompatibilityCase.all.map(\.description))
+        #expect(unsupported.keys.filter { !names.contains($0) } == [])
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Glibc
+import HeadlessBackend
+import RemoteBackend
+import RemoteProbeMessages
+import Testing
+import ViewKit
+import WireKit
+
+/// A plugin's side and a host's side in one process, with a socket between them.
+@MainActor final class RemotePair {
+    let shell = HeadlessBackend()
+    let plugin: RemoteBackend
+    let host: RemoteHost
+    private(set) var end: ConnectionEnd?
+    private(set) var denials: [String] = []
+
+    init(policy: RemotePolicy = RemotePolicy(), starts: Bool = true) throws {
+        let (hostEnd, pluginEnd) = try socketPair()
+        let connection = Connection(
+            descriptor: hostEnd, role: .host, as: RemoteHost.peer(of: shell, policy: policy))
+        host = RemoteHost(connection, backend: shell, policy: policy)
+        plugin = RemoteBackend(descriptor: pluginEnd)
+        host.onDenial = { [weak self] in self?.denials.append($0) }
+        host.onEnd = { [weak self] in self?.end = $0 }
+        guard starts else { return }
+        host.connection.start()
+        plugin.start()
+        pump()
+    }
+
+    /// Exchanges messages until both sides have nothing to say.
+    func pump() {
+        var counts = -1
+        while true {
+            host.connection.wait(milliseconds: 0) { true }
+            plugin.connection.wait(milliseconds: 0) { true }
+            let new = host.connection.counts.messagesReceived + plugin.connection.counts.messagesReceived
+            if new == counts, host.connection.unsentBytes == 0, plugin.connection.unsentBytes == 0 { return }
+            counts = new
+        }
+    }
+
+    /// The reason why the host has ended the connection.
+    func refusal() async -> String {
+        pump()
+        for _ in 0..<1_000 where end == nil { await Task.yield() }
+        return end.map { "\($0)" } ?? "the host has accepted it"
+    }
+
+    /// Calls `work`, whose views are those of the plugin.
+    func inPlugin<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+        let result = try Toolkit.perform(with: plugin, work)
+        pump()
+        return result
+    }
+}
+
+func socketPair() throws -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
+    return (ends[0], ends[1])
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import HeadlessBackend
+import RemoteBackend
+import Testing
+import ViewKit
+import WireKit
+
+/// A plugin in a process of its own, as a shell runs it.
+@MainActor @Suite(.serialized) struct RemoteProcessTests {
+    @Test func aPaneSaysWhatHasHappenedAndRestarts() async throws {
+        let shell = HeadlessBackend()
+        let process = RemoteProcess(probe(), backend: shell)
+        var ends: [String] = []
+        process.onEnd = { reason, _ in ends.append(reason) }
+        let (pane, window) = Toolkit.perform(with: shell) {
+            let pane = RemotePane()
+            let window = Window()
+            window.content = pane
+            window.present()
+            return (pane, window)
+        }
+        let peer = try #require(window.backendWindow as? HeadlessWindow)
+        process.add(pane)
+        try await wait { peer.content?.visibleTexts == ["Nothing was pressed"] }
+        #expect(pane.windowState.title == "Probe")
+        try peer.button("Press").tap()
+        try await wait { peer.content?.visibleTexts == ["Pressed"] }
+        try peer.button("Crash").tap()
+        try await wait { !ends.isEmpty }
+        #expect(ends.first?.contains("by SIG") == true)
+        let texts = try #require(peer.content).visibleTexts
+        #expect(texts.contains("The plugin has ended"))
+        #expect(texts.contains { $0.contains("the user wanted it") }, "\(texts)")
+        try peer.button("Restart").tap()
+        try await wait { peer.content?.visibleTexts == ["Nothing was pressed"] }
+        process.end()
+        try await wait { process.child == nil }
+        #expect(ends.count == 1)
+    }
+
+    @Test func aProgramThatIsMissingIsShownInThePane() throws {
+        let shell = HeadlessBackend()
+        let process = RemoteProcess(WireKit.Program(path: "/missing/plugin"), backend: shell)
+        let (pane, window) = Toolkit.perform(with: shell) {
+            let pane = RemotePane()
+            let window = Window()
+            window.content = pane
+            window.present()
+            return (pane, window)
+        }
+        var ends: [String] = []
+        process.onEnd = { reason, _ in ends.append(reason) }
+        process.add(pane)
+        #expect(ends.count == 1)
+        #expect(ends.first?.hasPrefix("/missing/plugin cannot be started: ") == true)
+        withExtendedLifetime(window) {}
+    }
+
+    private func wait(until condition: () -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(30)
+        while !condition(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
+        #expect(condition())
+    }
+}
