@@ -8,8 +8,6 @@ enum EditStep: Step, Equatable {
     case edit
     case save(Contact)
     case choosePhoto
-    case confirmDiscard
-    case discard
 }
 
 /// A contact in a window of its own: filled in or changed, and saved or not.
@@ -61,15 +59,6 @@ final class EditFlow: Flow {
                 }
                 return nil
             }
-
-        case .confirmDiscard:
-            let question = Alert(
-                "Discard the changes?", message: "What you changed in this contact has not been saved.",
-                actions: [.cancel, .destructive("Discard")])
-            return .ask(question) { $0.style == .destructive ? EditStep.discard : nil }
-
-        case .discard:
-            return .dismiss(from: controller)
         }
     }
 }

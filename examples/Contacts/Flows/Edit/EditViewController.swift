@@ -86,7 +86,7 @@ final class EditViewController: RxViewController<EditViewModel> {
             }),
             photoButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.choosePhoto() }),
             removePhotoButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.setPhoto(nil) }),
-            cancelButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.cancel() }),
+            cancelButton.rx.tap.subscribe(onNext: { [unowned self] in window?.requestClose() }),
             saveButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.save() }),
         ]
     }
@@ -96,10 +96,14 @@ final class EditViewController: RxViewController<EditViewModel> {
         givenNameField.focus()
     }
 
-    override func shouldDismiss() -> Bool {
-        guard viewModel.hasChanges else { return true }
-        viewModel.cancel()
-        return false
+    override func mayDismiss() async -> Bool {
+        guard viewModel.hasChanges, let window = window?.window else { return true }
+        let question = Alert(
+            "Discard the changes?", message: "What you changed in this contact has not been saved.",
+            actions: [.cancel, .destructive("Discard")])
+        return await withCheckedContinuation { continuation in
+            _ = window.show(question) { continuation.resume(returning: $0 == 1) }
+        }
     }
 
     private func field(_ name: String, _ text: String) -> TextField {

@@ -70,9 +70,6 @@ final class EditViewModel: RxViewModel {
         guard draft.value.problems.isEmpty else { return }
         steps.accept(EditStep.save(draft.value.applied(to: original)))
     }
-
-    /// Leaves the form, after a question where something would be lost.
-    func cancel() { steps.accept(hasChanges ? EditStep.confirmDiscard : EditStep.discard) }
 }
 
 /// The fields of the form.

@@ -42,7 +42,7 @@ import Testing
         try app.textField("Last name").type("Murray Hopper")
         try app.press("Escape")
         try app.dialog().choose("Discard")
-        #expect(app.title == "Grace Hopper")
+        try await app.wait { app.title == "Grace Hopper" }
         try app.press("<Primary>e")
         try app.textField("Last name").type("Murray Hopper")
         try app.press("<Primary>s")
