@@ -101,9 +101,7 @@ final class EditViewController: RxViewController<EditViewModel> {
         let question = Alert(
             "Discard the changes?", message: "What you changed in this contact has not been saved.",
             actions: [.cancel, .destructive("Discard")])
-        return await withCheckedContinuation { continuation in
-            _ = window.show(question) { continuation.resume(returning: $0 == 1) }
-        }
+        return await window.ask(question)?.style == .destructive
     }
 
     private func field(_ name: String, _ text: String) -> TextField {
