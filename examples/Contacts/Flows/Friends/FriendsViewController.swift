@@ -20,7 +20,7 @@ package final class FriendsViewModel: RxViewModel {
 
     func open(_ contact: ContactSummary) { steps.accept(FriendsStep.profile(contact.id)) }
 
-    func photo(of contact: ContactSummary) -> ImageData? { store.photo(of: contact) }
+    func photo(of contact: ContactSummary) -> Single<ImageData?> { store.photo(of: contact) }
 }
 
 final class FriendsViewController: RxViewController<FriendsViewModel> {

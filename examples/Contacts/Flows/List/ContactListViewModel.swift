@@ -56,7 +56,7 @@ package final class ContactListViewModel: RxViewModel {
     func importCards() { steps.accept(ContactsStep.chooseImport) }
     func exportCards() { steps.accept(ContactsStep.chooseExport) }
 
-    func photo(of contact: ContactSummary) -> ImageData? { photo(contact) }
+    func photo(of contact: ContactSummary) -> Single<ImageData?> { photo(contact) }
 
     enum Emptiness: Equatable {
         case noContacts

@@ -4,9 +4,18 @@ import ContactsModel
 import ControllerKit
 
 extension ContactStore {
-    /// The picture for a row; nil where there is none, or it cannot be read: a list shows initials then.
-    func photo(of contact: ContactSummary) -> ImageData? {
-        guard contact.hasPhoto, let photo = try? self.contact(contact.id)?.photo else { return nil }
-        return ImageData([UInt8](photo))
+    private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+
+    /// The picture for a row, read in the background and sent on the main thread; nil where there is none, or it cannot be read: a list
+    /// shows initials then.
+    func photo(of contact: ContactSummary) -> Single<ImageData?> {
+        guard contact.hasPhoto else { return .just(nil) }
+        let id = contact.id
+        return Single.deferred {
+            let photo = try? self.contact(id)?.photo
+            return .just(photo.map { ImageData([UInt8]($0)) })
+        }
+        .subscribe(on: Self.photoQueue)
+        .observe(on: MainScheduler.instance)
     }
 }
