@@ -7,7 +7,7 @@ import ControllerKit
 package final class ContactListViewModel: RxViewModel {
     private let query = BehaviorRelay(value: "")
     private let results: Observable<Results>
-    private let photo: (ContactSummary) -> ImageData?
+    private let photo: (ContactSummary) -> Single<ImageData?>
 
     package convenience init(store: ContactStore, settings: Settings) {
         self.init(order: settings.order, photo: store.photo(of:)) {
@@ -22,7 +22,7 @@ package final class ContactListViewModel: RxViewModel {
     ///   - list: returns the contacts that match a query, now and after every change.
     init(
         order: Observable<ContactOrder>, scheduler: any SchedulerType = MainScheduler.instance,
-        photo: @escaping (ContactSummary) -> ImageData? = { _ in nil },
+        photo: @escaping (ContactSummary) -> Single<ImageData?> = { _ in .just(nil) },
         list: @escaping (String, ContactOrder) -> Observable<[ContactSummary]>
     ) {
         self.photo = photo
