@@ -2,37 +2,26 @@
 
 import ControllerKit
 
-/// A page of the example.
-@MainActor struct Page: Identifiable {
-    nonisolated let title: String
-    let make: @MainActor () -> DemoController
-    nonisolated var id: String { title }
+/// A page of the example, in the order of the list.
+package enum Page: String, CaseIterable, Codable, Identifiable, Sendable {
+    case texts = "Texts"
+    case buttons = "Buttons"
+    case choices = "Choices"
+    case fields = "Fields"
+    case values = "Values"
+    case pictures = "Pictures"
+    case drawing = "Drawing"
+    case lists = "Lists"
+    case containers = "Containers"
+    case structure = "Structure"
+    case messages = "Messages"
+    case pages = "Pages and tabs"
+    case dialogs = "Dialogs"
+    case own = "Own controls"
 
-    init(_ make: @escaping @MainActor () -> DemoController, title: String) {
-        self.title = title
-        self.make = make
-    }
-
-    static let all: [Page] = [
-        Page(TextsPage.init, title: "Texts"),
-        Page(ButtonsPage.init, title: "Buttons"),
-        Page(ChoicesPage.init, title: "Choices"),
-        Page(FieldsPage.init, title: "Fields"),
-        Page(ValuesPage.init, title: "Values"),
-        Page(PicturesPage.init, title: "Pictures"),
-        Page(DrawingPage.init, title: "Drawing"),
-        Page(ListsPage.init, title: "Lists"),
-        Page(ContainersPage.init, title: "Containers"),
-        Page(StructurePage.init, title: "Structure"),
-        Page(MessagesPage.init, title: "Messages"),
-        Page(PagesPage.init, title: "Pages and tabs"),
-        Page(DialogsPage.init, title: "Dialogs"),
-        Page(RatingPage.init, title: "Own controls"),
-    ]
-}
-
-extension Page: Equatable {
-    nonisolated static func == (one: Page, other: Page) -> Bool { one.id == other.id }
+    package var id: String { rawValue }
+    /// The title of the page.
+    var title: String { rawValue }
 }
 
 /// A page with views below each other, which scrolls.

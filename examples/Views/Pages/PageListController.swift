@@ -3,7 +3,7 @@
 import ControllerKit
 
 final class PageListViewModel: RxViewModel {
-    func open(_ page: Page) { steps.accept(ViewsStep.page(page.title)) }
+    func open(_ page: Page) { steps.accept(ViewsStep.page(page)) }
 }
 
 /// The titles of the pages.
@@ -12,8 +12,8 @@ final class PageListController: RxViewController<PageListViewModel> {
         style: .sidebar, cell: { Label() }, configure: { $0.text = $1.title }
     ).with {
         $0.accessibilityLabel = "Pages"
-        $0.items = Page.all
-        $0.selectedItem = Page.all.first
+        $0.items = Page.allCases
+        $0.selectedItem = .texts
     }
 
     override func subviews() -> [any View] { [ScrollView(list)] }

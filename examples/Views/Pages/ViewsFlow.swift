@@ -5,8 +5,8 @@ import ControllerKit
 package enum ViewsStep: Step, Codable, Equatable {
     /// The list of the pages, with the first page beside it.
     case start
-    /// The page with this title.
-    case page(String)
+    /// A page, beside the list.
+    case page(Page)
 }
 
 /// A list of pages at the side, and the page that is selected beside it.
@@ -21,13 +21,28 @@ package final class ViewsFlow: Flow {
         switch step {
         case .start:
             return .multiple(flowContributors: [
-                .viewController(list), .forwardToCurrentFlow(withStep: ViewsStep.page(Page.all[0].title)),
+                .viewController(list), .forwardToCurrentFlow(withStep: ViewsStep.page(.texts)),
             ])
-        case .page(let title):
-            guard let page = Page.all.first(where: { $0.title == title }) else { return .none }
-            for old in split.details { split.remove(old) }
-            split.show(page.make())
-            return .none
+        case .page(.texts): return show(TextsPage())
+        case .page(.buttons): return show(ButtonsPage())
+        case .page(.choices): return show(ChoicesPage())
+        case .page(.fields): return show(FieldsPage())
+        case .page(.values): return show(ValuesPage())
+        case .page(.pictures): return show(PicturesPage())
+        case .page(.drawing): return show(DrawingPage())
+        case .page(.lists): return show(ListsPage())
+        case .page(.containers): return show(ContainersPage())
+        case .page(.structure): return show(StructurePage())
+        case .page(.messages): return show(MessagesPage())
+        case .page(.pages): return show(PagesPage())
+        case .page(.dialogs): return show(DialogsPage())
+        case .page(.own): return show(RatingPage())
         }
+    }
+
+    private func show(_ page: DemoController) -> FlowContributors {
+        for old in split.details { split.remove(old) }
+        split.show(page)
+        return .none
     }
 }

@@ -20,7 +20,7 @@ import Testing
 
     @Test func everyPageIsShown() throws {
         let app = App(ViewsFlow(), startingAt: ViewsStep.start)
-        for page in Page.all {
+        for page in Page.allCases {
             try app.list("Pages").select(page.title)
             #expect(app.title == page.title)
         }
