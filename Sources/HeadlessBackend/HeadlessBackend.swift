@@ -3,7 +3,7 @@
 public import RxKernel
 public import ViewKit
 
-/// The view layer in memory: it answers what a person would see, and does what they would do, with no display.
+/// The view layer in memory: a test reads what the user would see, and does what the user would do, without a display.
 ///
 /// Tests use it through `HeadlessApp`; a test of one view installs it by itself:
 /// ```swift

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// A view in memory: what a person would see of it, and what they could do to it.
+/// A view in memory: what the user would see of it, and what they could do to it.
 @preconcurrency @MainActor open class HeadlessView: BackendView {
     /// What it is for.
     public final let role: Role
@@ -82,7 +82,7 @@ import ViewKit
         return text.isEmpty ? common.tooltip ?? "" : text
     }
 
-    /// What the person changed in it, or nil for a view that holds no value.
+    /// What the user changed in it, or nil for a view that holds no value.
     open var value: String? { nil }
 
     /// The children that are not covered by another, as pages are.
@@ -100,7 +100,7 @@ import ViewKit
         return [self] + shownChildren.flatMap(\.visibleViews)
     }
 
-    /// Whether it and all it is in react to the person.
+    /// Whether it and all it is in react to the user.
     public var isEnabled: Bool { common.isEnabled && parent?.isEnabled ?? true }
 
     var root: HeadlessView { parent?.root ?? self }

@@ -29,7 +29,7 @@ extension Role {
     public static let textView = Role("text view")
     /// An icon or a picture.
     public static let image = Role("image")
-    /// The picture of a person.
+    /// The round picture of a contact or an account.
     public static let avatar = Role("avatar")
     /// A check box.
     public static let checkBox = Role("check box")

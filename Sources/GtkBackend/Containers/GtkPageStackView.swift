@@ -46,7 +46,7 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
     /// Shows what is around the pages: what they are called, and which is selected.
     func showNames(_ change: Change<PagesState>) {}
 
-    /// The person wants to see the page that many places further on.
+    /// The user wants to see the page that many places further on.
     final func select(offset: Int) -> Bool {
         let index = (state?.selected ?? 0) + offset
         guard children.indices.contains(index), widget.isSensitive else { return false }

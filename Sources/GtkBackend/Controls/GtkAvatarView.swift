@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// A round picture, or initials on one of the colours of the style sheet, or the desktop's sign for a person without a name.
+/// A round picture, or initials on one of the colours of the style sheet, or the icon of the theme for an empty name.
 final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     private static let colorCount = 8
 

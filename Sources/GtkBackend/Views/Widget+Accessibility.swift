@@ -5,7 +5,7 @@ import GLib
 import GObject
 import Gtk
 
-/// What screen readers are told. GTK 4.8 calls a widget without a name by its class, such as “GtkImage”: nothing that a person
+/// What screen readers are told. GTK 4.8 calls a widget without a name by its class, such as “GtkImage”: nothing that the user
 /// can come across is left like that.
 extension Gtk.Widget {
     /// Says something about the widget to screen readers; nil leaves it to GTK.

@@ -5,7 +5,7 @@ import Gtk
 import ViewKit
 
 extension Gtk.Widget {
-    /// Calls `take` when the person swipes sideways, with a finger on a touch screen or with two on a touch pad: forward where the
+    /// Calls `take` when the user swipes sideways, with a finger on a touch screen or with two on a touch pad: forward where the
     /// fingers go against the reading direction, as when a page is turned. It answers whether something came of it; if not, the
     /// widgets around get to know.
     func onSwipe(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {

@@ -26,7 +26,7 @@ import Gtk
         }
     }
 
-    /// In the person's language.
+    /// In the user's language.
     private static let reason: String = {
         let cancellable = Gio.Cancellable()
         cancellable.cancel()

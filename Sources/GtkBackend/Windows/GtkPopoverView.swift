@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// A bubble above a window, which closes when the person turns to something else.
+/// A popover above a window, which closes when the user clicks beside it.
 final class GtkPopoverView: BackendPopover {
     private let popover = Gtk.Popover()
     /// What fills it, held while it is there.

@@ -8,7 +8,7 @@ import ViewKit
 
 /// A window of the desktop, with the desktop's own frame.
 ///
-/// It reports what the person asks for, and does nothing about it by itself.
+/// It reports what the user asks for, and does nothing about it by itself.
 final class GtkWindowView: BackendWindow {
     let window = Gtk.ApplicationWindow()
     var onEvent: (@MainActor (WindowEvent) -> Void)?
