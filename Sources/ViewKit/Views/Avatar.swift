@@ -5,7 +5,7 @@ import RxKernel
 /// The round picture of a person; without a picture, the initials of the name on a colour that depends on the name.
 ///
 /// The picture is decoded in the background. Until then the initials are shown, and also if it cannot be shown, which is reported. For
-/// screen readers it is one image with the name of the person. Main thread only.
+/// screen readers it is one image with that name. Main thread only.
 public final class Avatar: Control<AvatarState, ImageEvent> {
     /// Creates an avatar.
     ///

@@ -105,7 +105,7 @@ enum RowDiff {
         var places: [Key: (old: Int, new: Int)] = [:]
         places.reserveCapacity(n)
         for index in 0..<n {
-            // An old place that is nobody's yet is this row's; the key is hashed once.
+            // One access for reading and writing, so that the key is hashed once.
             mark(&places[old(index), default: (missing, missing)], index)
         }
         func mark(_ place: inout (old: Int, new: Int), _ index: Int) {
@@ -119,7 +119,7 @@ enum RowDiff {
             places.values[slot].new = place.new == missing ? index : repeated
             newPlace[place.old] = place.new == missing ? index : repeated
         }
-        // Patience sorting: ends[l] is the row with which the best sequence of length l + 1 ends.
+        // Patience sorting (https://en.wikipedia.org/wiki/Patience_sorting): ends[l] is the last row of the best sequence of length l + 1.
         var ends: [Int] = []
         var previous = [Int](repeating: missing, count: n)
         for index in 0..<n where newPlace[index] >= 0 {
