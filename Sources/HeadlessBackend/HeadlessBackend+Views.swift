@@ -34,7 +34,7 @@ extension HeadlessBackend {
 
     private static func registerContainers(in views: ViewFactory) {
         views.register(.box) { HeadlessContainer(.box) }
-        views.register(.scrollView) { HeadlessContainer(.scrollView) }
+        views.register(.scrollView) { HeadlessScrollView(.scrollView) }
         views.register(.clamp) { HeadlessContainer(.clamp) }
         views.register(.pageStack) { HeadlessPages(.pages) }
         views.register(.tabView) { HeadlessPages(.tabs) }

@@ -54,6 +54,7 @@ import ViewKit
             }
             dropDown.selected = index
         case (.tap, let expander as Gtk.Expander): expander.emit("activate")
+        case (.pull, let scrolled as Gtk.ScrolledWindow): scrolled.emit("edge-overshot", Gtk.PositionType.top)
         case (.moveBorder(let width), let widget):
             guard let paned = widget.firstChild as? Gtk.Paned else {
                 throw ImpossibleAction(action, on: view)

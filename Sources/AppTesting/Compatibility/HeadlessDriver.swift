@@ -39,6 +39,7 @@ public import ViewKit
         case _ where try performOnInput(action, peer): break
         case (.tap, let expander as HeadlessExpander): try expander.tap()
         case (.moveBorder(let width), let split as HeadlessSplitView): try split.dragBorder(toWidth: width)
+        case (.pull, let view as HeadlessScrollView): try view.pull()
         case (.chooseFromMenu(let path), let button as HeadlessControl<MenuButtonState, Never>):
             try button.open().choose(path)
         case (.chooseFromMenu(let path), let bar as HeadlessControl<MenuBarState, Never>):

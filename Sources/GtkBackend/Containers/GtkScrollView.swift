@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkScrollView: ContainerView<ScrollViewState, Never> {
+final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
     private let scrolled = Gtk.ScrolledWindow()
     private var limit: WidthLimit?
 
@@ -12,6 +12,9 @@ final class GtkScrollView: ContainerView<ScrollViewState, Never> {
         scrolled.hexpand = true
         scrolled.vexpand = true
         scrolled.nameParts("")
+        scrolled.onEdgeOvershot { [unowned self] edge in
+            if edge == .top { onEvent?(.pulled) }
+        }
     }
 
     override func show(_ change: Change<ScrollViewState>) {

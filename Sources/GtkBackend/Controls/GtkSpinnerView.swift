@@ -5,6 +5,7 @@ import ViewKit
 
 final class GtkSpinnerView: ControlView<SpinnerState, Never> {
     private let spinner = Gtk.Spinner()
+    private var style: Gtk.CssProvider?
 
     init() { super.init(spinner) }
 
@@ -12,5 +13,18 @@ final class GtkSpinnerView: ControlView<SpinnerState, Never> {
 
     override func show(_ change: Change<SpinnerState>) {
         change.of(\.isSpinning) { spinner.spinning = $0 }
+        change.of(\.color) { showColor($0) }
+    }
+
+    /// The colour is a style of this widget alone.
+    private func showColor(_ color: ViewKit.Color?) {
+        if let style { spinner.styleContext.removeProvider(style) }
+        style = color.map {
+            let components = [$0.red * 255, $0.green * 255, $0.blue * 255, $0.alpha].map(
+                String.init(describing:))
+            return Gtk.CssProvider(css: "spinner { color: rgba(\(components.joined(separator: ", "))); }")
+        }
+        guard let style else { return }
+        spinner.styleContext.addProvider(style, priority: Gtk.styleProviderPriorityApplication)
     }
 }

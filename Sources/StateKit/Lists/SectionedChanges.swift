@@ -95,7 +95,7 @@ public struct SectionedChanges<Model, Item> {
 
     /// Returns `old` with the changes, which are those from `old` to the result: first rows are removed, then sections change, then
     /// rows are inserted and updated.
-    public func applied(to old: [ListSection<Model, Item>]) -> [ListSection<Model, Item>] {
+    public func applied(to old: [SectionModel<Model, Item>]) -> [SectionModel<Model, Item>] {
         let taken = Set(removals).union(moves.map(\.from))
         let kept = old.enumerated().map { section, content in
             content.items.enumerated()
@@ -104,7 +104,7 @@ public struct SectionedChanges<Model, Item> {
         // The sections move with the rows that stay in them.
         let indices = ListChanges<Int>(sections).applied(to: Array(old.indices))
         let models = sections.applied(to: old.map(\.model))
-        var result = zip(indices, models).map { ListSection($1, $0 < 0 ? [] : kept[$0]) }
+        var result = zip(indices, models).map { SectionModel(model: $1, items: $0 < 0 ? [] : kept[$0]) }
         var additions = [[(Int, Item)]](repeating: [], count: result.count)
         for insertion in insertions {
             additions[insertion.path.section].append((insertion.path.row, insertion.item))
@@ -123,7 +123,7 @@ public struct SectionedChanges<Model, Item> {
 extension SectionedChanges where Model: Identifiable & Equatable, Item: Identifiable & Equatable {
     /// Finds what makes `new` out of `old`.
     @inlinable
-    public init(from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>]) {
+    public init(from old: [SectionModel<Model, Item>], to new: [SectionModel<Model, Item>]) {
         sections = ListChanges(from: old.map { $0.model }, to: new.map { $0.model })
         let sectionPartner = RowPairs(old.map { $0.id }, new.map { $0.id }).partner
         var partner = new.map { [RowPath?](repeating: nil, count: $0.items.count) }
@@ -177,7 +177,7 @@ extension SectionedChanges where Model: Identifiable & Equatable, Item: Identifi
     }
 
     @inlinable
-    static func paths(of sections: [ListSection<Model, Item>]) -> [RowPath] {
+    static func paths(of sections: [SectionModel<Model, Item>]) -> [RowPath] {
         sections.enumerated().flatMap { section, content in
             content.items.indices.map { RowPath(section: section, row: $0) }
         }

@@ -62,4 +62,11 @@ public protocol PagedDataSource: AnyObject {
     func refreshData()
     /// Loads the next page. The list calls it when the user comes near the last row.
     func loadMore()
+    /// Loads the page again that has failed. The list calls it when the user presses the button beside the error.
+    func retry()
+}
+
+extension PagedDataSource {
+    /// Calls ``loadMore()``, which requests the page that has failed.
+    public func retry() { loadMore() }
 }

@@ -10,7 +10,7 @@ import RxKernel
 /// ```swift
 /// let rows = PagedRowCache<Package>(pageSize: 100) { [store] range in store.packages(range) }     // Paged(data:, itemsCount:)
 /// rows.refreshData()
-/// list.source = rows
+/// list.show(rows)                                             // a function of ControllerKit
 /// ```
 /// The request returns the rows of a range, and in ``Paged/itemsCount`` how many there are in all; without that, a page that is not full
 /// is the last one. A page is requested once until it has come. A page that is dropped while it is loading is cancelled. A page that fails
@@ -18,7 +18,7 @@ import RxKernel
 ///
 /// It lives as long as its owner; then all requests are cancelled. Main thread only.
 @preconcurrency @MainActor
-public final class PagedRowCache<Item>: PagedRows {
+public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     /// The number of rows, as it is being loaded: whether the first request, a refresh or a new query is loading or has failed.
     public let state = DataState<Int>.relay(remoteEnabled: true)
 
@@ -93,7 +93,8 @@ public final class PagedRowCache<Item>: PagedRows {
 
     /// Requests the pages that are kept again, and how many rows there are. The rows stay until the new ones are there.
     ///
-    /// If the first page of another query has failed, it is requested again.
+    /// If the first page of another query has failed, it is requested again. If it is loading, it goes on: call ``dispose()`` before to
+    /// request again what may have changed since it began.
     public func refreshData() {
         if isReplacing {
             if !state.value.isLoading { requestReplacement() }
@@ -102,6 +103,9 @@ public final class PagedRowCache<Item>: PagedRows {
         state.accept(partial: .refreshLoading)
         for number in pages.isEmpty ? [0] : Array(pages.keys) { load(number) }
     }
+
+    /// Does nothing: a row is loaded when it is asked for.
+    public func loadMore() {}
 
     /// Requests other rows from now on. The rows stay until the first page of the others is there; no other page is loaded meanwhile.
     public func use<Source: ObservableConvertibleType>(_ request: @escaping (Range<Int>) -> Source)
@@ -123,6 +127,17 @@ public final class PagedRowCache<Item>: PagedRows {
             .debounce(debounce, scheduler: scheduler)
             .distinctUntilChanged()
             .subscribe(onNext: { [weak self] query in self?.use { request(query, $0) } })
+    }
+
+    /// Cancels the requests that run. The rows stay. ``refreshData()`` requests again.
+    public func dispose() {
+        replacement.disposable = Disposables.create()
+        for (number, page) in pages {
+            page.subscription.disposable = Disposables.create()
+            // A row of the page is requested again when it is shown.
+            if page.rows == nil, page.error == nil { pages[number] = nil }
+        }
+        if state.value.isLoading { state.accept(partial: .ended(.remote)) }
     }
 
     // MARK: Pages

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// Shows a part of a view that is larger than the available space; the user scrolls to the rest.
 ///
 /// Put a ``ListView`` into one. Set ``maximumContentWidth`` to keep text and forms readable in a wide window.
-public final class ScrollView: Container<ScrollViewState, Never> {
+public final class ScrollView: Container<ScrollViewState, ScrollViewEvent> {
+    fileprivate let pulls = PublishRelay<Void>()
+
     /// Creates a scroll view.
     ///
     /// - Parameters:
@@ -33,6 +37,12 @@ public final class ScrollView: Container<ScrollViewState, Never> {
         get { state.maximumContentWidth }
         set { state.maximumContentWidth = newValue }
     }
+
+    public override func receive(_ event: ScrollViewEvent) {
+        switch event {
+        case .pulled: pulls.accept(())
+        }
+    }
 }
 
 /// How a ``ScrollView`` shows its content.
@@ -52,7 +62,21 @@ public struct ScrollViewState: PortableState {
     }
 }
 
-extension ContainerKind where State == ScrollViewState, Event == Never {
+extension ContainerKind where State == ScrollViewState, Event == ScrollViewEvent {
     /// The kind of ``ScrollView``.
     public static var scrollView: Self { Self("scrollView") }
+}
+
+/// What the user does to a ``ScrollView``.
+public enum ScrollViewEvent: Sendable, Codable, Equatable {
+    /// The user pulled the content down beyond its top, on a touchscreen or a touchpad.
+    case pulled
+}
+
+extension Reactive where Base: ScrollView {
+    /// The user pulls the content down beyond its top, which refreshes it in many applications. Offer a command that does the same, for users
+    /// with a mouse or a keyboard only.
+    @preconcurrency @MainActor public var pulled: ControlEvent<Void> {
+        ControlEvent(events: base.pulls.asObservable())
+    }
 }

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation that says that something is in progress.
+/// An animation that says that something is in progress. Use a ``ProgressBar`` if it is known how much of it is done.
 public final class Spinner: Control<SpinnerState, Never> {
-    /// Creates a spinner.
-    public init(isSpinning: Bool = true) {
-        super.init(SpinnerState { $0.isSpinning = isSpinning }, .spinner)
+    /// Creates a spinner. `color` is its colour; nil for the colour of texts.
+    public init(isSpinning: Bool = true, color: Color? = nil) {
+        super.init(
+            SpinnerState {
+                $0.isSpinning = isSpinning
+                $0.color = color
+            }, .spinner)
+    }
+
+    /// The colour; nil for the colour of texts.
+    public var color: Color? {
+        get { state.color }
+        set { state.color = newValue }
     }
 
     /// Whether the spinner spins.
@@ -18,9 +28,13 @@ public final class Spinner: Control<SpinnerState, Never> {
 public struct SpinnerState: PortableState {
     /// Whether the spinner spins.
     public var isSpinning = true
+    /// The colour; nil for the colour of texts.
+    public var color: Color?
 
     /// Creates the state of a new view.
     public init() {}
+
+    public var validationError: String? { color?.error("color") }
 }
 
 extension ControlKind where State == SpinnerState, Event == Never {

@@ -13,11 +13,11 @@ private struct Row: Identifiable, Equatable {
     var text = 0
 }
 
-private typealias Sections = [ListSection<Heading, Row>]
+private typealias Sections = [SectionModel<Heading, Row>]
 
 struct SectionedChangesTests {
-    private func section(_ id: Int, _ rows: Int...) -> ListSection<Heading, Row> {
-        ListSection(Heading(id: id), rows.map { Row(id: $0) })
+    private func section(_ id: Int, _ rows: Int...) -> SectionModel<Heading, Row> {
+        SectionModel(model: Heading(id: id), items: rows.map { Row(id: $0) })
     }
 
     @Test func rowsOfASectionAreInsertedRemovedMovedAndUpdated() {
@@ -40,7 +40,7 @@ struct SectionedChangesTests {
 
     @Test func rowsAreGroupedIntoSectionsInTheOrderInWhichTheyComeFirst() {
         let rows = [3, 1, 4, 11, 13].map { Row(id: $0) }
-        let sections = ListSection.grouping(rows) { Heading(id: $0.id % 10) }
+        let sections = SectionModel.grouping(rows) { Heading(id: $0.id % 10) }
         #expect(sections == [section(3, 3, 13), section(1, 1, 11), section(4, 4)])
     }
 
@@ -92,11 +92,11 @@ struct SectionedChangesTests {
         for _ in 0..<1500 {
             func sections() -> Sections {
                 (0..<Int.random(in: 0...5, using: &random)).map { _ in
-                    ListSection(
-                        Heading(
+                    SectionModel(
+                        model: Heading(
                             id: Int.random(in: 0..<6, using: &random),
                             text: Int.random(in: 0..<2, using: &random)),
-                        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                        items: (0..<Int.random(in: 0...6, using: &random)).map { _ in
                             Row(
                                 id: Int.random(in: 0..<15, using: &random),
                                 text: Int.random(in: 0..<2, using: &random))

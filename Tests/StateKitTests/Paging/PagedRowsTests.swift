@@ -156,6 +156,27 @@ private struct Refused: Error {}
         #expect(rows.row(at: 3) == 7003 && rows.state.value.error == nil)
     }
 
+    @Test func afterDisposalWhatWasLoadingIsRequestedAgain() async {
+        await begin()
+        _ = rows.row(at: 500)
+        rows.dispose()
+        #expect(!table.requests[1].answer.hasObservers && rows.row(at: 3) == 3 && rows.count == 1000)
+        _ = rows.row(at: 500)
+        #expect(table.requests.count == 3, "a page whose request was cancelled is requested when it is shown")
+
+        let other = Table()
+        rows.use { other.rows($0) }
+        rows.refreshData()
+        #expect(other.requests.count == 1, "a refresh joins the request for the first page of another query")
+        rows.dispose()
+        #expect(!other.requests[0].answer.hasObservers && !rows.state.value.isLoading)
+        rows.refreshData()
+        #expect(other.requests.count == 2 && rows.state.value.isLoading)
+        other.answer(adding: 7000)
+        await turn()
+        #expect(rows.row(at: 3) == 7003)
+    }
+
     @Test func aRowThatIsShownHasNoErrorIfItsRefreshFails() async {
         await begin()
         rows.refreshData()

@@ -31,6 +31,15 @@ extension CompatibilityCase {
                 run.expect(try run.driver.accessibleName(of: expander), equals: "Advanced")
                 subscription.dispose()
             },
+            CompatibilityCase("structure", "a scroll view that is pulled down beyond its top reports it") {
+                run in
+                let scrollView = run.released(ScrollView(Label("Rows")))
+                var count = 0
+                let subscription = scrollView.rx.pulled.subscribe(onNext: { count += 1 })
+                run.perform(.pull, on: scrollView)
+                run.expect(count, equals: 1)
+                subscription.dispose()
+            },
             CompatibilityCase("structure", "the border of a split view that is moved is reported") { run in
                 let split = run.released(
                     SplitView(sidebar: Label("A"), content: Label("B"), sidebarWidth: 200))

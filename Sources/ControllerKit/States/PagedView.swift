@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+public import StateKit
+public import ViewKit
+
+/// A list whose rows are loaded page by page.
+public typealias PagedListView<Item: Identifiable & Equatable> = PagedView<Item, ListView<Item>>
+/// A grid whose tiles are loaded page by page.
+public typealias PagedGridView<Item: Identifiable & Equatable> = PagedView<Item, GridView<Item>>
+/// Columns whose rows are loaded page by page.
+public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Item, ColumnView<Item>>
+
+/// A list, a grid or columns with all that a ``CollectionState`` has: the rows, what is loading, and the errors with their buttons.
+///
+/// ```swift
+/// private lazy var list = PagedListView(ListView<Message>(cell: MessageCell.init))
+///
+/// override func bind() -> [any Disposable] {
+///     list.dataSource = viewModel.messages                    // a PagedCollectionController
+///     return [viewModel.messages.relay.bind(to: list)]
+/// }
+/// ```
+/// | the state | shows |
+/// |---|---|
+/// | is loading, and there are no rows | a spinner in place of the rows |
+/// | has failed, and there are no rows | the error in place of the rows, with a button that refreshes |
+/// | has no rows | ``emptyView`` |
+/// | refreshes rows that are there | a small spinner above them |
+/// | has failed to refresh | the error above the rows, with a button that refreshes |
+/// | is loading a page | a spinner below the last row |
+/// | has failed to load a page | the error below the last row, with a button that loads the page again |
+///
+/// The data source is asked for the next page when one of the last five rows comes into sight (``prefetchDistance``), and to refresh when the
+/// user presses F5 or Control+R in the view, or pulls it down on a touchscreen. A screen whose ``ViewController/actions`` contain ``refreshAction``
+/// offers it in its menus too.
+///
+/// The selection and the scroll position stay when rows change. Main thread only.
+public final class PagedView<Item: Identifiable & Equatable, List: CollectionView<Item>>: Box {
+    /// The view of the rows.
+    public let list: List
+    /// What loads the rows. The view does not retain it.
+    public weak var dataSource: (any PagedDataSource)?
+    /// What is shown if there are no rows; at first a message that says so.
+    public var emptyView: any View { didSet { update() } }
+    /// The colour of the spinners; nil for the colour of texts.
+    public var loadingColor: Color? {
+        didSet {
+            for spinner in [refreshSpinner, pageSpinner, firstSpinner] { spinner.color = loadingColor }
+        }
+    }
+    /// The number of rows before the last one at which the next page is requested; five at first.
+    public var prefetchDistance: Int {
+        get { list.prefetchDistance }
+        set { list.prefetchDistance = newValue }
+    }
+    /// Refreshes the rows: F5 and Control+R.
+    public private(set) var refreshAction: Action!
+
+    private var content = PagedContent()
+    private let banner = Banner(button: localized("Try Again"))
+    private let firstSpinner = Spinner().with {
+        $0.accessibilityLabel = localized("Loading…")
+        $0.minimumWidth = 48
+        $0.minimumHeight = 48
+    }
+    private let refreshSpinner = Spinner().with {
+        $0.accessibilityLabel = localized("Refreshing")
+        $0.horizontalAlignment = .center
+        $0.verticalAlignment = .start
+        $0.margins = Insets(12)
+    }
+    private let pageSpinner = Spinner().with { $0.accessibilityLabel = localized("Loading…") }
+    private let pageErrorLabel = Label(style: .error, wraps: true).with { $0.expandsHorizontally = true }
+    private let pageRetryButton = Button(localized("Try Again"), style: .flat)
+    private let footer: Box
+    private lazy var loadingView = Box(.vertical, [firstSpinner]).with {
+        $0.horizontalAlignment = .center
+        $0.verticalAlignment = .center
+        $0.expandsVertically = true
+    }
+    private lazy var errorView = StatusView.error("") { [unowned self] in dataSource?.refreshData() }
+    private let disposeBag = DisposeBag()
+    private let rowsSubscription = SerialDisposable()
+    /// The first row of each page that could not be loaded; of rows with placeholders.
+    private var failedRows: [Int: any Error] = [:]
+    private var retryRows: (@MainActor () -> Void)?
+
+    /// Creates a view around `list`.
+    ///
+    /// - Parameters:
+    ///   - list: the view of the rows. Its `emptyView` is replaced.
+    ///   - scrollsHorizontally: whether the user can scroll from side to side, as in columns.
+    public init(_ list: List, scrollsHorizontally: Bool = false) {
+        self.list = list
+        emptyView = StatusView(icon: "view-list-symbolic", title: localized("Nothing Here"))
+        footer = Box(.horizontal, spacing: 12, [pageSpinner, pageErrorLabel, pageRetryButton])
+        footer.margins = Insets(horizontal: 12, vertical: 6)
+        let scrollView = ScrollView(list, horizontally: scrollsHorizontally)
+        let rows = Overlay(scrollView, [refreshSpinner]).with { $0.expandsVertically = true }
+        super.init(.vertical, spacing: 0, [banner, rows, footer])
+        expandsVertically = true
+        list.prefetchDistance = 5
+        let refresh = { @MainActor [weak self] () -> Void in self?.dataSource?.refreshData() }
+        refreshAction = Action(
+            "list.refresh", title: localized("Refresh"), shortcuts: ["F5", "<Primary>r"], handler: refresh)
+        actions = [refreshAction]
+        disposeBag.insert(
+            scrollView.rx.pulled.subscribe(onNext: refresh), banner.rx.action.subscribe(onNext: refresh),
+            list.rx.nearEnd.subscribe(onNext: { [weak self] in self?.loadMore() }),
+            pageRetryButton.rx.tap.subscribe(onNext: { [weak self] in self?.retry() }), rowsSubscription)
+        update()
+    }
+
+    // MARK: States
+
+    /// Shows the rows of a state, and what it is doing.
+    public func show(_ state: CollectionState<Item>) {
+        stopShowingRows()
+        list.items = state.data ?? []
+        let pageError = state.paginationError
+        content = PagedContent(
+            isEmpty: state.isDataEmpty, isLoading: state.isLoading,
+            error: pageError == nil ? state.error : nil, isLoadingPage: state.paginationLoading,
+            pageError: pageError)
+        update()
+    }
+
+    /// Shows the rows of a state without pages, and what it is doing.
+    public func show(_ state: DataState<[Item]>) {
+        stopShowingRows()
+        list.items = state.data ?? []
+        content = PagedContent(
+            isEmpty: list.items.isEmpty, isLoading: state.isLoading, error: state.error)
+        update()
+    }
+
+    /// Shows rows by their index, of which those that are not loaded are placeholders. The cache is retained, and is ``dataSource``.
+    public func show(_ rows: PagedRowCache<Item>) {
+        failedRows = [:]
+        list.show(rows)
+        dataSource = rows
+        let states = rows.state.subscribe(onNext: { [weak self] in self?.show($0, of: rows) })
+        let changes = rows.changes.subscribe(onNext: { [weak self] change in self?.note(change, of: rows) })
+        rowsSubscription.disposable = Disposables.create(states, changes)
+        retryRows = { [weak self] in
+            guard let self else { return }
+            let failed = failedRows.keys
+            // A page that is not kept any more is requested when its rows come into sight.
+            failedRows = [:]
+            for row in failed { rows.retry(at: row) }
+            show(rows.state.value, of: rows)
+        }
+    }
+
+    private func stopShowingRows() {
+        rowsSubscription.disposable = Disposables.create()
+        (failedRows, retryRows) = ([:], nil)
+    }
+
+    private func show(_ state: DataState<Int>, of rows: PagedRowCache<Item>) {
+        content = PagedContent(
+            isEmpty: rows.count == 0, isLoading: state.isLoading, error: state.error,
+            pageError: failedRows.min { $0.key < $1.key }?.value)
+        update()
+    }
+
+    private func note(_ change: RowsChange, of rows: PagedRowCache<Item>) {
+        switch change {
+        case .reset: failedRows = [:]
+        case .updated(let range):
+            failedRows = failedRows.filter { !range.contains($0.key) }
+            failedRows[range.lowerBound] = rows.error(at: range.lowerBound)
+        case .spliced: failedRows = failedRows.filter { $0.key < rows.count }
+        }
+        show(rows.state.value, of: rows)
+    }
+
+    // MARK: Requests
+
+    private func loadMore() {
+        // Scrolling does not repeat what has failed: the user does.
+        if !content.hasFailed { dataSource?.loadMore() }
+    }
+
+    private func retry() {
+        if let retryRows { retryRows() } else { dataSource?.retry() }
+    }
+
+    private func update() {
+        banner.message = content.hint ?? banner.message
+        banner.isRevealed = content.hint != nil
+        refreshSpinner.isHidden = !content.isRefreshing
+        footer.isHidden = !content.isLoadingPage && content.pageError == nil
+        pageSpinner.isHidden = !content.isLoadingPage
+        pageErrorLabel.text = content.pageError ?? ""
+        pageErrorLabel.isHidden = content.pageError == nil
+        pageRetryButton.isHidden = content.pageError == nil
+        if content.isLoading {
+            list.emptyView = loadingView
+        } else if let error = content.error {
+            errorView.message = error
+            list.emptyView = errorView
+        } else {
+            list.emptyView = emptyView
+        }
+    }
+}
+
+/// What a ``PagedView`` shows beside its rows.
+private struct PagedContent {
+    /// Whether something is loading while there are no rows.
+    private(set) var isLoading = false
+    /// Whether something is loading while there are rows.
+    private(set) var isRefreshing = false
+    /// The error in place of the rows.
+    private(set) var error: String?
+    /// The error above the rows.
+    private(set) var hint: String?
+    /// Whether a further page is loading.
+    private(set) var isLoadingPage = false
+    /// The error below the rows.
+    private(set) var pageError: String?
+    /// Whether something has failed, so that scrolling does not load the next page.
+    private(set) var hasFailed = false
+
+    init() {}
+
+    init(
+        isEmpty: Bool, isLoading: Bool, error: (any Error)?, isLoadingPage: Bool = false,
+        pageError: (any Error)? = nil
+    ) {
+        self.isLoading = isEmpty && isLoading
+        isRefreshing = !isEmpty && isLoading && !isLoadingPage
+        self.isLoadingPage = !isEmpty && isLoadingPage
+        hasFailed = error != nil || pageError != nil
+        if let error, !isLoading {
+            if isEmpty { self.error = "\(error)" } else { hint = "\(error)" }
+        }
+        self.pageError = pageError.map { "\($0)" }
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import HeadlessBackend
+import Testing
+
+private struct Refused: Error, CustomStringConvertible {
+    var description: String { "The server is not reachable." }
+}
+
+private struct Row: Identifiable, Equatable { let id: Int }
+
+/// A window with a list whose requests are answered by hand.
+@MainActor private final class Fixture {
+    let backend = HeadlessBackend.install()
+    let view: PagedListView<Row>
+    let window = Window()
+    private(set) var requests: [(page: Int, answer: PublishSubject<Paged<[Row]>>)] = []
+    private(set) var pages: PagedCollectionController<Row>!
+    let bag = DisposeBag()
+
+    init() {
+        view = PagedListView(ListView(cell: { Label() }, configure: { $0.text = "Row \($1.id)" }))
+        pages = PagedCollectionController<Row> { [unowned self] page in
+            requests.append((page, PublishSubject()))
+            return requests[requests.count - 1].answer
+        }
+        view.dataSource = pages
+        window.content = view
+        window.present()
+    }
+
+    /// Answers the last request with 50 rows.
+    func answer(of pageCount: Int = 3) async {
+        let (page, answer) = requests[requests.count - 1]
+        answer.onNext(
+            Paged(data: ((page - 1) * 50..<page * 50).map(Row.init), pagesCount: pageCount))
+        answer.onCompleted()
+        await turns { !pages.relay.value.isLoading }
+    }
+
+    func fail() async {
+        requests[requests.count - 1].answer.onError(Refused())
+        await turns { !pages.relay.value.isLoading }
+    }
+
+    /// Scrolls, and draws a frame.
+    func scroll(to row: Int) async throws {
+        try list.scroll(to: row)
+        await turns { view.list.visibleRows.contains(row) }
+    }
+
+    func turns(until condition: () -> Bool) async {
+        let end = ContinuousClock.now + .seconds(20)
+        while !condition(), ContinuousClock.now < end { await Task.yield() }
+    }
+
+    var shown: HeadlessWindow { backend.windows[0] }
+    var list: HeadlessCollection { get throws { try shown.list() } }
+    /// The names of the spinners in sight.
+    var spinners: [String] { ["Loading…", "Refreshing"].filter { (try? spinner($0)) != nil } }
+    func spinner(_ name: String) throws -> HeadlessControl<SpinnerState, Never> {
+        try shown.find(HeadlessControl<SpinnerState, Never>.self, [.spinner], name)
+    }
+    func shows(_ text: String) -> Bool { (try? shown.label(text)) != nil }
+}
+
+@MainActor struct PagedViewTests {
+    private let fixture = Fixture()
+
+    @Test func aListIsASpinnerThenRowsAndThePageAfterThemIsLoadedByScrolling() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        #expect(fixture.spinners == ["Loading…"] && fixture.requests.isEmpty)
+        fixture.pages.refreshData()
+        await fixture.answer()
+        #expect(fixture.view.list.items.count == 50 && fixture.spinners.isEmpty)
+        try await fixture.scroll(to: 30)
+        #expect(fixture.requests.count == 1, "the next page is not needed yet")
+        try await fixture.scroll(to: 46)
+        #expect(fixture.requests.map(\.page) == [1, 2] && fixture.spinners == ["Loading…"])
+        await fixture.answer()
+        #expect(fixture.view.list.items.count == 100 && fixture.spinners.isEmpty)
+    }
+
+    @Test func aFailedPageIsARowBelowTheOthersThatScrollingDoesNotRepeat() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bindToPagedTableView(fixture.view).disposed(by: bag)
+        fixture.pages.refreshData()
+        await fixture.answer()
+        try await fixture.scroll(to: 49)
+        await fixture.fail()
+        #expect(fixture.shows("The server is not reachable."))
+        try await fixture.scroll(to: 0)
+        try await fixture.scroll(to: 49)
+        #expect(fixture.requests.count == 2)
+        try fixture.shown.button("Try Again").tap()
+        #expect(fixture.requests.map(\.page) == [1, 2, 2] && !fixture.shows("The server is not reachable."))
+        await fixture.answer()
+        #expect(fixture.view.list.items.count == 100)
+    }
+
+    @Test func anErrorWithoutRowsIsShownInTheirPlaceAndOneWithRowsAboveThem() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.refreshData()
+        await fixture.fail()
+        #expect(fixture.shows("Something Went Wrong") && fixture.shows("The server is not reachable."))
+        try fixture.shown.button("Try Again").tap()
+        #expect(fixture.requests.map(\.page) == [1, 1] && fixture.spinners == ["Loading…"])
+        await fixture.answer()
+        fixture.pages.refreshData()
+        #expect(fixture.spinners == ["Refreshing"] && fixture.view.list.items.count == 50)
+        await fixture.fail()
+        #expect(try fixture.shown.banner().name == "The server is not reachable.")
+        #expect(fixture.view.list.items.count == 50 && !fixture.shows("Something Went Wrong"))
+    }
+
+    @Test func theUserRefreshesByKeysAndByPullingAndAnEmptyListSaysSo() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.refreshData()
+        fixture.requests[0].answer.onNext(Paged(data: []))
+        fixture.requests[0].answer.onCompleted()
+        await fixture.turns { !fixture.pages.relay.value.isLoading }
+        #expect(fixture.shows("Nothing Here"))
+        try fixture.shown.scrollView().pull()
+        #expect(fixture.requests.count == 2)
+        await fixture.answer()
+        try fixture.list.focus()
+        try fixture.shown.press("F5")
+        #expect(fixture.requests.count == 3)
+    }
+
+    @Test func aPageOfACacheThatFailedIsLoadedAgainByItsButton() async throws {
+        var requests: [(range: Range<Int>, answer: PublishSubject<Paged<[Row]>>)] = []
+        let cache = PagedRowCache<Row>(pageSize: 50) { range in
+            requests.append((range, PublishSubject()))
+            return requests[requests.count - 1].answer
+        }
+        cache.refreshData()
+        fixture.view.show(cache)
+        #expect(fixture.spinners == ["Loading…"])
+        requests[0].answer.onNext(Paged(data: (0..<50).map(Row.init), itemsCount: 1000))
+        await fixture.turns { cache.count == 1000 }
+        try await fixture.scroll(to: 720)
+        let failing = try #require(requests.last)
+        failing.answer.onError(Refused())
+        await fixture.turns { fixture.shows("The server is not reachable.") }
+        let count = requests.count
+        try fixture.shown.button("Try Again").tap()
+        #expect(requests.count == count + 1 && requests[count].range == failing.range)
+        #expect(!fixture.shows("The server is not reachable."))
+    }
+
+    @Test func theColourOfTheSpinnersIsTheOneThatIsSet() throws {
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
+        fixture.view.loadingColor = Color(hex: "#ff8000")
+        #expect(try fixture.spinner("Loading…").shown?.color == Color(hex: "#ff8000"))
+    }
+
+    @Test func theViewDiesWithItsWindowAndRetainsNoDataSource() {
+        weak var view: PagedListView<Row>?
+        weak var pages: PagedCollectionController<Row>?
+        autoreleasing {
+            let fixture = Fixture()
+            fixture.pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
+            (view, pages) = (fixture.view, fixture.pages)
+            #expect(view != nil && pages != nil)
+            fixture.window.close()
+        }
+        #expect(view == nil && pages == nil)
+    }
+
+    private func autoreleasing(_ body: () -> Void) { body() }
+}
