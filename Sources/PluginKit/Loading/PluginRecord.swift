@@ -54,8 +54,9 @@ public struct PluginRecord: Hashable, Sendable {
     /// Creates the record of the plugin that `manifest` describes.
     public init(_ manifest: PluginManifest, state: State = .waiting) {
         self.init(
-            id: manifest.id, name: manifest.name, summary: manifest.summary, version: manifest.version,
-            origin: .file(manifest.file), state: state, warnings: manifest.warnings)
+            id: manifest.id, name: manifest.name.text, summary: manifest.summary.text,
+            version: manifest.version,
+            origin: .file(manifest.file), state: state, warnings: manifest.warnings.map(\.description))
     }
 
     /// The reason why the plugin is not available; nil in other states.

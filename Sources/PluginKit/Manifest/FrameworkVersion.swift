@@ -3,7 +3,7 @@
 /// A version of RxShell's binary interface. A plugin runs only in an application with exactly the same version.
 ///
 /// It does not describe features. It changes whenever code that was built against the framework must be rebuilt.
-public struct FrameworkVersion: Hashable, Sendable {
+public struct FrameworkVersion: Hashable, Sendable, Codable {
     /// The version of this framework.
     public static let current = FrameworkVersion(major: 0, minor: 1)
 

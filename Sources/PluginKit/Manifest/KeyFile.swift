@@ -1,86 +1,183 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// A file of groups, keys and values, in the format of desktop files:
 ///
 /// ```
 /// # a comment
 /// [Plugin]
-/// Id=org.example.contacts
+/// Name=Contacts
+/// Name[de]=Kontakte
 /// ```
-/// Values may contain the escapes `\s
-///  \t \r \\`. Variables are not expanded, and no file is included. The size is limited, and any bytes may be parsed.
+/// Values may contain the escapes `\s \n \t \r \\`, and in a list `\;`. Variables are not expanded, and no file is included. The
+/// size is limited, and any bytes may be parsed. What cannot be parsed is added to `problems`, and the rest is read.
 struct KeyFile {
     /// The largest size of a manifest, in bytes.
     static let sizeLimit = 64 * 1024
 
     struct Entry {
-        let group: String
         let key: String
-        let value: String
+        /// The locale in `Name[de]`; nil for `Name`.
+        let locale: String?
+        /// The value as it is written, with its escapes.
+        let raw: String
         let line: Int
+
+        /// The value without escapes.
+        var value: String { Self.unescaped(raw[...]) ?? raw }
+
+        /// The parts between semicolons, without escapes and surrounding blanks. Empty parts are left out.
+        var list: [String] {
+            var parts: [Substring] = []
+            var start = raw.startIndex
+            var index = start
+            while index < raw.endIndex {
+                if raw[index] == "\\" {
+                    index = raw.index(after: index)
+                } else if raw[index] == ";" {
+                    parts.append(raw[start..<index])
+                    start = raw.index(after: index)
+                }
+                if index < raw.endIndex { index = raw.index(after: index) }
+            }
+            parts.append(raw[start...])
+            return parts.compactMap { Self.unescaped($0)?.trimmed }.filter { !$0.isEmpty }
+        }
     }
 
-    private(set) var entries: [Entry] = []
+    struct Group {
+        let name: String
+        let line: Int
+        var entries: [Entry] = []
+    }
 
-    init(_ bytes: [UInt8], file: String) throws(ManifestError) {
+    private(set) var groups: [Group] = []
+
+    init(_ bytes: [UInt8], _ problems: ManifestProblems) {
         guard bytes.count <= Self.sizeLimit else {
-            throw ManifestError(
-                file: file, problem: "it is larger than \(Self.sizeLimit / 1024) KiB",
-                remedy: "Keep only manifest keys in it")
+            problems.add(
+                nil, "it is larger than \(Self.sizeLimit / 1024) KiB", "Keep only manifest keys in it")
+            return
         }
-        var group: String?
-        var groups: Set<String> = []
+        var names: Set<String> = []
         var keys: Set<String> = []
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, raw) in lines.enumerated() {
-            func failure(_ problem: String, _ remedy: String) -> ManifestError {
-                ManifestError(file: file, line: index + 1, problem: problem, remedy: remedy)
+        /// Whether the entries that follow belong to no group, or to one that was refused.
+        var isOutside = true
+        for (index, text) in Self.lines(bytes).enumerated() {
+            let number = index + 1
+            guard let text = text else {
+                problems.add(number, "it is not UTF-8", "Save it as UTF-8 text")
+                continue
             }
-            guard !raw.contains(0) else {
-                throw failure("it contains a NUL byte", "Save it as plain text")
-            }
-            guard let text = String(validating: raw, as: UTF8.self) else {
-                throw failure("it is not UTF-8", "Save it as UTF-8 text")
+            guard !text.utf8.contains(0) else {
+                problems.add(number, "it contains a NUL byte", "Save it as plain text")
+                continue
             }
             let line = text.trimmed
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("[") {
-                guard line.hasSuffix("]"), line.utf8.count > 2 else {
-                    throw failure("\"\(line.shortened)\" is not a group", "Write the group as [Plugin]")
+                guard let name = Self.groupName(line) else {
+                    problems.add(
+                        number, "\"\(line.shortened)\" is not a group", "Write the group as [Plugin]")
+                    isOutside = false
+                    groups.append(Group(name: "", line: number))
+                    keys = []
+                    continue
                 }
-                let name = String(line.dropFirst().dropLast())
-                guard groups.insert(name).inserted else {
-                    throw failure("the group [\(name.shortened)] occurs twice", "Merge the two groups")
+                if !names.insert(name).inserted {
+                    problems.add(number, "the group [\(name.shortened)] occurs twice", "Merge the two groups")
                 }
-                group = name
+                groups.append(Group(name: name, line: number))
+                isOutside = false
                 keys = []
                 continue
             }
-            guard let equals = line.firstIndex(of: "=") else {
-                throw failure(
-                    "\"\(line.shortened)\" is not an entry",
-                    "Write it as Key=Value, or begin a comment with #")
+            if isOutside {
+                problems.add(
+                    number, "an entry comes before the first group", "Begin the file with [Plugin]")
+                isOutside = false
+                groups.append(Group(name: "", line: number))
             }
-            guard let group else {
-                throw failure("an entry comes before the first group", "Begin the file with [Plugin]")
+            if let entry = Self.entry(line, number, &keys, problems) {
+                groups[groups.count - 1].entries.append(entry)
             }
-            let key = String(line[..<equals]).trimmed
-            guard !key.isEmpty else {
-                throw failure("the key before = is missing", "Write it as Key=Value")
+        }
+        // What follows a line that is not a group belongs to nothing.
+        groups.removeAll { $0.name.isEmpty }
+    }
+
+    /// Returns the lines; nil for each that is not UTF-8.
+    private static func lines(_ bytes: [UInt8]) -> [String?] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var lines: [String?] = []
+            var start = 0
+            while start <= bytes.count {
+                // Guard: the length is that of the rest of the buffer.
+                let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+                let length =
+                    rest.baseAddress.flatMap { base in
+                        memchr(base, 0x0A, rest.count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+                    } ?? rest.count
+                lines.append(
+                    String(validating: UnsafeBufferPointer(rebasing: rest[..<length]), as: UTF8.self))
+                start += length + 1
             }
-            guard keys.insert(key).inserted else {
-                throw failure("the key \(key.shortened) occurs twice", "Remove one of the two lines")
-            }
-            guard let value = Self.unescaped(String(line[line.index(after: equals)...]).trimmed) else {
-                throw failure(
-                    "the value of \(key.shortened) has an unknown escape", #"Write a backslash as \\"#)
-            }
-            entries.append(Entry(group: group, key: key, value: value, line: index + 1))
+            return lines
         }
     }
 
-    private static func unescaped(_ text: String) -> String? {
-        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    private static func groupName(_ line: String) -> String? {
+        guard line.hasSuffix("]"), line.utf8.count > 2 else { return nil }
+        let name = line.dropFirst().dropLast()
+        guard !name.contains("["), !name.contains("]") else { return nil }
+        let parts = name.split(separator: " ")
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    private static func entry(
+        _ line: String, _ number: Int, _ keys: inout Set<String>, _ problems: ManifestProblems
+    ) -> Entry? {
+        guard let equals = line.firstIndex(of: "=") else {
+            problems.add(
+                number, "\"\(line.shortened)\" is not an entry",
+                "Write it as Key=Value, or begin a comment with #")
+            return nil
+        }
+        let written = line[..<equals].trimmed
+        guard !written.isEmpty else {
+            problems.add(number, "the key before = is missing", "Write it as Key=Value")
+            return nil
+        }
+        guard keys.insert(written).inserted else {
+            problems.add(
+                number, "the key \(written.shortened) occurs twice", "Remove one of the two lines")
+            return nil
+        }
+        let raw = line[line.index(after: equals)...].trimmed
+        if Entry.unescaped(raw[...]) == nil {
+            problems.add(
+                number, "the value of \(written.shortened) has an unknown escape", #"Write a backslash as \\"#
+            )
+        }
+        guard let bracket = written.firstIndex(of: "[") else {
+            return Entry(key: written, locale: nil, raw: raw, line: number)
+        }
+        let locale = written[written.index(after: bracket)...].dropLast()
+        guard written.hasSuffix("]"), bracket != written.startIndex, LocalizedText.isLocale(locale) else {
+            problems.add(
+                number, "\(written.shortened) is not a key with a locale", "Write it as Name[de]=Value")
+            return nil
+        }
+        return Entry(
+            key: written[..<bracket].trimmed, locale: String(locale), raw: raw, line: number)
+    }
+}
+
+extension KeyFile.Entry {
+    /// Returns the text with its escapes replaced; nil if it has an unknown one.
+    fileprivate static func unescaped(_ text: Substring) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
         var result = ""
         var rest = text.makeIterator()
         while let character = rest.next() {
@@ -94,6 +191,7 @@ struct KeyFile {
             case "t": result.append("\t")
             case "r": result.append("\r")
             case "\\": result.append("\\")
+            case ";": result.append(";")
             default: return nil
             }
         }
@@ -103,13 +201,23 @@ struct KeyFile {
 
 extension String {
     /// The text without leading and trailing spaces, tabs and carriage returns.
-    fileprivate var trimmed: String {
-        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-        guard let first = utf8.firstIndex(where: { !isBlank($0) }),
-            let last = utf8.lastIndex(where: { !isBlank($0) })
-        else { return "" }
-        return String(self[first...last])
+    var trimmed: String { self[...].trimmed }
+}
+
+extension Substring {
+    /// The text without leading and trailing spaces, tabs and carriage returns.
+    var trimmed: String {
+        let bytes = utf8
+        var start = bytes.startIndex
+        var end = bytes.endIndex
+        while start < end, Self.isBlank(bytes[start]) { bytes.formIndex(after: &start) }
+        while start < end, case let previous = bytes.index(before: end), Self.isBlank(bytes[previous]) {
+            end = previous
+        }
+        return String(self[start..<end])
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }
 
 extension String {

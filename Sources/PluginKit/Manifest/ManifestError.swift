@@ -1,28 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// An error in a manifest, its position, and how to fix it.
+/// The reasons why a manifest is not valid: all mistakes that were found in it, in the order of their lines.
 public struct ManifestError: Error, Hashable, Sendable {
-    /// The manifest's path.
-    public let file: String
-    /// The number of the line, counted from 1; nil if the error does not belong to a line.
-    public let line: Int?
-    /// The error, without a full stop.
-    public let problem: String
-    /// How to fix it, without a full stop.
-    public let remedy: String
+    /// The largest number of mistakes that are listed.
+    public static let maximumCount = 20
 
-    /// Creates an error in `file`, at `line`, counted from 1, if it belongs to a line.
+    /// The mistakes. There is at least one.
+    public let problems: [ManifestProblem]
+
+    /// Creates an error of one mistake in `file`, at `line`, counted from 1, if it belongs to a line.
     public init(file: String, line: Int? = nil, problem: String, remedy: String) {
-        self.file = file
-        self.line = line
-        self.problem = problem
-        self.remedy = remedy
+        problems = [ManifestProblem(file: file, line: line, problem: problem, remedy: remedy)]
+    }
+
+    /// Creates an error of several mistakes. Those above ``maximumCount`` are counted only.
+    init(_ all: [ManifestProblem]) {
+        // What belongs to no line comes last.
+        let sorted = all.enumerated().sorted {
+            ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)
+        }.map(\.element)
+        guard sorted.count > Self.maximumCount, let last = sorted.last else {
+            problems = sorted
+            return
+        }
+        let rest = sorted.count - Self.maximumCount
+        problems =
+            sorted.prefix(Self.maximumCount) + [
+                ManifestProblem(
+                    file: last.file, problem: "it has \(rest) more mistake\(rest == 1 ? "" : "s")",
+                    remedy: "Fix those above first")
+            ]
     }
 }
 
 extension ManifestError: CustomStringConvertible {
-    /// The file, the line, the error and how to fix it.
-    public var description: String {
-        "\(file)\(line.map { ":\($0)" } ?? ""): \(problem). \(remedy)."
-    }
+    /// One line for each mistake: the file, the line, the mistake and how to fix it.
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

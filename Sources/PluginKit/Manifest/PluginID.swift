@@ -54,3 +54,21 @@ extension PluginID: CustomStringConvertible {
     /// The text of the id.
     public var description: String { text }
 }
+
+extension PluginID: Codable {
+    /// Reads the text of an id.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let id = PluginID(text) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "\"\(text)\" is not a plugin id"))
+        }
+        self = id
+    }
+
+    /// Writes the text of the id.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

@@ -6,96 +6,88 @@
 /// [Plugin]
 /// Id=org.example.contacts
 /// Name=Contacts
+/// Name[de]=Kontakte
 /// Version=1.0
-/// Description=An address book
-/// Icon=x-office-address-book
 /// Library=libContactsPlugin.so
 /// Framework=0.1
-/// Depends=org.example.accounts;
+///
+/// [Page contacts]
+/// Title=Contacts
+/// Icon=x-office-address-book
 /// ```
-/// `Description`, `Icon` and `Depends` are optional. The file is named after the id or its last part, as in
+/// The first group describes the plugin, each other one a part of it that a shell shows before the plugin runs: a page, an action, a
+/// setting. <doc:ManifestReference> lists all groups and keys. The file is named after the id or its last part, as in
 /// `contacts.plugin`, and the library is in the same folder.
-public struct PluginManifest: Hashable, Sendable {
+///
+/// **Errors**: ``init(contentsOf:)`` throws all mistakes at once, each with its line and how to fix it. What is not known is a warning; keys
+/// and groups that begin with `X-` are ignored. **Threading**: a value; read it on any thread.
+public struct PluginManifest: Hashable, Sendable, Codable {
+    /// The process in which a plugin runs.
+    public enum Process: String, Hashable, Sendable, Codable {
+        /// A process of the plugin's own: the default.
+        case own
+        /// The process of the shell, for a plugin that uses widgets of GTK.
+        case shell
+    }
+
     /// The worldwide unique name of the plugin.
-    public let id: PluginID
+    public internal(set) var id: PluginID
     /// The name that users see.
-    public let name: String
-    /// The plugin's version, for users. The framework does not compare it.
-    public let version: String
+    public internal(set) var name: LocalizedText
+    /// The plugin's version. A plugin that others depend on by version has one of the form of ``PluginVersion``.
+    public internal(set) var version: String
     /// A sentence that describes the plugin; empty if the manifest has none.
-    public let summary: String
+    public internal(set) var summary: LocalizedText = ""
     /// The name of an icon in the icon theme; nil if the manifest has none.
-    public let icon: String?
+    public internal(set) var icon: String?
+    /// The URI of a page about the plugin; nil if the manifest has none.
+    public internal(set) var website: String?
+    /// The SPDX id of the plugin's licence; nil if the manifest has none.
+    public internal(set) var license: String?
+    /// The names of the authors.
+    public internal(set) var authors: [String] = []
     /// The file name of the library.
-    public let library: String
+    public internal(set) var library: String
     /// The framework version that the plugin was built with.
-    public let framework: FrameworkVersion
-    /// The plugins that must be activated before it.
-    public let dependencies: [PluginID]
+    public internal(set) var framework: FrameworkVersion
+    /// The process in which the plugin runs if it is loaded from its library.
+    public internal(set) var process: Process = .own
+    /// The plugins without which it does not start.
+    public internal(set) var requirements: [PluginRequirement] = []
+    /// The plugins that it uses if they are there. They start before it.
+    public internal(set) var optionalRequirements: [PluginRequirement] = []
+    /// The plugins beside which it does not start.
+    public internal(set) var conflicts: [PluginRequirement] = []
+
+    /// The pages of the side bar, in the order of the file.
+    public internal(set) var pages: [Page] = []
+    /// The actions of the window, in the order of the file.
+    public internal(set) var actions: [Action] = []
+    /// The settings, in the order of the file.
+    public internal(set) var settings: [Setting] = []
+    /// The URI schemes that it opens.
+    public internal(set) var schemes: [Scheme] = []
+    /// The types of the files that it opens.
+    public internal(set) var fileTypes: [FileType] = []
+    /// The items of the status bar.
+    public internal(set) var statusItems: [StatusItem] = []
+    /// The pages of the inspector.
+    public internal(set) var inspectorPages: [InspectorPage] = []
+    /// The permissions that it asks for.
+    public internal(set) var permissions: [Permission] = []
+    /// What it lets other plugins extend.
+    public internal(set) var extensionPoints: [ExtensionPoint] = []
+    /// What it adds to the extension points of other plugins.
+    public internal(set) var extensions: [Extension] = []
+
     /// The manifest's path.
-    public let file: String
-    /// One message for each entry that was read but is not known: a key of a later version, or a misspelt one.
-    public let warnings: [String]
+    public internal(set) var file: String
+    /// What was read but is not known: a key of a later version, or a misspelt one.
+    public internal(set) var warnings: [ManifestProblem] = []
 
     /// The library's path.
     public var libraryPath: String { "\(file.parentPath)/\(library)" }
-}
 
-extension PluginManifest {
-    /// Reads and checks a manifest. It opens no other file.
-    /// - Parameter file: An absolute path.
-    public init(contentsOf file: String) throws(ManifestError) {
-        let bytes: [UInt8]
-        do {
-            bytes = try RegularFile(file).contents(upTo: KeyFile.sizeLimit + 1)
-        } catch {
-            throw ManifestError(
-                file: file, problem: error.description,
-                remedy: "Put the manifest there as a plain, readable file")
-        }
-        try self.init(parsing: bytes, file: file)
-    }
-
-    /// Checks the bytes of a manifest.
-    public init(parsing bytes: [UInt8], file: String) throws(ManifestError) {
-        let keyFile = try KeyFile(bytes, file: file)
-        var fields = ManifestFields(keyFile, file: file)
-
-        id = try fields.required("Id", as: "org.example.contacts: two or more parts of a-z, 0-9 and hyphens")
-        {
-            PluginID($0)
-        }
-        name = try fields.required("Name", as: "the name that users see") { $0.isEmpty ? nil : $0 }
-        version = try fields.required("Version", as: "the plugin's own version, such as 1.0") {
-            $0.isEmpty ? nil : $0
-        }
-        library = try fields.required("Library", as: "the name of a file beside the manifest: libContacts.so")
-        {
-            $0.isFileName ? $0 : nil
-        }
-        framework = try fields.required(
-            "Framework", as: "the RxShell it was built with: \(FrameworkVersion.current)"
-        ) {
-            FrameworkVersion($0)
-        }
-        dependencies =
-            try fields.optional("Depends", as: "plugin ids with semicolons between them") {
-                list -> [PluginID]? in
-                let parts = list.split(separator: ";").map { PluginID(String($0)) }
-                return parts.contains(nil) ? nil : parts.compactMap(\.self)
-            } ?? []
-        summary = try fields.optional("Description", as: "a sentence") { $0 } ?? ""
-        icon = try fields.optional("Icon", as: "the name of an icon in the icon theme") {
-            $0.isFileName ? $0 : nil
-        }
-
-        let fileName = file.lastPathPart
-        guard fileName == "\(id).plugin" || fileName == "\(id.lastPart).plugin" else {
-            throw fields.failure(
-                at: "Id", "the file is named \(fileName.shortened), but its id is \(id)",
-                "Name the file \(id.lastPart).plugin or \(id).plugin")
-        }
-        self.file = file
-        warnings = fields.warnings
-    }
+    /// The ids of the plugins without which it does not start.
+    public var dependencies: [PluginID] { requirements.map(\.id) }
 }

@@ -36,6 +36,7 @@ private func message(_ text: String) -> String? {
             """)
         #expect(manifest.id == "org.example.contacts")
         #expect(manifest.name == "Contacts")
+        #expect(manifest.process == .own)
         #expect(manifest.version == "1.2")
         #expect(manifest.summary == "Keeps the people\nyou know")
         #expect(manifest.icon == "x-office-address-book")
@@ -58,67 +59,48 @@ private func message(_ text: String) -> String? {
     }
 
     @Test func whatIsNotKnownIsAWarning() throws {
-        let manifest = try parse(manifest(more: "Colour=blue\n[Menu]\nTitle=File"))
+        let manifest = try parse(
+            manifest(
+                more:
+                    "Colour=blue\nDepend=org.example.mail\nX-Colour=blue\nVersion[de]=1\n[Menu]\nTitle=File\n[X-Menu]\nA=1\n[page a]\n"
+            ))
         #expect(
-            manifest.warnings == [
-                "/plugins/contacts.plugin:7: [Plugin] Colour is not known to RxShell 0.1.",
-                "/plugins/contacts.plugin:9: [Menu] Title is not known to RxShell 0.1.",
+            manifest.warnings.map(\.description) == [
+                "/plugins/contacts.plugin:7: [Plugin] Colour is not known to RxShell 0.1. "
+                    + "Remove it, or begin it with X- if it is a key of your own.",
+                "/plugins/contacts.plugin:8: [Plugin] Depend is not known to RxShell 0.1. "
+                    + "Did you mean Depends? A key of your own begins with X-.",
+                "/plugins/contacts.plugin:10: Version cannot be translated. Remove the line.",
+                "/plugins/contacts.plugin:11: the group [Menu] is not known to RxShell 0.1. "
+                    + "Remove it, or begin it with X- if it is a group of your own.",
+                "/plugins/contacts.plugin:15: the group [page a] is not known to RxShell 0.1. "
+                    + "Did you mean Page? A group of your own begins with X-.",
             ])
     }
 
-    @Test(arguments: [
-        (
-            "Id=x",
-            "/plugins/contacts.plugin:1: an entry comes before the first group. Begin the file with [Plugin]."
-        ),
-        (
-            "[Plugin]\nName",
-            "/plugins/contacts.plugin:2: \"Name\" is not an entry. Write it as Key=Value, or begin a comment with #."
-        ),
-        ("[Plugin]\n=x", "/plugins/contacts.plugin:2: the key before = is missing. Write it as Key=Value."),
-        ("[Plugin\n", "/plugins/contacts.plugin:1: \"[Plugin\" is not a group. Write the group as [Plugin]."),
-        (
-            "[Plugin]\n[Plugin]",
-            "/plugins/contacts.plugin:2: the group [Plugin] occurs twice. Merge the two groups."
-        ),
-        (
-            "[Plugin]\nId=a.b\nId=a.c",
-            "/plugins/contacts.plugin:3: the key Id occurs twice. Remove one of the two lines."
-        ),
-        (
-            "[Plugin]\nName=\\q",
-            #"/plugins/contacts.plugin:2: the value of Name has an unknown escape. Write a backslash as \\."#
-        ),
-        (
-            "[Plugin]\nName=\0",
-            "/plugins/contacts.plugin:2: it contains a NUL byte. Save it as plain text."
-        ),
-        (
-            "",
-            "/plugins/contacts.plugin: [Plugin] has no Id. "
-                + "Add Id= with org.example.contacts: two or more parts of a-z, 0-9 and hyphens."
-        ),
-        (
-            manifest(library: "../../lib/libc.so.6"),
-            "/plugins/contacts.plugin:5: Library cannot be \"../../lib/libc.so.6\". "
-                + "Write the name of a file beside the manifest: libContacts.so."
-        ),
-        (
-            manifest(framework: "new"),
-            "/plugins/contacts.plugin:6: Framework cannot be \"new\". Write the RxShell it was built with: 0.1."
-        ),
-        (
-            manifest(more: "Depends=mail"),
-            "/plugins/contacts.plugin:7: Depends cannot be \"mail\". Write plugin ids with semicolons between them."
-        ),
-        (
-            manifest(id: "org.example.notes"),
-            "/plugins/contacts.plugin:2: the file is named contacts.plugin, but its id is org.example.notes. "
-                + "Name the file notes.plugin or org.example.notes.plugin."
-        ),
-    ])
+    @Test func allMistakesAreReportedAtOnce() {
+        let text = manifest(
+            id: "contacts", library: "a/b.so", framework: "new",
+            more: "Process=both\n[Page a]\n[Page B]\nTitle=B")
+        #expect(
+            message(text)?.split(separator: "\n").map { $0.drop { $0 != ":" }.prefix { $0 != "." } } == [
+                ":2: Id cannot be \"contacts\"", ":5: Library cannot be \"a/b",
+                ":6: Framework cannot be \"new\"",
+                ":7: Process cannot be \"both\"", ":8: [Page a] has no Title", ":8: [Page a] has no Icon",
+                ":9: [Page] cannot have the id \"B\"",
+            ])
+    }
+
+    @Test func ofManyMistakesTheFirstAreListed() throws {
+        let text = String(repeating: "x\n", count: 30)
+        let lines = try #require(message(text)).split(separator: "\n")
+        #expect(lines.count == 21)
+        #expect(lines.last == "/plugins/contacts.plugin: it has 11 more mistakes. Fix those above first.")
+    }
+
+    @Test(arguments: brokenManifests)
     func aBrokenManifestSaysWhereWhatAndHowToMendIt(text: String, expected: String) {
-        #expect(message(text) == expected)
+        #expect(message(text)?.split(separator: "\n").first.map(String.init) == expected)
     }
 
     @Test func bytesThatAreNotTextAreReportedWithTheirLine() {
@@ -126,7 +108,7 @@ private func message(_ text: String) -> String? {
         #expect {
             try PluginManifest(parsing: bytes, file: file)
         } throws: {
-            "\($0)" == "/plugins/contacts.plugin:2: it is not UTF-8. Save it as UTF-8 text."
+            "\($0)".hasPrefix("/plugins/contacts.plugin:2: it is not UTF-8. Save it as UTF-8 text.")
         }
     }
 
@@ -143,14 +125,126 @@ private func message(_ text: String) -> String? {
 
     @Test func noBytesMakeItTrap() {
         var random = SplitMix(state: 1)
-        let whole = Array(manifest(more: "Depends=org.example.mail;").utf8)
-        for _ in 0..<10_000 {
-            var bytes = whole
+        let whole = Array(wholeManifest.utf8)
+        #expect(throws: Never.self) { try PluginManifest(parsing: whole, file: file) }
+        let short = Array(manifest(more: "Depends=org.example.mail >=1;").utf8)
+        for turn in 0..<10_000 {
+            var bytes = turn % 2 == 0 ? whole : short
             for _ in 0..<Int.random(in: 1...4, using: &random) {
-                let place = Int.random(in: bytes.indices, using: &random)
-                bytes[place] = .random(in: 0...255, using: &random)
+                let position = Int.random(in: bytes.indices, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[position] = .random(in: 0...255, using: &random)
+                case 1: bytes.remove(at: position)
+                case 2:
+                    bytes.insert(Array("[];=\\\n\0<>.".utf8).randomElement(using: &random) ?? 0, at: position)
+                default: bytes.swapAt(position, .random(in: bytes.indices, using: &random))
+                }
             }
-            _ = try? PluginManifest(parsing: bytes, file: file)
+            let manifest: PluginManifest
+            do { manifest = try PluginManifest(parsing: bytes, file: file) } catch {
+                #expect(!error.problems.isEmpty)
+                continue
+            }
+            // What was read can be used.
+            for setting in manifest.settings { #expect(setting.allows(setting.defaultValue)) }
         }
     }
 }
+
+/// Manifests with a mistake, and the first message.
+private let brokenManifests: [(text: String, expected: String)] = [
+    (
+        "Id=x",
+        "/plugins/contacts.plugin:1: an entry comes before the first group. Begin the file with [Plugin]."
+    ),
+    (
+        "[Plugin]\nName",
+        "/plugins/contacts.plugin:2: \"Name\" is not an entry. Write it as Key=Value, or begin a comment with #."
+    ),
+    ("[Plugin]\n=x", "/plugins/contacts.plugin:2: the key before = is missing. Write it as Key=Value."),
+    ("[Plugin\n", "/plugins/contacts.plugin:1: \"[Plugin\" is not a group. Write the group as [Plugin]."),
+    (
+        "[Plugin]\n[Plugin]",
+        "/plugins/contacts.plugin:2: the group [Plugin] occurs twice. Merge the two groups."
+    ),
+    (
+        "[Plugin]\nName=A\nName=B",
+        "/plugins/contacts.plugin:3: the key Name occurs twice. Remove one of the two lines."
+    ),
+    (
+        "[Plugin]\nName=\\q",
+        #"/plugins/contacts.plugin:2: the value of Name has an unknown escape. Write a backslash as \\."#
+    ),
+    (
+        "[Plugin]\nName=\0",
+        "/plugins/contacts.plugin:2: it contains a NUL byte. Save it as plain text."
+    ),
+    (
+        "",
+        "/plugins/contacts.plugin: it has no group [Plugin]. Begin the file with [Plugin]."
+    ),
+    (
+        "[Plugin]",
+        "/plugins/contacts.plugin: [Plugin] has no Id. Add Id= with org.example.contacts: two or more parts of a-z, 0-9 and hyphens."
+    ),
+    (
+        manifest(more: "Name[d e]=x"),
+        "/plugins/contacts.plugin:7: Name[d e] is not a key with a locale. Write it as Name[de]=Value."
+    ),
+    (
+        manifest(more: "Description[de]=x"),
+        "/plugins/contacts.plugin:7: there is a translation of Description, but no Description. Add Description= without a locale."
+    ),
+    (
+        manifest(more: "Name[de]="),
+        "/plugins/contacts.plugin:7: Name[de] cannot be \"\". Write the name that users see."
+    ),
+    (
+        manifest(more: "Process=thread"),
+        "/plugins/contacts.plugin:7: Process cannot be \"thread\". Write own for a process of its own, or shell for that of the shell."
+    ),
+    (
+        manifest(more: "Website=javascript:alert()"),
+        "/plugins/contacts.plugin:7: Website cannot be \"javascript:alert()\". Write a URI that begins with https:// or http://."
+    ),
+    (
+        manifest(more: "License="),
+        "/plugins/contacts.plugin:7: License cannot be \"\". Write an SPDX id, such as MIT."
+    ),
+    (
+        manifest(more: "Icon=../x.png"),
+        "/plugins/contacts.plugin:7: Icon cannot be \"../x.png\". Write the name of an icon in the icon theme."
+    ),
+    (
+        manifest(more: "Depends=org.example.contacts"),
+        "/plugins/contacts.plugin:7: Depends has the plugin itself. Remove org.example.contacts from it."
+    ),
+    (
+        manifest(more: "Depends=org.example.a >=1;org.example.a <2"),
+        "/plugins/contacts.plugin:7: Depends has org.example.a twice. Write it once, with all its versions: org.example.a >=1 <3."
+    ),
+    (
+        manifest(more: "Depends=org.example.a\nConflicts=org.example.a <2"),
+        "/plugins/contacts.plugin:8: org.example.a is in Depends and in Conflicts. Write it once, with all its versions: org.example.a >=1 <3."
+    ),
+    (
+        manifest(more: "Optional=org.example.a >2 <1"),
+        "/plugins/contacts.plugin:7: Optional cannot be \"org.example.a >2 <1\". Write plugin ids with semicolons between them, each with its versions: org.example.accounts >=1.2 <2;."
+    ),
+    (
+        manifest(library: "../../lib/libc.so.6"),
+        "/plugins/contacts.plugin:5: Library cannot be \"../../lib/libc.so.6\". Write the name of a file beside the manifest: libContacts.so."
+    ),
+    (
+        manifest(framework: "new"),
+        "/plugins/contacts.plugin:6: Framework cannot be \"new\". Write the RxShell it was built with: 0.1."
+    ),
+    (
+        manifest(more: "Depends=mail"),
+        "/plugins/contacts.plugin:7: Depends cannot be \"mail\". Write plugin ids with semicolons between them, each with its versions: org.example.accounts >=1.2 <2;."
+    ),
+    (
+        manifest(id: "org.example.notes"),
+        "/plugins/contacts.plugin:2: the file is named contacts.plugin, but its id is org.example.notes. Name the file notes.plugin or org.example.notes.plugin."
+    ),
+]

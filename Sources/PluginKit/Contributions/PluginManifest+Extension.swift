@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+extension PluginManifest {
+    /// What a plugin lets other plugins extend, with values only: `[ExtensionPoint exporter]`.
+    ///
+    /// Other plugins refer to it by the id of the plugin and its own: `org.example.contacts/exporter`.
+    public struct ExtensionPoint: Hashable, Sendable, Codable, Identifiable {
+        /// A value that each extension has.
+        public struct Field: Hashable, Sendable, Codable {
+            /// The name, which follows `Value.` in the manifests of extensions.
+            public let name: String
+            /// The type of the value.
+            public let kind: SettingValue.Kind
+            /// Whether extensions may leave it out.
+            public let isOptional: Bool
+
+            /// Reads `title:string` or `priority:int?`.
+            init?(_ text: String) {
+                let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
+                guard parts.count == 2, ManifestSchema.IDForm.word.allows(parts[0]) else { return nil }
+                isOptional = parts[1].hasSuffix("?")
+                guard
+                    let kind = SettingValue.Kind(
+                        rawValue: isOptional ? String(parts[1].dropLast()) : parts[1])
+                else {
+                    return nil
+                }
+                name = parts[0]
+                self.kind = kind
+            }
+        }
+
+        /// The id, without that of the plugin.
+        public let id: String
+        /// What the point is for; nil if the manifest does not say.
+        public let title: LocalizedText?
+        /// The values that each extension has, in the order of the file.
+        public let fields: [Field]
+
+        init?(_ reader: ManifestReader) {
+            title = reader.text("Title")
+            guard let fields = reader.list("Fields", Field.init) else { return nil }
+            id = reader.id
+            self.fields = fields
+            let names = fields.map(\.name)
+            for (index, name) in names.enumerated() where names[..<index].contains(name) {
+                reader.fail(at: "Fields", "Fields has \"\(name)\" twice", "Write it once")
+            }
+        }
+    }
+
+    /// What a plugin adds to an extension point of another one: `[Extension csv]`.
+    public struct Extension: Hashable, Sendable, Codable, Identifiable {
+        /// The id of the extension, which is unique in its plugin.
+        public let id: String
+        /// The plugin that has the point.
+        public let plugin: PluginID
+        /// The id of the point.
+        public let point: String
+        /// The values of the fields, as they are written.
+        public let values: [String: LocalizedText]
+        /// The line of the group in the manifest.
+        public let line: Int
+
+        init?(_ reader: ManifestReader) {
+            values = reader.values(prefix: "Value.")
+            let target = reader.value("Point") { text -> (PluginID, String)? in
+                let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+                guard parts.count == 2, let plugin = PluginID(parts[0]),
+                    ManifestSchema.IDForm.word.allows(parts[1])
+                else { return nil }
+                return (plugin, parts[1])
+            }
+            guard let target else { return nil }
+            id = reader.id
+            plugin = target.0
+            point = target.1
+            line = reader.line
+        }
+
+        /// Returns the values with the types of the fields of a point, with texts in the first of some languages. Fields that the point does not have are left out,
+        /// and so are values of other types.
+        public func values(
+            for point: ExtensionPoint, in languages: [String] = LocalizedText.userLanguages
+        ) -> [String: SettingValue] {
+            Dictionary(
+                point.fields.compactMap { field in
+                    values[field.name].flatMap { SettingValue($0.text(in: languages), as: field.kind) }
+                        .map { (field.name, $0) }
+                }, uniquingKeysWith: { first, _ in first })
+        }
+
+        /// Returns why the extension does not fit a point: one mistake for each field.
+        func problems(for point: ExtensionPoint, file: String) -> [ManifestProblem] {
+            let name = "\(plugin)/\(self.point)"
+            func problem(_ text: String, _ remedy: String) -> ManifestProblem {
+                ManifestProblem(file: file, line: line, problem: "[Extension \(id)] \(text)", remedy: remedy)
+            }
+            let missing = point.fields.filter { !$0.isOptional && values[$0.name] == nil }.map {
+                problem(
+                    "has no Value.\($0.name), which \(name) requires",
+                    "Add Value.\($0.name)= with a value of the type \($0.kind)")
+            }
+            let wrong = point.fields.compactMap { field -> ManifestProblem? in
+                guard let value = values[field.name], SettingValue(value.plain, as: field.kind) == nil else {
+                    return nil
+                }
+                return problem(
+                    "has \"\(value.plain.shortened)\" for Value.\(field.name), which is of the type \(field.kind) in \(name)",
+                    "Write a value of that type")
+            }
+            let known = Set(point.fields.map(\.name))
+            let unknown = values.keys.filter { !known.contains($0) }.sorted().map {
+                problem(
+                    "has Value.\($0.shortened), which \(name) does not know", "Remove it, or correct its name"
+                )
+            }
+            return missing + wrong + unknown
+        }
+    }
+}

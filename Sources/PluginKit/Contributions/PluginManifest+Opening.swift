@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+extension PluginManifest {
+    /// A scheme of the URIs that a plugin opens: `[Scheme tel]`.
+    public struct Scheme: Hashable, Sendable, Codable, Identifiable {
+        /// The scheme, in lower case and without a colon.
+        public let id: String
+        /// What such a URI is, as users see it.
+        public let title: LocalizedText
+
+        init?(_ reader: ManifestReader) {
+            guard let title = reader.text("Title") else { return nil }
+            id = reader.id
+            self.title = title
+        }
+    }
+
+    /// A type of the files that a plugin opens: `[FileType text/vcard]`.
+    public struct FileType: Hashable, Sendable, Codable, Identifiable {
+        /// The MIME type.
+        public let id: String
+        /// What such a file is, as users see it.
+        public let title: LocalizedText
+        /// Patterns of the names of such files: `*.vcf`.
+        public let patterns: [String]
+        /// The name of an icon in the icon theme; nil for none.
+        public let icon: String?
+
+        init?(_ reader: ManifestReader) {
+            let title = reader.text("Title")
+            patterns = reader.list("Patterns") { $0.isFileName ? $0 : nil } ?? []
+            icon = reader.icon()
+            guard let title else { return nil }
+            id = reader.id
+            self.title = title
+        }
+
+        /// Returns whether a file with this name is probably of the type. The case does not matter.
+        public func matches(fileName: String) -> Bool {
+            let name = fileName.lowercased()
+            return patterns.contains { Self.matches(name[...], $0.lowercased()[...]) }
+        }
+
+        /// A pattern has `*` for any letters and `?` for one.
+        private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+            var name = name
+            var pattern = pattern
+            /// Where to go on after the last `*`, if what follows it does not match.
+            var retry: (name: Substring, pattern: Substring)?
+            while true {
+                if pattern.first == "*" {
+                    pattern = pattern.dropFirst()
+                    retry = (name, pattern)
+                } else if let letter = name.first, pattern.first == letter || pattern.first == "?" {
+                    name = name.dropFirst()
+                    pattern = pattern.dropFirst()
+                } else if name.isEmpty, pattern.isEmpty {
+                    return true
+                } else {
+                    guard let last = retry, !last.name.isEmpty else { return false }
+                    name = last.name.dropFirst()
+                    pattern = last.pattern
+                    retry = (name, pattern)
+                }
+            }
+        }
+    }
+}

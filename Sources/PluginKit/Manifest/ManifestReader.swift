@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads one group of a manifest. Each method adds to the mistakes what is wrong with its key.
+struct ManifestReader {
+    /// The id of the group: `contacts` for `[Page contacts]`; empty for `[Plugin]`.
+    let id: String
+    /// The line of the group.
+    let line: Int
+    private let schema: ManifestSchema.Group
+    private let problems: ManifestProblems
+    private let plain: [String: KeyFile.Entry]
+    private let translations: [String: [KeyFile.Entry]]
+
+    init(_ group: KeyFile.Group, id: String, _ schema: ManifestSchema.Group, _ problems: ManifestProblems) {
+        self.id = id
+        self.schema = schema
+        self.problems = problems
+        line = group.line
+        plain = Dictionary(
+            group.entries.filter { $0.locale == nil }.map { ($0.key, $0) },
+            uniquingKeysWith: { first, _ in first })
+        translations = Dictionary(grouping: group.entries.filter { $0.locale != nil }, by: \.key)
+        for entry in group.entries { check(entry, in: group) }
+    }
+
+    /// Warns of a key that is not known, and of translations that are not used.
+    private func check(_ entry: KeyFile.Entry, in group: KeyFile.Group) {
+        guard !entry.key.hasPrefix("X-") else { return }
+        guard let key = schema.key(entry.key) else {
+            let names = schema.keys.filter { !$0.isPrefix }.map(\.name)
+            problems.warn(
+                entry.line,
+                "[\(group.name.shortened)] \(entry.key.shortened) is not known to RxShell \(FrameworkVersion.current)",
+                entry.key.closest(of: names).map { "Did you mean \($0)? A key of your own begins with X-" }
+                    ?? "Remove it, or begin it with X- if it is a key of your own")
+            return
+        }
+        guard entry.locale != nil else { return }
+        if !key.isTranslatable {
+            problems.warn(
+                entry.line, "\(entry.key) cannot be translated", "Remove the line")
+        } else if plain[entry.key] == nil, !key.isRequired {
+            problems.add(
+                entry.line, "there is a translation of \(entry.key.shortened), but no \(entry.key.shortened)",
+                "Add \(entry.key.shortened)= without a locale")
+        }
+    }
+
+    /// Returns whether the group has a key.
+    func has(_ key: String) -> Bool { plain[key] != nil }
+
+    /// Returns the value of a key; nil if it is missing or wrong.
+    func value<Value>(_ key: String, _ read: (String) -> Value?) -> Value? {
+        entry(key).flatMap { accepted(read($0.value), $0) }
+    }
+
+    /// Returns the value of a key that has one of several values.
+    func choice<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == String {
+        value(key, Value.init)
+    }
+
+    /// Returns a text with its translations. It is not empty.
+    func text(_ key: String) -> LocalizedText? {
+        guard let entry = entry(key) else { return nil }
+        let all = [entry] + (translations[key] ?? [])
+        for empty in all where empty.value.trimmed.isEmpty { refuse(empty) }
+        return LocalizedText(
+            entry.value,
+            translations: Dictionary(
+                (translations[key] ?? []).compactMap { entry in entry.locale.map { ($0, entry.value) } },
+                uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// Returns the texts of a list with their translations.
+    func texts(_ key: String) -> [LocalizedText]? {
+        guard let entry = entry(key) else { return nil }
+        let plain = entry.list
+        var all = plain.map { _ in [String: String]() }
+        for translation in translations[key] ?? [] {
+            let list = translation.list
+            guard list.count == plain.count, let locale = translation.locale else {
+                problems.add(
+                    translation.line,
+                    "\(key)[\(translation.locale ?? "")] has \(list.count) texts, but \(key) has \(plain.count)",
+                    "Write one translation for each text")
+                continue
+            }
+            for (index, text) in list.enumerated() { all[index][locale] = text }
+        }
+        return zip(plain, all).map { LocalizedText($0, translations: $1) }
+    }
+
+    /// Returns the elements of a list; nil if the key is missing or an element is wrong.
+    func list<Value: Hashable>(_ key: String, _ read: (String) -> Value?) -> [Value]? {
+        guard let entry = entry(key) else { return nil }
+        var values: [Value] = []
+        for part in entry.list {
+            guard let value = read(part) else {
+                refuse(entry, part)
+                return nil
+            }
+            if values.contains(value) {
+                problems.add(entry.line, "\(key) has \"\(part.shortened)\" twice", "Write it once")
+            } else {
+                values.append(value)
+            }
+        }
+        return values
+    }
+
+    /// Returns the translatable values whose keys begin with a prefix, by the rest of their keys.
+    func values(prefix: String) -> [String: LocalizedText] {
+        let keys = plain.keys.filter { $0.hasPrefix(prefix) && $0.count > prefix.count }
+        return Dictionary(
+            keys.map { key in
+                let translated = (translations[key] ?? []).compactMap { entry in
+                    entry.locale.map { ($0, entry.value) }
+                }
+                return (
+                    String(key.dropFirst(prefix.count)),
+                    LocalizedText(
+                        plain[key]?.value ?? "",
+                        translations: Dictionary(translated, uniquingKeysWith: { first, _ in first }))
+                )
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Adds a mistake at the line of a key.
+    func fail(at key: String, _ problem: String, _ remedy: String) {
+        problems.add(plain[key]?.line ?? line, problem, remedy)
+    }
+
+    /// Returns the line of a key, or that of the group.
+    func line(of key: String) -> Int { plain[key]?.line ?? line }
+
+    private func entry(_ key: String) -> KeyFile.Entry? {
+        guard let entry = plain[key] else {
+            if let known = schema.key(key), known.isRequired {
+                problems.add(
+                    schema.idForm == nil ? nil : line, "[\(title)] has no \(key)",
+                    "Add \(key)= with \(known.form)")
+            }
+            return nil
+        }
+        return entry
+    }
+
+    private var title: String { id.isEmpty ? schema.name : "\(schema.name) \(id)" }
+
+    private func accepted<Value>(_ value: Value?, _ entry: KeyFile.Entry) -> Value? {
+        if value == nil { refuse(entry) }
+        return value
+    }
+
+    private func refuse(_ entry: KeyFile.Entry, _ part: String? = nil) {
+        let locale = entry.locale.map { "[\($0)]" } ?? ""
+        problems.add(
+            entry.line, "\(entry.key)\(locale) cannot be \"\((part ?? entry.value).shortened)\"",
+            "Write \(schema.key(entry.key)?.form ?? "another value")")
+    }
+}
+
+extension String {
+    /// Returns the most similar of some words, if it differs by one or two letters only.
+    func closest(of words: [String]) -> String? {
+        guard utf8.count <= 40 else { return nil }
+        let candidates = words.map { (word: $0, distance: distance(to: $0)) }.filter {
+            $0.distance <= 2 && $0.distance < $0.word.count
+        }
+        return candidates.min { $0.distance < $1.distance }?.word
+    }
+
+    /// The number of letters that have to be inserted, removed or replaced. The case does not matter.
+    private func distance(to other: String) -> Int {
+        let left = Array(lowercased())
+        let right = Array(other.lowercased())
+        var row = Array(0...right.count)
+        for (i, letter) in left.enumerated() {
+            var previous = row[0]
+            row[0] = i + 1
+            for (j, otherLetter) in right.enumerated() {
+                let replaced = previous + (letter == otherLetter ? 0 : 1)
+                previous = row[j + 1]
+                row[j + 1] = Swift.min(replaced, row[j] + 1, previous + 1)
+            }
+        }
+        return row[right.count]
+    }
+}
