@@ -45,34 +45,10 @@ public struct PluginDirectory: Hashable, Sendable {
     }
 
     /// The paths of the manifests in the folder, sorted by name: first those in the folder itself, then those in its
-    /// subfolders. Empty if the folder does not exist.
+    /// subfolders. Empty if the folder does not exist. Those that others can change, and symbolic links, are left out:
+    /// ``PluginScan`` lists them.
     public var manifests: [String] {
-        let names = Self.names(in: path)
-        let nested = names.filter { !Self.isManifest($0) }.map { "\(path)/\($0)" }
-        return names.filter(Self.isManifest).map { "\(path)/\($0)" }
-            + nested.flatMap { folder in
-                Self.names(in: folder).filter(Self.isManifest).map { "\(folder)/\($0)" }
-            }
-    }
-
-    private static func isManifest(_ name: String) -> Bool { name.hasSuffix(".plugin") }
-
-    /// Returns the sorted names in a folder, without hidden ones. Symbolic links to folders are not followed.
-    private static func names(in folder: String) -> [String] {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else { return [] }
-        guard let stream = fdopendir(descriptor) else {
-            close(descriptor)
-            return []
-        }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if let name, !name.hasPrefix(".") { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var safety = PathSafety()
+        return contents(&safety).manifests
     }
 }

@@ -3,27 +3,57 @@
 /// The result of a search for plugins: the plugins to load, in order, and those that cannot be loaded.
 ///
 /// The same files give the same result, in whatever order the file system lists them. No library is loaded.
+///
+/// ```swift
+/// let scan = await PluginScan.inBackground(PluginDirectory.standard(for: "org.example.Workbench"))
+/// ```
+/// **Threading**: a value; the initialiser reads files, and may be called on any thread.
 public struct PluginScan: Sendable {
     /// The plugins to load. A plugin follows the plugins that it depends on; otherwise they are sorted by id.
     public private(set) var manifests: [PluginManifest] = []
-    /// One record for each file that cannot be loaded, with the reason.
+    /// The plugins that could be loaded, but are disabled, sorted by id.
+    public private(set) var disabled: [PluginManifest] = []
+    /// One record for each file and folder that cannot be loaded, with the reason: first those that cannot be read, then plugins, sorted by id.
     public private(set) var refused: [PluginRecord] = []
 
     /// Searches the folders. It reads manifests only.
     /// - Parameters:
     ///   - directories: The folders to search. A plugin in an earlier folder has precedence.
-    ///   - linked: The plugins that are linked into the application. They have precedence over plugins in folders.
-    public init(_ directories: [PluginDirectory], linked: Set<PluginID> = []) {
+    ///   - linked: The plugins that are linked into the application. They have precedence over plugins in folders, and meet each range of versions.
+    ///   - disabled: The plugins that the user has turned off.
+    public init(
+        _ directories: [PluginDirectory], linked: Set<PluginID> = [], disabled: Set<PluginID> = []
+    ) {
+        self.init(directories, linked: linked, disabled: disabled, safety: PathSafety())
+    }
+
+    init(
+        _ directories: [PluginDirectory], linked: Set<PluginID>, disabled: Set<PluginID>, safety: PathSafety
+    ) {
+        var safety = safety
         var found: [PluginID: PluginManifest] = [:]
         var scanned: Set<PluginDirectory> = []
         for directory in directories where scanned.insert(directory).inserted {
-            for file in directory.manifests { read(file, linked, &found) }
+            let contents = directory.contents(&safety)
+            refused += contents.problems.map(Self.record)
+            for file in contents.manifests { read(file, linked, safety, &found) }
         }
-        resolve(found, linked)
+        let resolution = PluginResolution(Array(found.values), linked: linked, disabled: disabled)
+        manifests = resolution.manifests
+        self.disabled = resolution.disabled
+        refused += resolution.refused.map { PluginRecord($0.manifest, state: .failed($0.failure)) }
+    }
+
+    /// Searches the folders on a background thread.
+    @concurrent public static func inBackground(
+        _ directories: [PluginDirectory], linked: Set<PluginID> = [], disabled: Set<PluginID> = []
+    ) async -> PluginScan {
+        PluginScan(directories, linked: linked, disabled: disabled)
     }
 
     private mutating func read(
-        _ file: String, _ linked: Set<PluginID>, _ found: inout [PluginID: PluginManifest]
+        _ file: String, _ linked: Set<PluginID>, _ safety: PathSafety,
+        _ found: inout [PluginID: PluginManifest]
     ) {
         let manifest: PluginManifest
         do { manifest = try PluginManifest(contentsOf: file) } catch {
@@ -36,39 +66,45 @@ public struct PluginScan: Sendable {
         if let first = linked.contains(manifest.id) ? "linked into the application" : found[manifest.id]?.file
         {
             refused.append(PluginRecord(manifest, state: .failed(.duplicate(manifest.id, first: first))))
-        } else {
-            found[manifest.id] = manifest
+            return
         }
+        do throws(PathSafety.Problem) { try safety.check(file: manifest.libraryPath) } catch {
+            refused.append(PluginRecord(manifest, state: .failed(Self.failure(error))))
+            return
+        }
+        found[manifest.id] = manifest
     }
 
-    /// Sorts the plugins so that each follows the plugins that it depends on.
-    private mutating func resolve(_ found: [PluginID: PluginManifest], _ linked: Set<PluginID>) {
-        var visited: [PluginID: PluginFailure?] = [:]
+    private static func failure(_ problem: PathSafety.Problem) -> PluginFailure {
+        .unsafe(problem.path, reason: problem.reason, remedy: problem.remedy)
+    }
 
-        func visit(_ manifest: PluginManifest, path: [PluginID]) -> PluginFailure? {
-            let id = manifest.id
-            if let known = visited[id] { return known }
-            if let start = path.firstIndex(of: id) { return .dependencyCycle(Array(path[start...])) }
-            var failure: PluginFailure?
-            for needed in manifest.dependencies where failure == nil && !linked.contains(needed) {
-                guard let other = found[needed] else {
-                    failure = .dependencyMissing(needed)
-                    continue
-                }
-                switch visit(other, path: path + [id]) {
-                case nil: break
-                case .dependencyCycle(let loop) where loop.contains(id): failure = .dependencyCycle(loop)
-                case .some: failure = .dependencyFailed(needed)
-                }
-            }
-            visited[id] = .some(failure)
-            if let failure {
-                refused.append(PluginRecord(manifest, state: .failed(failure)))
-            } else {
-                manifests.append(manifest)
-            }
-            return failure
+    private static func record(_ problem: PathSafety.Problem) -> PluginRecord {
+        PluginRecord(
+            id: nil, name: problem.path.lastPathPart, origin: .file(problem.path),
+            state: .failed(failure(problem)))
+    }
+}
+
+extension PluginScan {
+    /// Returns the values that plugins add to an extension point, in the order of the plugins.
+    /// - Parameters:
+    ///   - point: The id of the point.
+    ///   - plugin: The plugin that has the point.
+    ///   - languages: The languages of texts, the preferred one first.
+    public func extensions(
+        of point: String, in plugin: PluginID, languages: [String] = LocalizedText.userLanguages
+    ) -> [(plugin: PluginID, values: [String: SettingValue])] {
+        guard
+            let definition = manifests.first(where: { $0.id == plugin })?.extensionPoints.first(where: {
+                $0.id == point
+            })
+        else { return [] }
+        return manifests.flatMap { manifest in
+            manifest.extensions.filter {
+                $0.plugin == plugin && $0.point == point
+                    && $0.problems(for: definition, file: manifest.file).isEmpty
+            }.map { (manifest.id, $0.values(for: definition, in: languages)) }
         }
-        for manifest in found.values.sorted(by: { $0.id < $1.id }) { _ = visit(manifest, path: []) }
     }
 }

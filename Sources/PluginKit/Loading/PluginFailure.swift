@@ -29,6 +29,14 @@ public enum PluginFailure: Error, Hashable, Sendable {
     case dependencyFailed(PluginID)
     /// The plugins depend on one another: each on the next one in the array, and the last one on the first.
     case dependencyCycle([PluginID])
+    /// It depends on this plugin, of which another version was found.
+    case dependencyVersion(PluginRequirement, found: String)
+    /// It depends on this plugin, which the user has turned off.
+    case dependencyDisabled(PluginID)
+    /// Its manifest has a conflict with this plugin, which starts.
+    case conflict(PluginRequirement, name: String)
+    /// Others could change the file or the folder at this path, or it leads elsewhere.
+    case unsafe(String, reason: String, remedy: String)
     /// It was loaded, and `activate(in:)` threw this error.
     case activationThrew(String)
 }
@@ -74,6 +82,17 @@ extension PluginFailure: CustomStringConvertible {
         case .dependencyCycle(let ids):
             return "It needs itself: \(ids.map(\.text).joined(separator: " → ")) → \(ids.first?.text ?? ""). "
                 + "Remove one of these from Depends=."
+        case .dependencyVersion(let needed, let found):
+            return
+                "It needs the plugin \(needed.id) in a version \(needed.versions), but \(found) is installed. "
+                + "Install another version of it."
+        case .dependencyDisabled(let id):
+            return "It needs the plugin \(id), which is turned off. Turn it on."
+        case .conflict(let conflict, let name):
+            return "It cannot run beside \(name): its manifest has a conflict with \(conflict). "
+                + "Turn off or remove one of the two."
+        case .unsafe(let path, let reason, let remedy):
+            return "\(path) is not used, because \(reason). \(remedy)."
         case .activationThrew(let reason):
             return "It was loaded but did not start: \(reason)."
         }

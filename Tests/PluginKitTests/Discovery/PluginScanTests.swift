@@ -34,12 +34,20 @@ import Testing
         #expect(try scan("/nowhere").manifests.isEmpty)
     }
 
-    @Test func aLinkToAFolderIsNotFollowed() throws {
+    @Test func aLinkIsListedAndNotFollowed() throws {
         try add("mail", to: "elsewhere/")
         try folder.link("linked", to: "\(folder.path)/elsewhere")
+        try folder.link("other.plugin", to: "\(folder.path)/elsewhere/mail.plugin")
+        try folder.link("libmail.so", to: "\(folder.path)/elsewhere/libmail.so.1")
         let scan = try scan("")
         #expect(scan.manifests.count == 1)
-        #expect(scan.refused.isEmpty)
+        #expect(
+            scan.refused.map { $0.failure?.description } == [
+                "\(folder.path)/other.plugin is not used, because it is a symbolic link, which is not followed. "
+                    + "Put the real file or folder there.",
+                "\(folder.path)/linked is not used, because it is a symbolic link, which is not followed. "
+                    + "Put the real file or folder there.",
+            ])
     }
 
     @Test func aBrokenManifestIsListedAndTheOthersGoOn() throws {
@@ -97,7 +105,7 @@ import Testing
         #expect(scan.manifests.map(\.id.lastPart) == ["c"])
         #expect(
             scan.refused.map(\.failure) == [
-                .dependencyMissing("org.example.nobody"), .dependencyFailed("org.example.b"),
+                .dependencyFailed("org.example.b"), .dependencyMissing("org.example.nobody"),
             ])
     }
 

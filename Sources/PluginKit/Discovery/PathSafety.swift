@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// Checks who can change a folder or a file of plugins: only the user and the administrator may be able to.
+///
+/// Code is loaded from there, so that whoever can change it can do what the user can.
+struct PathSafety {
+    /// Why a path is not safe, and how to change that.
+    struct Problem: Error, Hashable {
+        let path: String
+        let reason: String
+        let remedy: String
+    }
+
+    private let user: uid_t
+    /// The folders that were checked, with the results. Many plugins have the same parents.
+    private var checked: [String: Problem?] = [:]
+
+    init(user: uid_t = geteuid()) { self.user = user }
+
+    /// Checks a folder and all folders above it. Symbolic links above it are followed; the folder itself must not be one.
+    mutating func check(folder: String) throws(Problem) {
+        try check(entry: folder, isLast: true)
+        guard let resolved = realpath(folder, nil) else { return }
+        defer { free(resolved) }
+        for path in [folder, String(cString: resolved)] {
+            var parent = path.parentPath
+            while true {
+                try check(entry: parent, isLast: false)
+                if parent == "/" { break }
+                parent = parent.parentPath
+            }
+        }
+    }
+
+    private mutating func check(entry path: String, isLast: Bool) throws(Problem) {
+        let problem: Problem?
+        if let known = checked[path], !isLast {
+            problem = known
+        } else {
+            problem = self.problem(path, isParent: !isLast)
+            checked[path] = .some(problem)
+        }
+        if let problem { throw problem }
+    }
+
+    /// Checks a file in a folder that was checked.
+    func check(file: String) throws(Problem) {
+        if let problem = problem(file, isParent: false) { throw problem }
+    }
+
+    private func problem(_ path: String, isParent: Bool) -> Problem? {
+        var status = stat()
+        // What does not exist, or cannot be looked at, is reported by whatever opens it.
+        guard lstat(path, &status) == 0 else { return nil }
+        let isLink = status.st_mode & S_IFMT == S_IFLNK
+        if isLink, !isParent {
+            return Problem(
+                path: path, reason: "it is a symbolic link, which is not followed",
+                remedy: "Put the real file or folder there")
+        }
+        // Nobody can change what is mounted read-only. In a container the owner is often not known there.
+        var system = statvfs()
+        if statvfs(path, &system) == 0, system.f_flag & 1 != 0 { return nil }
+        guard status.st_uid == 0 || status.st_uid == user else {
+            return Problem(
+                path: path, reason: "it belongs to another user, with the number \(status.st_uid)",
+                remedy: "Run chown \(user) \(path) as the administrator")
+        }
+        // The mode of a link means nothing. In a folder with the sticky bit, as /tmp, others cannot replace what is not theirs.
+        if isLink || isParent && status.st_mode & S_ISVTX != 0 { return nil }
+        // Some systems give each user a group of their own, with the same number, and let it write.
+        let isGroupOfOthers = status.st_gid != user && status.st_gid != 0
+        if status.st_mode & S_IWOTH != 0 || status.st_mode & S_IWGRP != 0 && isGroupOfOthers {
+            return Problem(
+                path: path, reason: "other users can change it", remedy: "Run chmod go-w \(path)")
+        }
+        return nil
+    }
+}
