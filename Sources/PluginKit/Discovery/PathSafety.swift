@@ -60,9 +60,17 @@ struct PathSafety {
                 path: path, reason: "it is a symbolic link, which is not followed",
                 remedy: "Put the real file or folder there")
         }
+        guard let problem = Self.problem(path, status, isLink: isLink, isParent: isParent, user: user) else {
+            return nil
+        }
         // Nobody can change what is mounted read-only. In a container the owner is often not known there.
         var system = statvfs()
-        if statvfs(path, &system) == 0, system.f_flag & 1 != 0 { return nil }
+        return statvfs(path, &system) == 0 && system.f_flag & 1 != 0 ? nil : problem
+    }
+
+    private static func problem(
+        _ path: String, _ status: stat, isLink: Bool, isParent: Bool, user: uid_t
+    ) -> Problem? {
         guard status.st_uid == 0 || status.st_uid == user else {
             return Problem(
                 path: path, reason: "it belongs to another user, with the number \(status.st_uid)",

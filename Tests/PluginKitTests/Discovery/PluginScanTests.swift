@@ -109,6 +109,20 @@ import Testing
             ])
     }
 
+    @Test func aHundredPluginsAreFoundInTheBackground() async throws {
+        for number in 0..<100 {
+            try add("p\(number)", needs: number == 0 ? [] : ["p\(number - 1)"], to: "p\(number)/")
+        }
+        let directory = try #require(PluginDirectory(folder.path))
+        let clock = ContinuousClock()
+        let start = clock.now
+        let scan = await PluginScan.inBackground([directory])
+        // An optimised build takes 10 ms; the limit leaves room for one for debugging, on a machine that is busy.
+        #expect(clock.now - start < .seconds(5))
+        #expect(scan.manifests.count == 100)
+        #expect(scan.manifests.last?.id == "org.example.p99")
+    }
+
     @Test func aLoopIsRefusedAndNamed() throws {
         try add("a", needs: ["b"])
         try add("b", needs: ["c"])
