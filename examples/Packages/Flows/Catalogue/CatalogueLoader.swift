@@ -7,7 +7,8 @@ import PackagesModel
 @MainActor package final class CatalogueLoader {
     let catalogue: Catalogue
     let store: PackageStore
-    private let work = LongWork<ImportReport>()
+    /// The import.
+    let work = LongWork<ImportReport>()
     /// Whether the files have changed since the import that runs began.
     private var isOutdated = false
     private let disposeBag = DisposeBag()
@@ -41,8 +42,6 @@ import PackagesModel
             try await store.importCatalogue(catalogue) { report($0, $1) }
         }
     }
-
-    func cancel() { work.cancel() }
 
     /// Reads the lists whenever their files change: once apt or dpkg has been quiet for two seconds.
     func watch() {

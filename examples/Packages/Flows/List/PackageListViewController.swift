@@ -11,8 +11,8 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     }
     private lazy var sectionMenu = DropDown([allSections]).with { $0.accessibilityLabel = "Section" }
     private lazy var installedBox = CheckBox("Installed")
-    private lazy var bar = CatalogueBar()
-    private lazy var list = ColumnView<PackageSummary>(columns: [
+    private lazy var bar = CatalogueBar(viewModel.loader)
+    private lazy var columns = ColumnView<PackageSummary>(columns: [
         Column("Name", id: Order.name.rawValue, width: 200, sortedBy: { $0.name < $1.name }) { $0.name },
         Column(
             "Installed", id: "installed", cell: { ImageView(icon: "object-select-symbolic") },
@@ -36,15 +36,10 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         // One click opens a package, as in the other lists.
         $0.activatesOnSingleClick = true
     }
-    private lazy var scrollView = ScrollView(list, horizontally: true).with { $0.expandsVertically = true }
+    private lazy var list = PagedColumnView(columns, scrollsHorizontally: true).with { $0.emptyView = status }
     private lazy var countLabel = Label(style: .caption).with {
         $0.margins = Insets(horizontal: 12, vertical: 4)
         $0.expandsHorizontally = true
-    }
-    private lazy var pageErrorLabel = Label(style: .error, wraps: true).with { $0.expandsHorizontally = true }
-    private lazy var pageRetryButton = Button("Load Again", style: .flat)
-    private lazy var pageErrorBox = Box(.horizontal, spacing: 12, [pageErrorLabel, pageRetryButton]).with {
-        $0.margins = Insets(horizontal: 12, vertical: 6)
     }
     private lazy var status = StatusView(
         icon: "system-software-install-symbolic", title: "Packages", action: statusButton)
@@ -78,7 +73,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
             },
             Action("packages.reload", title: "Read the Catalogue Again", shortcuts: ["F5"]) {
                 [unowned self] in
-                self.viewModel.retry()
+                self.viewModel.reload()
             },
         ]
     }
@@ -88,7 +83,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         controls.margins = Insets(horizontal: 12, vertical: 6)
         sectionMenu.isHidden = !isRoot
         installedBox.isHidden = !isRoot
-        return [controls, bar, scrollView, pageErrorBox, countLabel, status]
+        return [controls, bar, list, countLabel]
     }
 
     override func bind() -> [any Disposable] {
@@ -97,22 +92,17 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
             viewModel.viewDidAppear.take(1).subscribe(onNext: { [unowned self] in searchField.focus() }),
             viewModel.emptiness.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.count.bind(to: countLabel.rx.text),
-            viewModel.pageError.subscribe(onNext: { [unowned self] in
-                pageErrorLabel.text = $0 ?? ""
-                pageErrorBox.isHidden = $0 == nil
-            }),
             searchField.rx.text.orEmpty.subscribe(onNext: { [unowned self] in viewModel.search($0) }),
             searchField.rx.cancelled.subscribe(onNext: { [unowned self] in
                 searchField.text = ""
                 viewModel.search("")
             }),
-            list.rx.sorted.subscribe(onNext: { [unowned self] sort in
+            columns.rx.sorted.subscribe(onNext: { [unowned self] sort in
                 let order = sort.flatMap { Order(rawValue: $0.column) } ?? .relevance
                 viewModel.sort(by: order, isAscending: sort?.isAscending ?? true)
             }),
-            list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
-            pageRetryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retryRows() }),
-            statusButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
+            columns.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+            statusButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.reload() }),
         ]
         if isRoot { bindings += catalogueBindings() }
         return bindings
@@ -120,9 +110,8 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
 
     private func catalogueBindings() -> [any Disposable] {
         [
-            viewModel.bar.subscribe(onNext: { [unowned self] in bar.show($0) }),
-            bar.cancelButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.cancel() }),
-            bar.retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
+            viewModel.notice.subscribe(onNext: { [unowned self] in bar.show($0) }),
+            bar.retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.reload() }),
             bar.problemsButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.showProblems() }),
             viewModel.sections.subscribe(onNext: { [unowned self] in show($0) }),
             sectionMenu.rx.selectedIndex.subscribe(onNext: { [unowned self] in
@@ -145,26 +134,18 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         if let chosen, !names.contains(chosen) { viewModel.choose(section: nil) }
     }
 
-    private func show(_ emptiness: PackageListViewModel.Emptiness?) {
-        scrollView.isHidden = emptiness != nil
-        status.isHidden = emptiness == nil
-        statusButton.isHidden = true
+    private func show(_ emptiness: PackageListViewModel.Emptiness) {
+        statusButton.isHidden = emptiness != .cancelled
         switch emptiness {
-        case nil: break
-        case .loading:
-            status.title = "Loading…"
-            status.message = ""
         case .reading:
             status.title = "Reading the Catalogue"
             status.message = "The packages are shown when all lists have been read."
-        case .failed(let message):
-            status.title = "The Catalogue Cannot Be Read"
-            status.message = message
-            statusButton.isHidden = false
+        case .failed:
+            status.title = "No Packages Yet"
+            status.message = "The catalogue could not be read."
         case .cancelled:
             status.title = "No Packages Yet"
             status.message = "The catalogue was not read to its end."
-            statusButton.isHidden = false
         case .noMatches(let text):
             status.title = "Nothing Found"
             status.message = text.isEmpty ? "" : "No package matches “\(text)”."

@@ -7,14 +7,10 @@ import PackagesModel
 package final class PackageListViewModel: RxViewModel {
     /// The rows, of which only the pages near those in sight are in memory.
     let packages: PagedRowCache<PackageSummary>
-    /// The row of a page that could not be loaded, and why.
-    private let failedRow = BehaviorRelay<(index: Int, message: String)?>(value: nil)
     let sections = BehaviorRelay<[PackageSection]>(value: [])
     let query: BehaviorRelay<PackageQuery>
 
-    /// Counts the imports during which a query ran.
-    private let generation = BehaviorRelay(value: 0)
-    private let loader: CatalogueLoader
+    let loader: CatalogueLoader
     private var store: PackageStore { loader.store }
 
     init(_ query: PackageQuery, loader: CatalogueLoader) {
@@ -27,48 +23,38 @@ package final class PackageListViewModel: RxViewModel {
         let texts = self.query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         let queries = Observable.combineLatest(
-            self.query.map { $0.with(text: "") }, settled.startWith(query.text), generation
-        ).map { Request(query: $0.with(text: $1), generation: $2) }
-        packages.search(queries, debounce: .milliseconds(0)) { [store] request, range in
-            store.page(request.query, in: range)
+            self.query.map { $0.with(text: "") }, settled.startWith(query.text)
+        ) { $0.with(text: $1) }
+        packages.search(queries, debounce: .milliseconds(0)) { [store] query, range in
+            store.page(query, in: range)
         }
         .disposed(by: disposeBag)
-        packages.changes.subscribe(onNext: { [unowned self] in noteErrors($0) }).disposed(by: disposeBag)
-        loader.changes.subscribe(onNext: { [unowned self] in reload() }).disposed(by: disposeBag)
+        loader.changes.subscribe(onNext: { [unowned self] in loadAgain() }).disposed(by: disposeBag)
         loadSections()
     }
 
-    /// What the bar above the list shows. A failure without rows is shown in place of the list.
-    var bar: Observable<CatalogueBar.Content> {
+    /// What is said above the list, beside the import.
+    var notice: Observable<CatalogueBar.Notice?> {
         Observable.combineLatest(loader.state, packages.state) { work, rows in
-            switch CatalogueBar.Content(work) {
-            case .failed where rows.data ?? 0 == 0, .cancelled where rows.data ?? 0 == 0: .nothing
-            case let content: content
-            }
-        }
-        .distinctUntilChanged()
-    }
-
-    /// What is shown in place of the list while it is empty; nil if there are rows.
-    var emptiness: Observable<Emptiness?> {
-        Observable.combineLatest(packages.state, loader.state).map { [query] rows, work in
-            if let count = rows.data, count > 0 { return nil }
-            if !rows.isLoading, let error = rows.error { return .failed("\(error)") }
             switch work {
-            case .running: return .reading
-            case .failed(let error): return .failed("\(error)")
-            case .cancelled: return .cancelled
-            case .idle, .finished: return rows.isLoading ? .loading : .noMatches(query.value.text)
+            // Without rows it is said in their place.
+            case .cancelled where rows.data ?? 0 > 0: .cancelled
+            case .finished(let report) where report.problemCount > 0: .skipped(report.problemCount)
+            default: nil
             }
         }
         .distinctUntilChanged()
     }
 
-    /// The error of a query or a page, beside the rows that are there.
-    var pageError: Observable<String?> {
-        Observable.combineLatest(packages.state, failedRow).map { rows, failed in
-            guard rows.data ?? 0 > 0 else { return nil }
-            return rows.error.map { "\($0)" } ?? failed?.message
+    /// Why there are no rows, if there are none.
+    var emptiness: Observable<Emptiness> {
+        Observable.combineLatest(packages.state, loader.state).map { [query] _, work in
+            switch work {
+            case .running: .reading
+            case .failed: .failed
+            case .cancelled: .cancelled
+            case .idle, .finished: .noMatches(query.value.text)
+            }
         }
         .distinctUntilChanged()
     }
@@ -96,31 +82,8 @@ package final class PackageListViewModel: RxViewModel {
     func showSizes() { steps.accept(PackagesStep.sizes) }
     func showProblems() { steps.accept(PackagesStep.problems) }
 
-    func cancel() { loader.cancel() }
-    /// Repeats what has failed: the import, and the query.
-    func retry() {
-        retryRows()
-        loader.load()
-    }
-
-    /// Loads again what could not be loaded of the rows.
-    func retryRows() {
-        if let failed = failedRow.value { packages.retry(at: failed.index) }
-        if packages.state.value.error != nil { packages.refreshData() }
-    }
-
-    private func noteErrors(_ change: RowsChange) {
-        switch change {
-        case .updated(let range):
-            if let error = packages.error(at: range.lowerBound) {
-                failedRow.accept((range.lowerBound, "\(error)"))
-            } else if let failed = failedRow.value, range.contains(failed.index) {
-                failedRow.accept(nil)
-            }
-        case .reset: failedRow.accept(nil)
-        case .spliced: break
-        }
-    }
+    /// Reads the catalogue again.
+    func reload() { loader.load() }
 
     private func change(_ change: (inout PackageQuery) -> Void) {
         var new = query.value
@@ -128,13 +91,10 @@ package final class PackageListViewModel: RxViewModel {
         if new != query.value { query.accept(new) }
     }
 
-    private func reload() {
-        // A query that runs may have read what was there before: it is made again. Otherwise the rows in sight are loaded again.
-        if packages.state.value.isLoading {
-            generation.accept(generation.value + 1)
-        } else {
-            packages.refreshData()
-        }
+    private func loadAgain() {
+        // A query that runs may have read what was there before.
+        packages.dispose()
+        packages.refreshData()
         loadSections()
     }
 
@@ -143,15 +103,10 @@ package final class PackageListViewModel: RxViewModel {
             by: disposeBag)
     }
 
-    private struct Request: Equatable {
-        let query: PackageQuery
-        let generation: Int
-    }
-
+    /// Why there are no rows.
     enum Emptiness: Equatable {
-        case loading
         case reading
-        case failed(String)
+        case failed
         case cancelled
         case noMatches(String)
     }

@@ -226,7 +226,7 @@ import Testing
         let away = folder.appending(path: "dpkg/away")
         try FileManager.default.moveItem(at: status, to: away)
         let app = start()
-        try await app.wait { app.texts.contains("The Catalogue Cannot Be Read") }
+        try await app.wait { app.texts.contains("The catalogue could not be read.") }
         #expect(app.texts.contains { $0.contains("dpkg/status cannot be read: No such file or directory.") })
         try FileManager.default.moveItem(at: away, to: status)
         try app.button("Try Again").tap()
@@ -311,14 +311,5 @@ import Testing
         try app.columnView("Packages").activate(at: count - 1)
         try await app.wait { app.title == last }
         try await close(app)
-    }
-}
-
-struct ProgressTextTests {
-    @Test func theTimeLeftIsSaidInWords() {
-        #expect(WorkProgress(fraction: 0.43, secondsLeft: 2.2).line == "43 %, about 3 seconds left")
-        #expect(WorkProgress(fraction: 0.99, secondsLeft: 0.5).line == "99 %, about 1 second left")
-        #expect(WorkProgress(fraction: 0.1, secondsLeft: 130).line == "10 %, about 2 minutes left")
-        #expect(WorkProgress().line == "")
     }
 }
