@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""A user reads the software catalogue of this machine on a display, by mouse, keys and screen reader."""
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from person import Person, wait_until
+
+
+class PackagesTests(unittest.TestCase):
+    def setUp(self):
+        self.home = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.home)
+        self.process = None
+        self.person = Person()
+
+    def start(self):
+        folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
+        os.makedirs(folders["XDG_CACHE_HOME"], exist_ok=True)
+        self.process = subprocess.Popen(
+            [os.environ["PACKAGES"]], env=os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"})
+        self.addCleanup(self.end)
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def packages(self):
+        """The number of packages that the window says it lists; 0 before it lists any."""
+        labels = (name.split() for name in self.person.names("Packages", "label"))
+        counts = [words[0] for words in labels if len(words) == 2 and words[1] in ("package", "packages")]
+        return int(counts[0]) if counts else 0
+
+    def search(self, text):
+        """Types another text into the search, which Ctrl+F goes to."""
+        self.person.press("Packages", "ctrl+f", "ctrl+a")
+        self.person.type("Packages", text)
+
+    def test_a_session(self):
+        person = self.person
+        self.start()
+        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+
+        # Search as one types, and open what is found.
+        everything = self.packages()
+        self.search("coreutils")
+        wait_until(lambda: 0 < self.packages() < everything, "fewer packages")
+        person.click("Packages", "label", "coreutils")
+
+        # A dependency is a link to a package of its own.
+        person.click("coreutils", "label", "libc6")
+        person.find("libc6", "button", "Installed files")
+        person.press("libc6", "alt+Left")
+        person.press("coreutils", "alt+Left")
+
+        # Nothing is found, and all again.
+        self.search("qzxqzx")
+        person.find("Packages", "label", "Nothing Found")
+        person.press("Packages", "Escape")
+        wait_until(lambda: self.packages() == everything, "all packages")
+
+        # The catalogue that was read is there at once the next time.
+        person.press("Packages", "ctrl+q")
+        self.assertEqual(self.process.wait(timeout=30), 0)
+        self.start()
+        wait_until(lambda: self.packages() == everything, "all packages again")
+
+
+if __name__ == "__main__":
+    unittest.main()
