@@ -66,7 +66,7 @@ var tests: [Target] = [
     tests(of: "StateKit", with: "RxKernel", "RxKernelTesting"),
     // As programs for CleanUtils are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(
-        name: "StateKitMigrationTests", dependencies: ["StateKit", "RxKernel", "RxKernelTesting"],
+        name: "StateKitMigrationTests", dependencies: ["ControllerKit", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
     tests(of: "WireKit", with: "WireProbe", "WireProbeMessages"),

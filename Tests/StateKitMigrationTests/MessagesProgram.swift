@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import RxKernel
-import StateKit
+import ControllerKit
 
-// The paged example of the documentation of CleanUtils. The imports differ, the interactor is there, and the three slips of the text are
-// mended: `perform` takes the input of its own class, the extension is one of its own controller, and the number of rows has a type.
+// The paged example of the documentation of CleanUtils. The imports and the names of UIKit differ, the interactor is there, and the three
+// slips of the text are mended: `perform` takes the input of its own class, the extension is one of its own controller, and what counts the
+// rows is gone, since the state does.
 
-struct Message: Equatable {
+struct Message: Equatable, Identifiable {
     let text: String
+    var id: String { return text }
 }
 
 class MessagesInteractor {
@@ -15,8 +16,8 @@ class MessagesInteractor {
 
     func getMessages(forPage page: Int) -> Observable<Paged<[Message]>> {
         requestedPages.append(page)
-        let data = (1...2).map { Message(text: "\(page).\($0)") }
-        return .just(Paged(data: data, itemsCount: 6, pagesCount: 3))
+        let data = (1...20).map { Message(text: "\(page).\($0)") }
+        return .just(Paged(data: data, itemsCount: 60, pagesCount: 3))
     }
 }
 
@@ -60,19 +61,19 @@ class MessagesViewModel: CleanViewModel<MessagesInput, MessagesOutput> {
 }
 
 class MessagesViewController: UIViewController {
+    var tableView = PagedListView<Message>(ListView(cell: { Label() }, configure: { $0.text = $1.text }))
+
     let viewModel = MessagesViewModel()
     var disposeBag = DisposeBag()
-
-    private(set) var rows: [[Message]] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
 
+        self.tableView.dataSource = self
+
         self.viewModel
             .messagesState
-            .subscribe(onNext: { [unowned self] state in
-                if !state.isLoading { self.rows.append(state.data ?? []) }
-            })
+            .bindToPagedTableView(self.tableView)
             .disposed(by: self.disposeBag)
 
         self.viewModel.perform(.refreshData)
@@ -80,11 +81,6 @@ class MessagesViewController: UIViewController {
 }
 
 extension MessagesViewController: PagedDataSource {
-    func numberOfRows() -> Int {
-        return viewModel.messages.count
-    }
-
-    // and add the two extras
     func loadMore() {
         self.viewModel.perform(.loadMore)
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import RxKernel
-import StateKit
+import ControllerKit
 
 // The basic example of the documentation of CleanUtils. Only the imports differ, and the interactor and the view are there.
 

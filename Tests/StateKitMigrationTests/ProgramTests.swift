@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import RxKernel
-import StateKit
+import ControllerKit
+import HeadlessBackend
 import XCTest
 
 final class ProgramTests: XCTestCase {
@@ -43,18 +43,32 @@ final class ProgramTests: XCTestCase {
         XCTAssertEqual(interactor?.additions.hasObservers, false)
     }
 
-    func testTheMessagesAreLoadedPageByPage() {
+    @MainActor
+    func testTheMessagesAreLoadedPageByPage() async throws {
+        let backend = HeadlessBackend.install()
         let controller = MessagesViewController()
+        let window = Window()
+        window.content = controller.tableView
+        window.present()
         controller.viewDidLoad()
-        XCTAssertEqual(controller.numberOfRows(), 2)
+        XCTAssertEqual(controller.tableView.list.items.count, 20)
+
+        // As a user does: each page is requested when one of the last five rows comes into sight.
+        for page in 2...3 {
+            try backend.windows[0].list().scrollToEnd()
+            let end = ContinuousClock.now + .seconds(20)
+            while controller.tableView.list.items.count < page * 20, ContinuousClock.now < end {
+                await Task.yield()
+            }
+            XCTAssertEqual(controller.viewModel.messagesInteractor.requestedPages.last, page)
+        }
         controller.loadMore()
-        controller.loadMore()
-        controller.loadMore()
-        XCTAssertEqual(controller.numberOfRows(), 6)
         XCTAssertEqual(controller.viewModel.messagesInteractor.requestedPages, [1, 2, 3])
-        XCTAssertEqual(controller.viewModel.messagesState.value.totalItems, 6)
+        XCTAssertEqual(controller.viewModel.messagesState.value.totalItems, 60)
         controller.refreshData()
-        XCTAssertEqual(controller.viewModel.messages.map(\.text), ["1.1", "1.2"])
+        XCTAssertEqual(controller.tableView.list.items.count, 20)
+        XCTAssertEqual(controller.viewModel.messages.first?.text, "1.1")
+        window.close()
     }
 
     func testStatesAreCreatedAndReadAsBefore() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import RxKernel
+import ControllerKit
 
-// What the programs of these tests use of UIKit: a controller that loads its view, and a button.
+// What the programs of these tests use of UIKit beside lists: a controller that loads its view, and a button.
 
 @preconcurrency @MainActor
 open class UIViewController {
