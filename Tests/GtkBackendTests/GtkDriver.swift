@@ -20,6 +20,7 @@ import ViewKit
         guard peer.operatedWidget.isSensitive else { throw ImpossibleAction("\(view) is disabled.") }
         if try performOnInput(action, peer) { return }
         if let list = peer as? GtkCollectionView { return try list.perform(action, on: view) }
+        if let pages = peer as? GtkPageStackView, try pages.performDrag(action, on: view) { return }
         switch (action, peer.operatedWidget) {
         case (.tap, let button as Gtk.Button): button.emit("clicked")
         case (.tap, let button as Gtk.CheckButton): button.active.toggle()

@@ -36,6 +36,9 @@ public import ViewKit
         case (.choose(let row), let list as HeadlessCollection): try list.select(row)
         case (.rows(let action), let list as HeadlessCollection): try perform(action, on: list)
         case (.choose(let page), let pages as HeadlessPages): try pages.select(page)
+        case (.dragPage(let direction, let progress), let pages as HeadlessPages):
+            try pages.drag(direction, to: progress)
+        case (.releasePage, let pages as HeadlessPages): pages.release()
         case _ where try performOnInput(action, peer): break
         case (.tap, let expander as HeadlessExpander): try expander.tap()
         case (.moveBorder(let width), let split as HeadlessSplitView): try split.dragBorder(toWidth: width)

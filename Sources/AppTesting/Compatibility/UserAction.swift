@@ -30,6 +30,10 @@ public enum UserAction: Sendable, Equatable, Codable {
     case chooseFromContextMenu([String])
     /// The user clicks the view with a button, some times in a row.
     case click(PointerButton, count: Int)
+    /// The user begins to drag the visible page in a direction, or drags it on, this far, in widths of the page.
+    case dragPage(PageAnimation.Direction, to: Double)
+    /// The user lets go of the page, which does not move at that moment.
+    case releasePage
 }
 
 /// What a user does to a window.

@@ -21,11 +21,11 @@ final class GtkPageView: GtkPageStackView {
         bar.append(previous)
         bar.append(dots)
         bar.append(next)
-        box.append(stack)
+        box.append(area.widget)
         box.append(bar)
-        stack.vexpand = true
+        area.widget.vexpand = true
         box.onPageKeys { [weak self] offset in self?.select(offset: offset) ?? false }
-        stack.onSwipe { [weak self] direction in
+        area.widget.onSwipe { [weak self] direction in
             self?.select(offset: direction == .forward ? 1 : -1) ?? false
         }
     }

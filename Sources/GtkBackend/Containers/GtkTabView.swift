@@ -22,8 +22,8 @@ final class GtkTabView: GtkPageStackView {
         bar.child = tabs
         bar.nameParts("")
         box.append(bar)
-        box.append(stack)
-        stack.vexpand = true
+        box.append(area.widget)
+        area.widget.vexpand = true
         box.onPageKeys { [weak self] offset in self?.select(offset: offset) ?? false }
     }
 

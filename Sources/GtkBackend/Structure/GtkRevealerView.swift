@@ -25,7 +25,7 @@ extension PageAnimation.Kind {
     fileprivate var revealing: Gtk.RevealerTransitionType {
         switch self {
         case .instant: .none
-        case .crossfade: .crossfade
+        case .crossfade, .custom: .crossfade
         case .slide(.forward), .cover(.forward), .uncover(.forward): .slideLeft
         case .slide(.backward), .cover(.backward), .uncover(.backward): .slideRight
         case .slide(.up), .cover(.up), .uncover(.up): .slideUp

@@ -13,6 +13,14 @@ open class Pages: Container<PagesState, PagesEvent> {
     /// The index of each page that the user selects. The page is not visible yet.
     public let selections = PublishRelay<Int>()
 
+    /// Called when the user begins to drag the visible page in a direction in which it can be dragged. Return what drives the change to the
+    /// other page; nil if the page stays.
+    public final var onDrag: (@MainActor (PageAnimation.Direction) -> TransitionDriver?)?
+
+    /// What the user drags.
+    final var drag: TransitionDriver?
+    /// The change that is driven, or was driven and still moves.
+    private var driven: DrivenChange?
     private let completion = PageCompletion()
     private var isChanging = false
     private var isShown = true
@@ -32,31 +40,80 @@ open class Pages: Container<PagesState, PagesEvent> {
         _ page: (any View)?, among pages: [any View], titles: [String] = [],
         animation: PageAnimation = .instant, completed: (() -> Void)? = nil
     ) {
+        // A container that shows its pages again, such as for a new title, does not know of the page that is dragged in.
+        let isDriven = driven.map { page === $0.oldPage && visiblePage === $0.newPage } ?? false
+        let isAgain = isDriven && pages.contains { $0 === visiblePage }
+        let page = isAgain ? visiblePage : page
         let isNew = page !== visiblePage
-        if isNew { finish() }
+        if isNew { interrupt() }
+        let isMoving = driven != nil
+        if let driven, !isAgain, driven.phase == .driven { driven.phase = .finishing }
         // The page that is removed has to stay until the animation of the new one has begun.
         let leaving = children.filter { child in !pages.contains { $0 === child } }
         isChanging = true
         setChildren(pages + leaving)
         visiblePage = page
         isShown = isShown && !isNew
-        let changes = state.changes + (isNew ? 1 : 0)
-        state = PagesState {
-            $0.titles = titles
-            $0.selected = page.flatMap { page in pages.firstIndex { $0 === page } }
-            $0.animation = animation
-            $0.changes = changes
-        }
+        var shown = state
+        shown.titles = titles
+        shown.selected = page.flatMap { page in pages.firstIndex { $0 === page } }
+        if !isMoving { shown.animation = animation }
+        if !isAgain { shown.progress = nil }
+        if isNew { shown.changes += 1 }
+        state = shown
         if !leaving.isEmpty { setChildren(pages) }
         isChanging = false
         completion.add(completed)
-        if isShown { finish() }
+        if isShown { settle() }
+    }
+
+    // MARK: Driven changes
+
+    func begin(_ change: DrivenChange, _ index: Int) {
+        driven = change
+        move(to: change.newPage, at: index, change.animation, progress: 0)
+    }
+
+    func finish(_ change: DrivenChange) {
+        change.phase = .finishing
+        state.progress = nil
+    }
+
+    func cancel(_ change: DrivenChange) {
+        guard let index = index(of: change.oldPage) else { return finish(change) }
+        change.phase = .cancelling
+        move(to: change.oldPage, at: index, change.animation.reversed, progress: nil)
+    }
+
+    private func move(to page: any View, at index: Int, _ animation: PageAnimation, progress: Double?) {
+        visiblePage = page
+        isShown = false
+        var shown = state
+        shown.selected = index
+        shown.animation = animation
+        shown.progress = progress
+        shown.changes += 1
+        state = shown
+    }
+
+    /// Ends the change that is under way, since another one begins.
+    func interrupt() {
+        completion.call()
+        end(isFinished: false)
+    }
+
+    private func end(isFinished: Bool) {
+        let change = driven
+        driven = nil
+        change?.end(isFinished: isFinished)
     }
 
     package override func removeChild(at index: Int) {
         if visiblePage === children[index] {
             visiblePage = nil
             state.selected = nil
+            state.progress = nil
+            end(isFinished: false)
         }
         super.removeChild(at: index)
         if let selected = state.selected, index < selected { state.selected = selected - 1 }
@@ -71,12 +128,18 @@ open class Pages: Container<PagesState, PagesEvent> {
         switch event {
         case .selected(let index): selections.accept(index)
         case .shown:
+            guard state.progress == nil else { return }
             isShown = true
-            if !isChanging { finish() }
+            if !isChanging { settle() }
+        case .dragBegan, .dragged, .dragEnded, .dragCancelled: receiveDrag(event)
         }
     }
 
-    private func finish() { completion.call() }
+    /// A page is in its position.
+    private func settle() {
+        completion.call()
+        if let driven { end(isFinished: driven.phase == .finishing) }
+    }
 }
 
 /// The closures to call when a page is in its position. They are called at the latest when the pages are released.

@@ -6,4 +6,12 @@ public enum PagesEvent: Sendable, Codable, Equatable {
     case selected(Int)
     /// The selected page is in its position, and no animation runs.
     case shown
+    /// The user has begun to drag the visible page in a direction that the state allows.
+    case dragBegan(PageAnimation.Direction)
+    /// The user has dragged the page this far, from 0 to 1, in widths of the page. A state may say that the change has this progress.
+    case dragged(Double)
+    /// The user has let go of the page, which moved with this velocity, in widths of the page in a second.
+    case dragEnded(velocity: Double)
+    /// The drag was cancelled, such as by another finger.
+    case dragCancelled
 }

@@ -6,7 +6,7 @@
 /// navigation.push(detail, animation: .cover(.up))
 /// tabs.animation = PageAnimation(.crossfade, milliseconds: 120)
 /// ```
-/// If the settings of the desktop disable animations, no animation runs.
+/// If the settings of the desktop disable animations, no animation runs. An application describes one of its own by a ``PageMotion``.
 public struct PageAnimation: Sendable, Codable, Hashable {
     /// How the pages move.
     public enum Kind: Sendable, Codable, Hashable {
@@ -20,6 +20,8 @@ public struct PageAnimation: Sendable, Codable, Hashable {
         case cover(Direction)
         /// The old page moves off the new one.
         case uncover(Direction)
+        /// The pages move as an application describes it.
+        case custom(PageMotion)
     }
 
     /// The direction in which the pages move.
@@ -68,13 +70,14 @@ public struct PageAnimation: Sendable, Codable, Hashable {
             case .slide(let direction): .slide(direction.opposite)
             case .cover(let direction): .uncover(direction.opposite)
             case .uncover(let direction): .cover(direction.opposite)
+            case .custom(let motion): .custom(motion.reversed)
             }
         return PageAnimation(kind, milliseconds: milliseconds)
     }
 }
 
 extension PageAnimation.Direction {
-    fileprivate var opposite: PageAnimation.Direction {
+    var opposite: PageAnimation.Direction {
         switch self {
         case .forward: .backward
         case .backward: .forward
@@ -92,6 +95,7 @@ extension PageAnimation: CustomStringConvertible {
         case .slide(let direction): "slide \(direction.rawValue)"
         case .cover(let direction): "cover \(direction.rawValue)"
         case .uncover(let direction): "uncover \(direction.rawValue)"
+        case .custom: "custom"
         }
     }
 }

@@ -173,13 +173,13 @@ extension OnDisplay {
             let first = Label("First"), second = Label("Second")
             let pages = PageStack()
             pages.show(first, among: [first])
-            let stack: Gtk.Stack = widget(pages)
-            #expect(stack.visibleChild === widget(first))
+            let area = area(of: pages)
+            #expect(area.page === widget(first))
             pages.show(second, among: [first, second], animation: .slide(.forward))
-            #expect(stack.visibleChild === widget(second))
+            #expect(area.page === widget(second))
             pages.show(first, among: [first], animation: .slide(.backward))
             await settle()
-            #expect(stack.visibleChild === widget(first))
+            #expect(area.page === widget(first))
             #expect(children(of: pages) == [widget(first)])
         }
 
@@ -195,10 +195,12 @@ extension OnDisplay {
             window.present()
             await settle()
             pages.show(first, among: [first], animation: .slide(.backward))
-            let stack: Gtk.Stack = widget(pages)
-            #expect(stack.transitionRunning)
+            let area = area(of: pages)
+            #expect(area.isMoving)
             #expect(widget(second).parent == nil)
-            #expect(widget(third).parent === stack)
+            #expect(widget(third).parent === area.widget)
+            while area.isMoving { await settle() }
+            #expect(widget(third).parent == nil)
             window.close()
         }
     }

@@ -95,34 +95,15 @@ extension OnDisplay {
             var log: [Int] = []
             let animation = PageAnimation(.slide(.forward), milliseconds: 60)
             pages.show(labels[1], among: labels, titles: titles, animation: animation) { log.append(1) }
-            let stack = stack(of: pages)
-            #expect(stack.transitionRunning && stack.transitionType == .slideLeft && log.isEmpty)
-            #expect(stack.transitionDuration == 60)
+            let area = area(of: pages)
+            #expect(area.isMoving && area.motion == animation.motion && log.isEmpty)
             while log.isEmpty { await settle() }
-            #expect(!stack.transitionRunning)
+            #expect(!area.isMoving)
             // What is taken off screen does not arrive: it is over.
             pages.show(labels[2], among: labels, titles: titles, animation: .cover(.up)) { log.append(2) }
-            #expect(stack.transitionType == .overUp && log == [1])
+            #expect(area.motion == PageAnimation.cover(.up).motion && log == [1])
             window.close()
             #expect(log == [1, 2])
-        }
-
-        @Test func everyAnimationIsOneOfGtk() {
-            Stage.gtk.enter()
-            let pages = PageStack()
-            let labels = labels()
-            let kinds: [(PageAnimation, Gtk.StackTransitionType)] = [
-                (.instant, .none), (.crossfade, .crossfade), (.slide(.forward), .slideLeft),
-                (.slide(.backward), .slideRight), (.slide(.up), .slideUp), (.slide(.down), .slideDown),
-                (.cover(.forward), .overLeft), (.cover(.backward), .overRight), (.cover(.up), .overUp),
-                (.cover(.down), .overDown), (.uncover(.forward), .underLeft),
-                (.uncover(.backward), .underRight), (.uncover(.up), .underUp), (.uncover(.down), .underDown),
-            ]
-            for (index, (animation, type)) in kinds.enumerated() {
-                pages.show(labels[index % 2], among: labels, animation: animation)
-                #expect(stack(of: pages).transitionType == type)
-                #expect(animation.reversed.reversed == animation)
-            }
         }
 
         @Test(arguments: [Kind.tabs, .pages]) func pagesAreReachedByKeyAndHaveNames(_ kind: Kind) throws {
@@ -140,7 +121,7 @@ extension OnDisplay {
                 #expect(button.focusable)
                 #expect(button.accessibleRole == .tab)
             }
-            #expect(stack(of: pages).focusable == false)
+            #expect(area(of: pages).widget.focusable == false)
             subscription.dispose()
         }
 
@@ -155,12 +136,12 @@ extension OnDisplay {
             arrows.last?.emit("clicked")
             arrows.first?.emit("clicked")
             #expect(chosen == [2, 0])
-            let swipe = try #require(controller(of: stack(of: pages), Gtk.GestureSwipe.self))
+            let swipe = try #require(controller(of: area(of: pages).widget, Gtk.GestureSwipe.self))
             swipe.emit("swipe", -900.0, 10.0)
             swipe.emit("swipe", 900.0, 10.0)
             swipe.emit("swipe", 900.0, 900.0)
             #expect(chosen == [2, 0, 2, 0])
-            stack(of: pages).direction = .rtl
+            area(of: pages).widget.direction = .rtl
             swipe.emit("swipe", 900.0, 10.0)
             #expect(chosen == [2, 0, 2, 0, 2])
             pages.show(labels[2], among: labels, titles: titles)
@@ -175,14 +156,13 @@ extension OnDisplay {
             pages.show(label, among: [label], titles: ["Only"])
             #expect(widget(pages).lastChild?.visible == false)
         }
-
-        private func stack(of pages: Pages) -> Gtk.Stack {
-            guard let view = pages.backendView as? GtkPageStackView else {
-                fatalError("\(pages) is not on GTK")
-            }
-            return view.stack
-        }
     }
+}
+
+/// Where the pages are on GTK.
+@MainActor func area(of pages: Pages) -> PageArea {
+    guard let view = pages.backendView as? GtkPageStackView else { fatalError("\(pages) is not on GTK") }
+    return view.area
 }
 
 /// The controller of a type that listens to a widget.
@@ -215,7 +195,7 @@ extension Stage {
     @MainActor func visiblePage(of pages: Pages) -> Int? {
         switch self {
         case .gtk:
-            let shown = (pages.backendView as? GtkPageStackView)?.stack.visibleChild
+            let shown = (pages.backendView as? GtkPageStackView)?.area.page
             return pages.children.firstIndex { $0.gtkWidget === shown }
         case .headless: return (pages.backendView as? HeadlessPages)?.shown?.selected
         }

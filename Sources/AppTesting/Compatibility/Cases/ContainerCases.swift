@@ -53,6 +53,60 @@ extension CompatibilityCase {
                 run.expect(box.views.map { ($0 as? Label)?.text }, equals: ["4", "1", "3", "0"])
                 run.expect(labels[2].superview == nil)
             },
+            CompatibilityCase("containers", "a page that is dragged far enough shows the other one") { run in
+                let (pages, titles) = (run.released(PageStack()), ["First", "Second"].map { Label($0) })
+                let log = DragLog()
+                let window = await show(pages, titles, in: run, log)
+                run.perform(.dragPage(.forward, to: 0.3), on: pages)
+                run.perform(.dragPage(.forward, to: 0.7), on: pages)
+                await run.settle()
+                run.expect(log.ended, equals: [])
+                run.expect(pages.visiblePage === titles[1])
+                run.perform(.releasePage, on: pages)
+                await run.settle()
+                run.expect(log.ended, equals: [true])
+                run.expect(pages.visiblePage === titles[1])
+                window.close()
+            },
+            CompatibilityCase("containers", "a page that is dragged too little goes back") { run in
+                let (pages, titles) = (run.released(PageStack()), ["First", "Second"].map { Label($0) })
+                let log = DragLog()
+                let window = await show(pages, titles, in: run, log)
+                run.perform(.dragPage(.forward, to: 0.4), on: pages)
+                run.perform(.releasePage, on: pages)
+                await run.settle()
+                run.expect(log.ended, equals: [false])
+                run.expect(pages.visiblePage === titles[0])
+                // It can be dragged again.
+                run.perform(.dragPage(.forward, to: 0.9), on: pages)
+                run.perform(.releasePage, on: pages)
+                await run.settle()
+                run.expect(log.ended, equals: [false, true])
+                window.close()
+            },
         ]
+    }
+}
+
+/// How the drags of pages ended.
+@MainActor private final class DragLog {
+    var ended: [Bool] = []
+}
+
+extension CompatibilityCase {
+    /// Shows the first of two pages in a window. The user can drag it forward.
+    @MainActor private static func show(
+        _ pages: PageStack, _ titles: [Label], in run: CompatibilityRun, _ log: DragLog
+    ) async -> Window {
+        pages.show(titles[0], among: titles)
+        pages.allowsDraggingForward = true
+        pages.onDrag = { [unowned pages] _ in
+            pages.beginTransition(to: titles[1], animation: .slide(.forward)) { log.ended.append($0) }
+        }
+        let window = Window()
+        window.content = pages
+        window.present()
+        await run.settle()
+        return window
     }
 }

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gdk
+import Graphene
+import Gsk
+import Gtk
+import ViewKit
+
+/// Shows one of several widgets, and moves a widget into its position while another one moves out of it.
+///
+/// A GtkStack cannot: its animations are those of GTK, and they run by themselves.
+@MainActor final class PageArea {
+    let widget = Gtk.Box(orientation: .vertical)
+
+    /// The page that is visible, or that the animation makes visible.
+    private(set) var page: Gtk.Widget?
+    /// The page that was visible before, while it is in sight.
+    private(set) var oldPage: Gtk.Widget?
+    /// How the two move; nil when nothing moves.
+    private(set) var motion: PageMotion?
+    /// How far the change is: 1 when nothing moves.
+    private(set) var progress = 1.0
+    /// Called when a page is in its position, and nothing moves any more.
+    var onRest: (@MainActor () -> Void)?
+
+    private let layout = PageLayout()
+    private var milliseconds = 0
+    /// Whether something else than the time decides on the progress.
+    private var isDriven = false
+    private var run: Run?
+    /// Pages that were removed, and stay until they are out of sight.
+    private var leaving: [Gtk.Widget] = []
+    /// The widget that had the keyboard focus in a page.
+    private var lastFocus: [ObjectIdentifier: WeakWidget] = [:]
+
+    private struct Run {
+        let start: Double
+        let curve: PageMotion.Curve
+        var beginning: Int?
+        var tick = 0
+    }
+
+    private struct WeakWidget {
+        weak var widget: Gtk.Widget?
+    }
+
+    init() {
+        widget.layoutManager = layout
+        widget.overflow = .hidden
+        layout.area = self
+        // What is not visible does not move: nothing would come of waiting.
+        widget.onUnmap { [weak self] in
+            if let self, motion != nil, !isDriven { rest() }
+        }
+    }
+
+    /// Whether a page is not in its position.
+    var isMoving: Bool { motion != nil }
+
+    // MARK: Pages
+
+    func add(_ child: Gtk.Widget) {
+        // A page that comes back while it leaves stays.
+        leaving.removeAll { $0 === child }
+        guard child.parent !== widget else { return }
+        widget.append(child)
+        hide(child)
+    }
+
+    func remove(_ child: Gtk.Widget) {
+        if isMoving, child === oldPage { leaving.append(child) } else { drop(child) }
+    }
+
+    private func drop(_ child: Gtk.Widget) {
+        child.opacity = 1
+        child.resetState(.hidden)
+        lastFocus[ObjectIdentifier(child)] = nil
+        if page === child { page = nil }
+        if oldPage === child { oldPage = nil }
+        if child.parent === widget { widget.remove(child) }
+    }
+
+    private func hide(_ child: Gtk.Widget) {
+        child.childVisible = false
+        child.update(.hidden, true)
+    }
+
+    private func unhide(_ child: Gtk.Widget) {
+        child.childVisible = true
+        child.resetState(.hidden)
+    }
+
+    // MARK: Changes
+
+    /// Shows a page. With a progress, the change is held there until another call of ``hold(at:)`` or ``release()``.
+    func show(_ new: Gtk.Widget?, _ animation: PageAnimation, progress: Double?) {
+        let isReturn = isMoving && new != nil && new === oldPage
+        let start = isReturn ? 1 - self.progress : 0
+        if !isReturn { settle() }
+        stop()
+        let old = page
+        page = new
+        oldPage = old === new ? nil : old
+        if let new { unhide(new) }
+        motion = oldPage == nil || new == nil ? nil : animation.motion
+        milliseconds = animation.milliseconds
+        self.progress = start
+        isDriven = progress != nil && isMoving
+        if progress == nil { moveFocus(from: old) }
+        guard let motion else { return rest() }
+        if let above = motion.isNewPageAbove ? new : oldPage, widget.lastChild !== above {
+            above.insert(into: widget, before: nil)
+        }
+        if let progress { hold(at: progress) } else { begin(from: start, motion.curve) }
+    }
+
+    /// Shows the change at a progress.
+    func hold(at progress: Double) {
+        guard isDriven else { return }
+        place(at: animates ? progress : 0)
+    }
+
+    /// Lets the animation run to its end.
+    func release() {
+        guard isDriven else { return }
+        isDriven = false
+        moveFocus(from: oldPage)
+        begin(from: progress, .easeOut)
+    }
+
+    private var animates: Bool { widget.settings.gtkEnableAnimations }
+
+    private func begin(from start: Double, _ curve: PageMotion.Curve) {
+        guard widget.mapped, animates, milliseconds > 0, start < 1 else { return rest() }
+        place(at: start)
+        run = Run(start: start, curve: curve)
+        run?.tick = widget.addTickCallback { [weak self] _, clock in
+            self?.advance(to: clock.frameTime) ?? false
+        }
+    }
+
+    private func advance(to time: Int) -> Bool {
+        guard let run else { return false }
+        let beginning = run.beginning ?? time
+        self.run?.beginning = beginning
+        let duration = Double(milliseconds) * 1_000 * (1 - run.start)
+        let part = min(Double(time - beginning) / duration, 1)
+        place(at: run.start + (1 - run.start) * run.curve.progress(at: part))
+        guard part >= 1 else { return true }
+        self.run = nil
+        rest()
+        return false
+    }
+
+    private func place(at progress: Double) {
+        guard let motion else { return }
+        self.progress = progress
+        page?.opacity = motion.newPage.settled(by: progress).opacity
+        oldPage?.opacity = motion.oldPage.settled(by: 1 - progress).opacity
+        widget.queueAllocate()
+    }
+
+    private func stop() {
+        if let run { widget.removeTickCallback(run.tick) }
+        run = nil
+    }
+
+    private func rest() {
+        settle()
+        onRest?()
+    }
+
+    /// Puts the page into its position, and the old one out of sight.
+    private func settle() {
+        stop()
+        isDriven = false
+        motion = nil
+        progress = 1
+        page?.opacity = 1
+        if let oldPage, oldPage !== page {
+            oldPage.opacity = 1
+            if oldPage.parent === widget { hide(oldPage) }
+        }
+        oldPage = nil
+        for child in leaving where child !== page { drop(child) }
+        leaving = []
+        widget.queueResize()
+    }
+
+    /// The keyboard focus goes to the new page if it was in the old one: to where it was in the new page before.
+    private func moveFocus(from old: Gtk.Widget?) {
+        guard let old, let focus = widget.window?.focusWidget, focus === old || focus.isAncestor(old) else {
+            return
+        }
+        lastFocus[ObjectIdentifier(old)] = WeakWidget(widget: focus)
+        guard let page, page !== old else { return }
+        if let last = lastFocus[ObjectIdentifier(page)]?.widget, last === page || last.isAncestor(page),
+            last.grabFocus()
+        {
+            return
+        }
+        page.childFocus(.tabForward)
+    }
+
+    // MARK: Layout
+
+    /// The pages in sight. One that has gone into another widget meanwhile is laid out there.
+    fileprivate var shownPages: [Gtk.Widget] {
+        [page, oldPage].compactMap(\.self).filter { $0.parent === widget && $0.shouldLayout() }
+    }
+
+    fileprivate func transform(of child: Gtk.Widget, width: Int, height: Int) -> Gsk.Transform? {
+        guard let motion else { return nil }
+        let pose =
+            child === page
+            ? motion.newPage.settled(by: progress) : motion.oldPage.settled(by: 1 - progress)
+        let x = pose.x * Double(width) * (widget.isRightToLeft ? -1 : 1)
+        let moved = Gsk.Transform().translate(.init(x: x, y: pose.y * Double(height)))
+        guard pose.scale != 1 || pose.degrees != 0 else { return moved }
+        let centre = Graphene.Point(x: Double(width) / 2, y: Double(height) / 2)
+        // GTK cannot use a transform without an inverse.
+        let scale = max(pose.scale, 0.001)
+        return moved.translate(centre).rotate(pose.degrees).scale(factorX: scale, factorY: scale)
+            .translate(.init(x: -centre.x, y: -centre.y))
+    }
+}
+
+/// Gives the visible pages all of the space, wherever they are drawn.
+private final class PageLayout: Gtk.LayoutManager, LayoutManagerSubclass {
+    weak var area: PageArea?
+
+    func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
+        let sizes = (area?.shownPages ?? []).map { $0.measure(orientation, forSize: forSize) }
+        return Measurement(
+            minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)
+    }
+
+    func doRequestMode(_ widget: Gtk.Widget) -> Gtk.SizeRequestMode {
+        area?.page?.requestMode ?? .constantSize
+    }
+
+    func doAllocate(_ widget: Gtk.Widget, width: Int, height: Int, baseline: Int) {
+        for page in area?.shownPages ?? [] {
+            let pageWidth = max(width, page.measure(.horizontal, forSize: -1).minimum)
+            let pageHeight = max(height, page.measure(.vertical, forSize: pageWidth).minimum)
+            page.allocate(
+                width: pageWidth, height: pageHeight,
+                transform: area?.transform(of: page, width: width, height: height))
+        }
+    }
+}
