@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes all modules: from the model, by way of a plan for each type, to the text of each file.
+/// Writes all modules: the model becomes a plan for each type, and each plan the text of a file.
 struct Generator {
     let repository: Repository
-    /// C functions that code written by hand calls.
+    /// The C functions that hand-written code calls.
     let handSymbols: Set<String>
     let coverage = Coverage()
-    /// Names each class has, with those of its ancestors.
+    /// The names of the members of each class and of its ancestors.
     private(set) var taken: [String: Set<String>] = [:]
     /// The plans of the types that are written.
     private(set) var plans: [String: TypePlan] = [:]
-    /// The text of what can be implemented in Swift.
+    /// The text of the protocols by which Swift classes implement interfaces and virtual functions.
     private var implementations: [String: String] = [:]
 
-    /// The functions of namespaces that are counted in headers of C.
+    /// The functions of namespaces that are counted in C headers.
     let declared: [String: [String]]
 
-    /// The versions of the libraries whose GIR files these are, a line each.
+    /// The versions of the libraries of the GIR files, one line each.
     let versions: String
 
     init(
@@ -27,7 +27,7 @@ struct Generator {
         self.versions = versions
     }
 
-    /// The modules whose code is generated, and what each imports.
+    /// The modules that are generated, and the modules that each imports.
     static let modules: [(namespace: String, imports: [String])] = [
         ("GLib", []),
         ("GObject", ["GLib"]),
@@ -42,7 +42,7 @@ struct Generator {
         ("Gtk", ["GLib", "GObject", "Gio", "Cairo", "Graphene", "GdkPixbuf", "Pango", "Gdk", "Gsk"]),
     ]
 
-    /// The files, by path below the package.
+    /// The files, by their path relative to the package.
     mutating func run() -> [String: String] {
         var files: [String: String] = [:]
         sortFunctions()
@@ -70,7 +70,7 @@ struct Generator {
             let path = "Sources/\(Repository.module(name))/Generated/\(name)Constants.swift"
             if !constants.isEmpty { files[path] = Generator.header([]) + constants + "\n" }
         }
-        // Last, when it is known which ones are used.
+        // Written last, when it is known which callbacks are used.
         for (name, imports) in Generator.modules {
             guard let namespace = repository.namespaces[name] else { continue }
             let callbacks = callbacksText(of: namespace)
@@ -113,7 +113,7 @@ struct Generator {
         return text
     }
 
-    /// What Object and Boxed declare themselves.
+    /// The members that `Object` and `Boxed` declare by hand.
     private static let rootNames: Set<String> = [
         "description", "hashValue", "property", "connect", "emit", "typeName", "gtype",
     ]

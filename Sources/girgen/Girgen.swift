@@ -5,12 +5,12 @@ import Foundation
 /// Reads the GIR files and writes the binding.
 ///
 ///     swift run girgen              writes Sources/*/Generated
-///     swift run girgen --coverage   prints what is bound; --missing also what is missing, with its reason
-///     swift run girgen --check      fails when the committed files are not what it would write
-///     swift run girgen --pin        takes over the GIR files that are installed (GIR_DIRECTORY, INCLUDE_DIRECTORY) into `gir`
+///     swift run girgen --coverage   prints what is bound; --missing prints also what is missing, with the reason
+///     swift run girgen --check      fails if the committed files differ from what would be written
+///     swift run girgen --pin        copies the installed GIR files (GIR_DIRECTORY, INCLUDE_DIRECTORY) to `gir`
 ///
-/// The steps, a folder each: `Parse` reads XML, `Model` is what it says, `Plan` decides what each thing is called and
-/// `Call` how it is called, `Write` makes it text. `overrides.txt` is what the rules do not know.
+/// Each step has a folder: `Parse` reads the XML, `Model` holds the declarations, `Plan` decides on the Swift names, `Call` decides on the
+/// calls, and `Write` writes the text. `overrides.txt` has the exceptions from the rules.
 @main
 struct Girgen {
     static let files = [
@@ -56,7 +56,7 @@ struct Girgen {
         }
     }
 
-    /// Every C function that the modules' own files call.
+    /// Returns every C function that hand-written files of the modules call.
     private static func handWrittenSymbols(in package: URL) throws -> Set<String> {
         var symbols: Set<String> = []
         for module in Set(Generator.modules.map { Repository.module($0.namespace) }) {

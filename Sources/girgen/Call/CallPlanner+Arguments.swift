@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CallPlanner {
-    /// The expression for an argument, with lines that come before the call.
+    /// Returns the expression for an argument, and the lines that come before the call.
     func argument(
         _ parameter: Parameter, _ shape: Shape, _ name: String, _ before: inout [String]
     ) throws(Unsupported) -> String {

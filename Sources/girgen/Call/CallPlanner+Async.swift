@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CallPlanner {
-    /// The body of a function that starts one C function and ends another.
+    /// Returns the body of a function that calls two C functions: one that starts the work, and one that collects its result.
     func writeAsync(
         _ callable: Callable, _ finish: Callable, _ arguments: [String], _ before: [String],
         _ plan: inout FunctionPlan

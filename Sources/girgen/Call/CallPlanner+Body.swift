@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CallPlanner {
-    /// The lines after the arguments are known: the call, the error, the result.
+    /// Returns the lines that follow the arguments: the call, the check for an error, the result.
     func finishBody(
         _ callable: Callable, _ call: String, _ before: [String],
         _ outputs: [(type: String, name: String, value: String)], _ plan: inout FunctionPlan,
@@ -103,7 +103,7 @@ extension CallPlanner {
             address = "result"
         }
         var suffix = ""
-        // Where there is no object there is an error.
+        // A missing object means that there is an error.
         if callable.result.nullable, !callable.throwsError {
             lines.append("guard let made = \(address) else { return nil }")
             address = "made"

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What a generated function needs of a callback.
+/// How long a C function keeps a callback, which decides how the generated function passes the closure.
 enum CallbackUse {
-    /// C calls it any number of times.
+    /// C may call it any number of times, and frees its data when it does not need it any more.
     case call
-    /// C calls it once, which frees it.
+    /// C calls it once, and its data is freed by that call.
     case once
-    /// C holds it.
+    /// C keeps it for as long as the program runs.
     case retain
-    /// C has it for one call.
+    /// C keeps it only during the call of the function that takes it.
     case lend
-    /// C has it, if there is one, for one call.
+    /// C keeps it only during the call, and it may be nil.
     case lendOptional
 }
 
 extension CallPlanner {
-    /// A closure as an argument, by how long C keeps it.
+    /// Passes a closure as an argument, in the way that suits how long C keeps it.
     func add(callback name: String, _ parameter: Parameter, _ draft: inout CallDraft) throws(Unsupported) {
         if let reason = repository.overrides.skippedCallbacks[name] {
             guard parameter.nullable else { throw Unsupported(reason: reason) }
@@ -37,7 +37,7 @@ extension CallPlanner {
             parameter.nullable ? "\(local) == nil ? nil : \(value)" : value
         }
         let data = "data\(closure)"
-        // Without a function that frees it, C has it until an asynchronous function ends.
+        // A callback without a function that frees its data is kept until the asynchronous function ends.
         let lasts = draft.finish != nil && parameter.scope == "notified" && parameter.destroy == nil
         switch parameter.scope {
         case "call" where draft.finish != nil, "notified" where lasts:

@@ -88,7 +88,7 @@ extension CallPlanner {
         }
     }
 
-    /// A copy of an array of numbers, for an asynchronous C function, which reads it until it has finished.
+    /// Copies an array of numbers for an asynchronous C function, which reads it until it ends.
     func lastingArray(
         _ parameter: Parameter, _ shape: Shape, _ name: String, _ before: inout [String]
     ) -> String? {
@@ -101,7 +101,7 @@ extension CallPlanner {
         return local
     }
 
-    /// The Swift value of `$0`, an address in a list.
+    /// Returns the Swift value of `$0`, the address of an element of a list.
     func element(_ item: TypeReference, _ transfer: Transfer, _ function: String) throws(Unsupported)
         -> String
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CallPlanner {
-    /// A result that C writes through a pointer.
+    /// Plans a result that the C function writes through a pointer.
     func output(
         _ parameter: Parameter, _ shape: Shape, _ name: String, _ callable: Callable, _ before: inout [String]
     ) throws(Unsupported) -> (type: String, name: String, value: String) {
@@ -60,7 +60,7 @@ extension CallPlanner {
             return try result(value, nullable: false)
         case .string:
             before.append("var \(name): Unsafe\(c.hasPrefix("const") ? "" : "Mutable")Pointer<CChar>?")
-            // A constant string stays C's, whatever GIR says.
+            // A constant string is not freed, even if GIR says that the caller owns it.
             if c.hasPrefix("const") {
                 let text = typeName == "filename" ? "FileName" : "String"
                 return mayBeMissing
@@ -95,7 +95,7 @@ extension CallPlanner {
         }
     }
 
-    /// An array of known size that C fills.
+    /// Plans an array of known size that the C function fills.
     private func filled(
         _ name: String, _ item: Shape, _ size: Int?, _ shown: String, _ before: inout [String]
     ) throws(Unsupported) -> (type: String, name: String, value: String) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A call that is being put together.
+/// A call while it is being planned.
 struct CallDraft {
     typealias Output = (type: String, name: String, value: String)
 
     let callable: Callable
     let finish: Callable?
     var plan = FunctionPlan()
-    /// Lines before the call.
+    /// The lines before the call.
     var before: [String] = []
-    /// What C writes through pointers.
+    /// The variables that the C function writes through pointers.
     var outputs: [Output] = []
     var arguments: [String] = []
-    /// Arguments that Swift does not show, by their place.
+    /// The C arguments that are not parameters of the Swift function, by their index.
     var hidden: [Int: String] = [:]
-    /// Which array a length belongs to, by the length's place.
+    /// The index of the array whose length a parameter is, by the index of that parameter.
     var lengthOf: [Int: Int] = [:]
-    /// Closures lent for the call: the name of C's data, and the function that lends.
+    /// Closures that are passed for the duration of the call: the name of the data for C, and the function that provides it.
     var lends: [(data: String, lender: String)] = []
 
     init(_ callable: Callable, finish: Callable?) {
@@ -35,7 +35,7 @@ struct CallDraft {
 }
 
 extension CallPlanner {
-    /// The Swift function for a C function.
+    /// Plans the Swift function for a C function.
     func plan(_ callable: Callable, name swiftName: String, finish: Callable? = nil) throws(Unsupported)
         -> FunctionPlan
     {
@@ -47,7 +47,7 @@ extension CallPlanner {
             draft.arguments.append(try instanceArgument(instance, &draft.before, &draft.plan))
         }
         for (index, parameter) in callable.parameters.enumerated() { try add(parameter, at: index, &draft) }
-        // Closure data that comes before its callback was filled in too early: fill it in now.
+        // The data of a closure can come before its callback. It is filled in here, when the callback is known.
         let offset = callable.instance == nil ? 0 : 1
         for (index, known) in draft.hidden where draft.arguments[index + offset] == "nil" {
             draft.arguments[index + offset] = known
@@ -93,7 +93,7 @@ extension CallPlanner {
         }
     }
 
-    /// The length of an array: counted in Swift when the array goes in, written by C when it comes out.
+    /// Plans the length of an array: counted in Swift if the array is an argument, written by C if it is a result.
     private func addLength(
         _ parameter: Parameter, _ shape: Shape, of array: Parameter?, _ draft: inout CallDraft
     ) throws(Unsupported) {
@@ -149,7 +149,7 @@ extension CallPlanner {
         }
     }
 
-    /// What the argument is when a call leaves it out: nothing, no flags, all of the string, or what `overrides.txt` says.
+    /// Returns the default value of an argument: nil, no flags, the end of the string, or what `overrides.txt` says.
     private func defaultValue(of parameter: Parameter, _ shape: Shape, _ draft: CallDraft) -> String? {
         if let known = repository.overrides.defaultValue(of: parameter.name, in: draft.callable.symbol) {
             return known.isEmpty ? nil : known
@@ -162,7 +162,7 @@ extension CallPlanner {
         return isLength ? "-1" : nil
     }
 
-    /// Whether it is how many bytes of the string before it count; where its type has a sign, -1 means all.
+    /// Whether the parameter is the length, in bytes, of the string before it. If its type is signed, -1 means the whole string.
     private func isLengthOfString(
         _ parameter: Parameter, _ shape: Shape, _ draft: CallDraft, types: Set<String>
     ) -> Bool {
@@ -174,7 +174,7 @@ extension CallPlanner {
         return true
     }
 
-    /// Whether it says how long the string, or how many the strings are, that the function returns.
+    /// Whether the parameter receives the length of the string, or the number of the strings, that the function returns.
     func isLengthOfResult(_ parameter: Parameter, _ shape: Shape, _ callable: Callable) -> Bool {
         guard parameter.name == "length", case .number = shape else { return false }
         switch repository.shape(callable.result.type) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CallPlanner {
-    /// The Swift value of a C expression. `type` says what the context expects.
+    /// Returns the Swift value of a C expression. `type` is the type that the context expects.
     func converted(
         _ expression: String, _ reference: TypeReference, _ shape: Shape, transfer: Transfer, nullable: Bool,
         function: String, count: String? = nil

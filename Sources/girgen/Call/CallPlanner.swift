@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a callable cannot be generated.
+/// The reason why no Swift function can be generated for a callable.
 struct Unsupported: Error {
     let reason: String
 }
 
-/// Plans the Swift function for a C function: what it takes, what it returns, what it does.
+/// Plans the Swift function for a C function: its parameters, its result, its body.
 struct CallPlanner {
     let repository: Repository
     let module: String
-    /// The type whose extension the function is in.
+    /// The type in whose extension the function is written.
     let owner: TypeDeclaration?
 
-    /// Whether the type's members are on the main actor.
+    /// Whether the members of the type belong to the main actor.
     var isIsolated: Bool {
         guard let owner else { return true }
         return owner.kind == .interface || repository.isObject(owner)
     }
 
-    /// The member of an object that has its address: what is not on the main actor may be made anywhere.
+    /// The property with the address of the C object. A type that does not belong to the main actor can be created on any thread.
     var address: String { isIsolated ? "_raw" : "_address" }
 
     func swiftName(_ name: String) -> String { repository.swiftName(name, from: module) }
 
     // MARK: - Types
 
-    /// The Swift type of a value.
+    /// Returns the Swift type of a value.
     func swiftType(_ shape: Shape) throws(Unsupported) -> String {
         switch shape {
         case .void: return "Void"
@@ -50,7 +50,7 @@ struct CallPlanner {
         }
     }
 
-    /// The Swift type of an argument: run-time types are named by the Swift types that stand for them.
+    /// Returns the Swift type of an argument. A run-time type (`GType`) is passed as a Swift metatype.
     func argumentType(_ shape: Shape) throws(Unsupported) -> String {
         switch shape {
         case .type: return "any ValueConvertible.Type"
@@ -61,19 +61,19 @@ struct CallPlanner {
         }
     }
 
-    /// A type as an optional one.
+    /// Returns the optional form of a type.
     func optional(_ type: String, _ isOptional: Bool = true) -> String {
         guard isOptional else { return type }
         return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
     }
 
-    /// A type whose value is never missing, though nothing can be written.
+    /// Returns the type of a property whose value is never nil when it is read, although nil can be written.
     func unwrapped(_ type: String) -> String { type.hasPrefix("any ") ? "(\(type))!" : type + "!" }
 
-    /// The name of the C form of a parameter.
+    /// Returns the name of the variable with the C value of a parameter.
     func cLocal(_ name: String) -> String { "c" + Naming.upperFirst(name.replacing("`", with: "")) }
 
-    /// The C type's name without its pointers.
+    /// Returns the name of the C type without its pointers.
     func base(_ c: String) -> String {
         c.replacing("const ", with: "").replacing("volatile ", with: "").replacing("*", with: "")
             .replacing(" ", with: "").replacing("struct_", with: "")
@@ -81,7 +81,7 @@ struct CallPlanner {
 
     func cName(_ name: String) -> String { repository.types[name]?.cType ?? "" }
 
-    /// A conversion of an optional address to what C takes.
+    /// Converts an optional address to the type that the C function takes.
     func pointer(_ expression: String, c: String, name: String) -> String {
         let base = base(c)
         if base == "gpointer" || base == "gconstpointer" || base == "void" { return expression }
@@ -89,7 +89,7 @@ struct CallPlanner {
         return repository.isOpaque(c: type) ? "C.opaque(\(expression))" : "C.cast(\(expression))"
     }
 
-    /// The Swift type of a C pointer to `c`.
+    /// Returns the Swift type of a C pointer to `c`.
     func pointerType(_ c: String, name: String) -> String {
         let base = base(c).isEmpty ? cName(name) : base(c)
         if base == "gpointer" { return "UnsafeMutableRawPointer?" }

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// A call from C to Swift: what C hands over, and what becomes of Swift's answer.
+/// A call from C to Swift: the conversion of the arguments and of the result.
 struct IncomingPlan {
     struct Argument {
-        /// The label and the Swift type.
+        /// The label and the Swift type of each parameter.
         let label: String
         let type: String
-        /// The Swift value of what C hands over.
+        /// The expression for the Swift value of each argument.
         let value: String
     }
 
-    /// C's names for all it hands over, in order.
+    /// The names of all C arguments, in order.
     var names: [String] = []
-    /// Those of them that are addresses, which Swift would not hand to another thread.
+    /// The C arguments that are addresses, which Swift would otherwise not pass to another isolation domain.
     var addresses: [String] = []
     var arguments: [Argument] = []
-    /// The Swift type of the answer.
+    /// The Swift type of the result.
     var result = "Void"
     var isThrowing = false
-    /// Statements before and after the call, for structs that Swift changes in their place.
+    /// The statements before and after the call, for structs that the Swift function changes in place.
     fileprivate var before: [String] = []
     fileprivate var after: [String] = []
-    /// Statements that put parts of the answer where C wants them; `$0` is the answer.
+    /// The statements that write parts of the result through pointers; `$0` is the result.
     fileprivate var stores: [String] = []
-    /// Whether a missing answer means failure, and what C is told then and otherwise.
+    /// Whether a result of nil means failure, and the C values for failure and success.
     fileprivate var isOptional = false
-    /// What C gets back; `$0` is the answer, nil for nothing.
+    /// The expression for the C result; `$0` is the Swift result. Nil if C expects none.
     fileprivate var answer: String?
-    /// What C gets back when there is no answer.
+    /// The C result if there is no Swift result.
     var nothing = ""
 
-    /// Whether the object keeps what C is only lent.
+    /// Whether the object retains a result that C does not own.
     var isKeeping: Bool { answer?.contains("C.kept") == true }
 
     var effects: String { isThrowing ? " throws(GLibError)" : "" }
 
-    /// The statements around a call of Swift.
+    /// Returns the statements around the call of the Swift function.
     func lines(_ call: String) -> [String] {
         guard isThrowing else { return statements(call) }
         return ["do throws(GLibError) {"] + statements("try \(call)").map { "    " + $0 } + [
@@ -55,7 +55,7 @@ struct IncomingPlan {
 }
 
 extension CallPlanner {
-    /// How C calls a closure.
+    /// Plans the call of a closure by C.
     func incoming(callback: Callable) throws(Unsupported) -> IncomingPlan {
         if callback.throwsError { throw Unsupported(reason: "a callback that fails") }
         let data =
@@ -65,7 +65,7 @@ extension CallPlanner {
         return try incoming(callback, data: data, keeper: nil)
     }
 
-    /// How C calls a virtual function, whose first argument is the object.
+    /// Plans the call of a virtual function by C. Its first argument is the object.
     func incoming(virtual function: Callable) throws(Unsupported) -> IncomingPlan {
         var plan = try incoming(function, data: nil, keeper: "instance")
         plan.names.insert("instance", at: 0)
@@ -77,7 +77,7 @@ extension CallPlanner {
         return plan
     }
 
-    /// Whether C hands over a number or a choice itself, rather than its address.
+    /// Whether C passes a number or an enumeration by value, not by its address.
     private func isNumber(_ parameter: Parameter) -> Bool {
         guard case .named(_, let c) = parameter.type, !c.hasSuffix("*"), parameter.direction == .in else {
             return false
@@ -88,7 +88,7 @@ extension CallPlanner {
         }
     }
 
-    /// `keeper` is the object that holds what C is only lent.
+    /// `keeper` is the object that retains what C does not own.
     private func incoming(_ callable: Callable, data: Int?, keeper: String?) throws(Unsupported)
         -> IncomingPlan
     {
@@ -154,7 +154,7 @@ extension CallPlanner {
         return .init(label: label, type: optional(try swiftType(shape), nullable), value: value)
     }
 
-    /// A part of the answer that C wants behind a pointer.
+    /// Plans a part of the result that C reads through a pointer.
     private func stored(_ parameter: Parameter, _ name: String) throws(Unsupported) -> (
         type: String, name: String, store: String
     ) {
@@ -227,7 +227,7 @@ extension CallPlanner {
         if parts.count > 1, !isFlag { plan.answer = plan.answer?.replacing("$0", with: part("result")) }
     }
 
-    /// The C value of an answer, `$0`.
+    /// Returns the C value of a result, `$0`.
     private func given(
         _ result: Parameter, _ shape: Shape, _ nullable: Bool, _ callable: Callable, _ keeper: String?
     ) throws(Unsupported) -> String {
@@ -255,7 +255,7 @@ extension CallPlanner {
         return value
     }
 
-    /// What C gets when Swift has no answer.
+    /// Returns the C value for a missing result.
     private func nothing(_ result: Parameter, _ shape: Shape) throws(Unsupported) -> String {
         switch shape {
         case .void: return ""

@@ -2,7 +2,7 @@
 
 enum Transfer: String { case none, container, full, floating }
 
-/// Which way a value goes. `changed` goes in as a pointer to a struct that C changes in its place.
+/// The direction of a parameter. `changed` is a pointer to a struct that the C function changes in place.
 enum Direction: String { case `in`, out, `inout`, changed }
 
 struct Parameter {
@@ -36,33 +36,33 @@ struct Callable {
     let movedTo: String?
     let detailed: Bool
     let isAction: Bool
-    /// The function that ends what this one begins, where its name does not say so.
+    /// The function that collects the result of this one, if its name does not follow the pattern `…_finish`.
     let finish: String?
 }
 
 extension Callable {
-    /// The same function as one that makes an object.
+    /// Returns the same function as a constructor.
     var asConstructor: Callable {
         var copy = self
         copy.kind = .constructor
         return copy
     }
 
-    /// The same function as one whose answer nobody needs.
+    /// Returns the same function without its result, which no caller needs.
     var answeringNothing: Callable {
         var copy = self
         copy.result.type = .named("none", c: "void")
         return copy
     }
 
-    /// The same function with another name for its only parameter.
+    /// Returns the same function with another name for its only parameter.
     func renamingParameter(to name: String) -> Callable {
         var copy = self
         copy.parameters[0].name = name
         return copy
     }
 
-    /// The same function as a member of a type: a method where its first argument is one.
+    /// Returns the same function as a member of a type: a method if its first parameter has that type.
     func asMember(of type: String, named name: String) -> Callable {
         var copy = self
         copy.name = name
@@ -82,22 +82,22 @@ extension Transfer: CustomStringConvertible {
 }
 
 extension Callable {
-    /// The same function by another expression.
+    /// Returns the same function, called by another expression.
     func calling(_ symbol: String) -> Callable {
         var copy = self
         copy.symbol = symbol
         return copy
     }
 
-    /// Whether the binding's denominator has it.
+    /// Whether the function is counted among those that can be bound.
     var isCounted: Bool { introspectable && !deprecated && movedTo == nil }
 
-    /// Whether it is bound under its own name.
+    /// Whether the function is bound under its own name.
     var isWanted: Bool { isCounted && shadowedBy == nil }
 }
 
 extension Parameter {
-    /// The same where the first parameter has become the instance, which GIR does not count.
+    /// Returns the same function with the first parameter as the instance, which GIR does not count among the parameters.
     fileprivate var afterInstance: Parameter {
         var copy = self
         copy.closure = closure.map { $0 - 1 }
@@ -110,7 +110,7 @@ extension Parameter {
 }
 
 extension [Callable] {
-    /// The function that collects what an asynchronous one began.
+    /// The name of the function that collects the result of an asynchronous function.
     func finish(of callable: Callable) -> Callable? {
         guard callable.parameters.contains(where: { $0.type.isNamed("Gio.AsyncReadyCallback") }) else {
             return nil
@@ -120,7 +120,7 @@ extension [Callable] {
         return first { $0.name == stem + "_finish" } ?? first { $0.name == stem + "_async_finish" }
     }
 
-    /// Whether a function collects what another one began.
+    /// Whether the function collects the result of another one.
     func isFinish(_ callable: Callable) -> Bool {
         guard callable.name.hasSuffix("_finish") else { return false }
         let stem = String(callable.name.dropLast(7))

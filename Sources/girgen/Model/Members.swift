@@ -25,6 +25,6 @@ struct Field {
     let readable: Bool
     let writable: Bool
     let isCallback: Bool
-    /// How many bits of a number it is, where it is not all of one.
+    /// The number of bits of a bit field; nil for an ordinary field.
     let bits: Int?
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What one GIR file declares.
+/// The declarations of one GIR file.
 struct Namespace {
     let name: String
     let types: [TypeDeclaration]

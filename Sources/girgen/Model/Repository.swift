@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// All namespaces together, and what a name means in Swift.
+/// All namespaces, and the Swift names of their types.
 final class Repository {
     let overrides: Overrides
     private(set) var namespaces: [String: Namespace] = [:]
     private(set) var types: [String: TypeDeclaration] = [:]
     private(set) var callbacks: [String: Callable] = [:]
-    /// Callbacks that some generated function takes, and how.
+    /// The callbacks that a generated function takes, and how long C keeps them.
     var usedCallbacks: [String: Set<CallbackUse>] = [:]
 
-    /// Which C types hide their fields, by their names.
+    /// The C types whose fields are not public, by their names.
     private lazy var opaque: [String: Bool] = {
         var result: [String: Bool] = [:]
         for type in types.values where !type.cType.isEmpty {
@@ -31,15 +31,15 @@ final class Repository {
         for (name, callback) in namespace.callbacks { callbacks["\(namespace.name).\(name)"] = callback }
     }
 
-    /// The Swift module of a namespace.
+    /// Returns the Swift module of a namespace.
     static func module(_ namespace: String) -> String {
         ["cairo": "Cairo", "PangoCairo": "Pango"][namespace] ?? namespace
     }
 
-    /// Modules whose types generated code names without the module: C has types of the same names.
+    /// Modules whose types are written without the name of the module, because C has types with the same names.
     private static let unqualified: Set<String> = ["GObject", "GLib"]
 
-    /// The Swift name of a type, seen from a module.
+    /// Returns the Swift name of a type, as code in a module writes it.
     func swiftName(_ qualified: String, from module: String) -> String {
         let parts = qualified.split(separator: ".").map(String.init)
         let name = overrides.typeNames[qualified] ?? parts[1]
@@ -47,7 +47,7 @@ final class Repository {
         return home == module || Repository.unqualified.contains(home) ? name : "\(home).\(name)"
     }
 
-    /// The name of the class that stands for any implementer of an interface.
+    /// Returns the name of the class for objects of which only an interface is known.
     func anyName(_ qualified: String, from module: String) -> String {
         let name = swiftName(qualified, from: module)
         guard !overrides.classInterfaces.contains(qualified) else { return name }
@@ -66,11 +66,11 @@ final class Repository {
                 || ancestors(type).contains { $0.qualifiedName == "GObject.Object" })
     }
 
-    /// The first ancestor, or the type itself, that says how to count references.
+    /// Returns the type itself or its nearest ancestor that declares how references are counted.
     func fundamentalRoot(_ type: TypeDeclaration) -> TypeDeclaration? {
         ([type] + ancestors(type)).last { $0.isFundamental }
     }
 
-    /// Whether C hides the fields of a C type, so that its pointers arrive as `OpaquePointer`.
+    /// Whether the fields of a C type are not public, so that Swift imports its pointers as `OpaquePointer`.
     func isOpaque(c name: String) -> Bool { opaque[name] ?? true }
 }

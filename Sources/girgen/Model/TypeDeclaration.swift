@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A class, an interface, a record, a union, an enumeration or a set of flags.
+/// A class, an interface, a record, a union, an enumeration, or a set of flags.
 final class TypeDeclaration {
     enum Kind { case object, interface, record, union, enumeration, flags, callback, alias }
 
@@ -24,7 +24,7 @@ final class TypeDeclaration {
     let errorDomain: String?
     let typeStruct: String?
     let target: TypeReference
-    /// Its own, and the functions outside types that belong to it.
+    /// The functions of the type, and those outside of types that were assigned to it.
     var callables: [Callable]
     let properties: [Property]
     let signals: [Callable]
@@ -34,7 +34,7 @@ final class TypeDeclaration {
 
     var qualifiedName: String { "\(namespace).\(name)" }
 
-    /// A name that only gathers functions.
+    /// Whether the type is only a name that groups functions.
     convenience init(gathering name: String) {
         let parts = name.split(separator: ".").map(String.init)
         self.init(

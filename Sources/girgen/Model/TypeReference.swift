@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The type of a parameter, result, property or field.
+/// The type of a parameter, a result, a property or a field.
 indirect enum TypeReference {
-    /// A name, qualified by its namespace unless C's own, and the C spelling.
+    /// A named type, with its namespace unless it is a basic C type, and its C spelling.
     case named(String, c: String)
     /// A C array.
     case array(TypeReference, length: Int?, fixed: Int?, zeroTerminated: Bool, c: String)
-    /// A container of GLib: its name, its item.
+    /// A container of GLib: its name, and the type of its elements.
     case container(String, TypeReference?, c: String)
-    /// Varargs, or a type GIR cannot describe.
+    /// Variable arguments, or a type that GIR cannot describe.
     case unknown
 }
 
@@ -18,7 +18,7 @@ extension TypeReference {
         return false
     }
 
-    /// Where in the list of parameters the length of an array is.
+    /// The index of the parameter with the length of an array.
     var lengthIndex: Int? {
         if case .array(_, let length, _, _, _) = self { return length }
         return nil
@@ -32,7 +32,7 @@ extension TypeReference {
     /// Bytes that need not be UTF-8.
     var isFileName: Bool { isNamed("filename") }
 
-    /// C's own `bool`, which Swift imports as `Bool`.
+    /// The type `bool` of C, which Swift imports as `Bool`.
     var isCBool: Bool {
         if case .named("gboolean", let c) = self { return c == "bool" || c == "_Bool" }
         return false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One element of a GIR file, with what it contains.
+/// An element of a GIR file, with its attributes and children.
 final class Element {
     let name: String
     let attributes: [String: String]
@@ -20,7 +20,7 @@ final class Element {
 
     func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// The tree of a document, without its documentation.
+    /// Returns the tree of a document, without its documentation.
     static func parse(_ bytes: [UInt8]) -> Element {
         var pull = XMLPull(bytes)
         let root = Element("", [:])

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A header of C, of which only the functions matter that it declares for programs.
+/// A C header, of which only the public functions are read.
 enum Header {
-    /// The functions that are marked as Cairo marks them: `cairo_public double cairo_get_line_width (cairo_t *cr);`.
+    /// Returns the functions that are marked as in Cairo's headers: `cairo_public double cairo_get_line_width (cairo_t *cr);`.
     static func functions(in text: String) -> [String] {
         let code = text.split(separator: "/*", omittingEmptySubsequences: false).enumerated().map {
             index, part in
-            // What follows a comment's beginning is code after its end only.
+            // The text after the beginning of a comment is code again only after the end of the comment.
             index == 0 ? part : part.firstRange(of: "*/").map { part[$0.upperBound...] } ?? ""
         }.joined()
         let lines = code.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: " ")

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// The GIR files that the binding is generated from, in the repository: what a machine has installed does not matter.
+/// The GIR files in the repository, from which the binding is generated whatever a machine has installed.
 struct Pinned {
     private let folder: URL
 
     init(package: URL) { folder = package.appending(path: "Sources/girgen/gir") }
 
-    /// What a GIR file declares.
+    /// Returns the declarations of a GIR file.
     func root(of file: String) throws -> Element {
         Element.parse([UInt8](try Data(contentsOf: folder.appending(path: "\(file).gir"))))
     }
 
-    /// The functions that headers of C declare for a namespace whose GIR file has none.
+    /// Returns the functions that C headers declare for a namespace whose GIR file has none.
     func functions(of namespace: String) throws -> [String] {
         try text(of: "\(namespace).functions").split(separator: "\n").map(String.init)
     }
 
-    /// The versions of the libraries, a line each.
+    /// The versions of the libraries, one line each.
     func versions() throws -> String { try text(of: "versions.txt") }
 
     private func text(of file: String) throws -> String {
         try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     }
 
-    /// Takes over what is installed.
+    /// Copies the installed files.
     func update(_ files: [String], headers: [String: [String]]) throws {
         let environment = ProcessInfo.processInfo.environment
         let installed = URL(filePath: environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")
@@ -50,7 +50,7 @@ struct Pinned {
         try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
     }
 
-    /// The version of a library, by the constants that it declares.
+    /// Returns the version of a library, as its constants declare it.
     static func version(of root: Element) -> String? {
         let constants = root.first("repository")?.first("namespace")?.all("constant") ?? []
         func value(_ names: String...) -> String? {
@@ -65,7 +65,7 @@ struct Pinned {
 }
 
 extension Element {
-    /// The element as XML, a line for each tag, with its attributes in the order of their names.
+    /// Returns the element as XML: one line for each tag, with the attributes sorted by name.
     fileprivate var xml: String {
         let written = attributes.filter { $0.key != "filename" && $0.key != "line" }.sorted {
             $0.key < $1.key

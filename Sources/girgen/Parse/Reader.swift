@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns the elements of one GIR file into the model.
+/// Reads the elements of one GIR file into the model.
 struct Reader {
     let namespace: String
-    /// Where GIR is wrong.
+    /// Corrections of errors in GIR files.
     let overrides: Overrides
 
     static let primitives: Set<String> = [
@@ -55,7 +55,7 @@ struct Reader {
         return .unknown
     }
 
-    /// The type of what has a name: GDK's numbers for keys are keys.
+    /// Returns the type of a declaration by its name: the key codes of GDK have a type of their own.
     func type(in element: Element, of name: String) -> TypeReference {
         let type = type(in: element)
         let names = [

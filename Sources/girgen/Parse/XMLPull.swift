@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads XML one tag at a time: all of it that GIR uses.
+/// Reads XML one tag at a time, as far as GIR files use it.
 struct XMLPull {
     enum Event {
         case start(String, [String: String])
@@ -13,7 +13,7 @@ struct XMLPull {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next opening or closing tag; nil at the end. Text, comments and declarations are passed over.
+    /// Returns the next opening or closing tag; nil at the end. Text, comments and declarations are skipped.
     mutating func event() -> Event? {
         if pendingEnd {
             pendingEnd = false

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A folder of generated files, and which types are in it.
+/// A folder of generated files, and the types in it.
 struct Area {
     let module: String
     let folder: String
-    /// Names, and the beginnings and ends of names, marked by a star.
+    /// Names of types, or beginnings and ends of names with a star.
     let patterns: [String]
 
     fileprivate func matches(_ name: String) -> Bool {
@@ -16,7 +16,7 @@ struct Area {
 }
 
 extension Overrides {
-    /// The folder of a type, below its module's `Generated`; nil for that one itself.
+    /// Returns the folder of a type below `Generated` of its module; nil for `Generated` itself.
     func folder(of name: String, in module: String) -> String? {
         let areas = areas.filter { $0.module == module }
         let found = areas.first { $0.patterns.contains(name) } ?? areas.first { $0.matches(name) }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What is bound and what is missing, with its reason.
+/// What is bound, and what is missing with the reason.
 final class Coverage {
     enum Kind: String, CaseIterable { case callables, properties, signals, virtual }
 
-    /// How a reason begins that names what a Swift program has instead.
+    /// The beginning of a reason that names the Swift function to use instead.
     static let replaced = "Swift’s own: "
 
     struct Count {
         var bound = 0
         var all = 0
-        /// What is missing because Swift itself, or its library, has it.
+        /// The functions that are missing because Swift or its standard library has the same.
         var replaced = 0
     }
 

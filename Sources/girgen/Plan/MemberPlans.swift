@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be written as Swift.
+/// The members of a type, as they are written in Swift.
 protocol Written {
     var text: String { get }
 }
 
-/// A Swift property that stands for a property of a C class.
+/// A Swift property for a property of a C class.
 struct PropertyPlan {
     /// The C name.
     let symbol: String
     let name: String
     let type: String
-    /// The C function that reads it, for the comment.
+    /// The C function that returns the value, for the documentation.
     let getter: String?
     let get: [String]
-    /// Nil when it cannot be written.
+    /// Nil if the property cannot be written.
     let set: [String]?
-    /// False where it is only written, for nothing reads it or an ancestor does.
+    /// False if the property is only written: no function reads it, or an ancestor declares the getter.
     var isReadable: Bool
 
-    /// The type as a type argument, where nothing is unwrapped implicitly.
+    /// The type as a generic argument, without implicit unwrapping.
     var keyType: String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
 }
 
-/// A Swift property that asks a C function without arguments, and tells another one.
+/// A Swift property for a C function without arguments, and the C function that sets the value.
 struct QuestionPlan {
     let symbol: String
     let name: String
     let type: String
     let body: [String]
-    /// Nil when no function writes it.
+    /// Nil if no function sets the value.
     let set: [String]?
     let isStatic: Bool
 }
@@ -39,13 +39,13 @@ struct SignalPlan {
     struct Argument {
         let name: String
         let type: String
-        /// How it is read from what C hands over.
+        /// The conversion of the arguments.
         let value: String
     }
 
     /// The C name.
     let signal: String
-    /// `onClicked`.
+    /// The Swift name, such as `onClicked`.
     let name: String
     let arguments: [Argument]
     let result: String
@@ -53,33 +53,33 @@ struct SignalPlan {
     let isAction: Bool
 }
 
-/// A Swift property that stands for a field of a C struct.
+/// A Swift property for a field of a C struct.
 struct FieldPlan {
     let symbol: String
     let name: String
     let type: String
     let get: String
-    /// Nil when it cannot be written.
+    /// Nil if the field cannot be written.
     let set: String?
 }
 
-/// Names a property or a signal as a value, in `Members`.
+/// The name of a property or a signal as a value, in `Members`.
 struct KeyPlan {
     let name: String
     let type: String
     let value: String
 }
 
-/// All that is written for one type.
+/// All members that are written for one type.
 struct TypePlan {
     let type: TypeDeclaration
     let swiftName: String
     var constructors: [FunctionPlan] = []
     var members: [any Written] = []
     var keys: [KeyPlan] = []
-    /// Statements that use every property and signal of an object called `object`, for the tests.
+    /// Statements that use every property and signal of an object named `object`, for the tests.
     var exercises: [String] = []
-    /// C functions without arguments and properties whose answer is never missing, if GIR and `overrides.txt` are right, for
+    /// The C functions without arguments, and the properties, whose value is never missing according to GIR and `overrides.txt`, for
     /// the tests.
     var promises: [(symbol: String?, property: String?)] = []
 }

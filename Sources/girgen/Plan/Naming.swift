@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// C names as Swift names.
+/// Converts C names to Swift names.
 enum Naming {
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
@@ -14,7 +14,7 @@ enum Naming {
         "super", "self", "Self", "throw", "throws", "true", "try", "Any", "Type", "Protocol",
     ]
 
-    /// `css_name` and `css-name` as `cssName`.
+    /// Converts `css_name` and `css-name` to `cssName`.
     static func camel(_ name: String) -> String {
         let words = name.split { $0 == "_" || $0 == "-" }
         guard let first = words.first else { return name }
@@ -24,12 +24,12 @@ enum Naming {
         return head + words.dropFirst().map { upperFirst(String($0)) }.joined()
     }
 
-    /// A name without the `g-` that GDBus writes in front of its own, for the sake of what is generated from D-Bus's XML.
+    /// Removes the prefix `g-`, which GDBus adds to its own names to avoid conflicts with names that are generated from D-Bus XML.
     static func withoutLibrary(_ name: String) -> String {
         name.hasPrefix("g-") ? String(name.dropFirst(2)) : name
     }
 
-    /// The name of an out parameter without saying that it is one: `dest_x` and `out_x` are `x`.
+    /// Removes the prefix of an out parameter: `dest_x` and `out_x` become `x`.
     static func withoutDirection(_ name: String) -> String {
         for direction in ["dest_", "out_", "ret_"] where name.hasPrefix(direction) {
             return String(name.dropFirst(direction.count))
@@ -41,7 +41,7 @@ enum Naming {
 
     static func lowerFirst(_ word: String) -> String { word.prefix(1).lowercased() + word.dropFirst() }
 
-    /// A name in backticks where Swift needs them.
+    /// Adds backticks where Swift needs them.
     static func escaped(_ name: String) -> String {
         if name.first?.isNumber == true { return "n" + name }
         if name == "self" || name == "Self" || name == "init" || name == "Type" || name == "Protocol" {
@@ -50,12 +50,12 @@ enum Naming {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// A member's name, in backticks where Swift needs them.
+    /// The name of a member, in backticks where Swift needs them.
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// A parameter's or local's name.
+    /// The name of a parameter or a local variable.
     static func local(_ name: String) -> String { escaped(camel(name)) }
 
-    /// The name of an enumeration's case.
+    /// The name of a case of an enumeration.
     static func member(_ name: String) -> String { escaped(camel(name.lowercased())) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of `overrides.txt` that says nothing, and why.
+/// A line of `overrides.txt` without effect, and the reason.
 struct OverridesProblem: Error, CustomStringConvertible {
     let line: Int
     let text: String
@@ -9,10 +9,10 @@ struct OverridesProblem: Error, CustomStringConvertible {
 }
 
 extension Overrides {
-    /// The lines about what none of the GIR files has, and no header of C that is counted: what a library has dropped or renamed,
-    /// and what was mistyped.
+    /// Returns the lines about names that no GIR file and no counted C header has: the library has removed or renamed them,
+    /// or the name is misspelled.
     func stale(in repository: Repository, declared: [String: [String]]) -> [OverridesProblem] {
-        // A type of functions alone is there because a line says so.
+        // A type that only groups functions exists because a line declares it.
         let gathering = lines.filter { $0.words[0] == "member" }.map { $0.words[1] }
         let known = Known(repository, declared, gathering)
         return lines.compactMap { number, words in
@@ -26,12 +26,12 @@ extension Overrides {
     }
 }
 
-/// Everything that a line may be about.
+/// Returns all names that a line can refer to.
 private struct Known {
     private var symbols: Set<String> = []
     private var types: Set<String> = []
     private var namespaces: Set<String> = []
-    /// Functions and signals with their parameters.
+    /// The functions and signals with their parameters.
     private var arguments: Set<String> = []
 
     init(_ repository: Repository, _ declared: [String: [String]], _ gathering: [String]) {
@@ -65,7 +65,7 @@ private struct Known {
         arguments.formUnion(callable.parameters.map { "\(callable.symbol) \($0.name)" })
     }
 
-    /// What a line is about and is not there.
+    /// Returns the name in a line that does not exist.
     func missing(_ word: String, _ name: String, rest: String) -> String? {
         switch word {
         case "skip", "keep", "hand", "rename", "nullable", "finish", "else", "old", "properties", "untested":
@@ -99,7 +99,7 @@ private struct Known {
         }
     }
 
-    /// Whether there is a symbol of the name, or one that begins as a pattern does.
+    /// Whether a symbol has this name, or begins with this pattern.
     private func isKnown(_ name: String) -> Bool {
         guard name.hasSuffix("*") else { return symbols.contains(name) }
         return symbols.contains { $0.hasPrefix(name.dropLast()) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `overrides.txt` says.
+/// The contents of `overrides.txt`.
 struct Overrides {
     private var skipped: [String: String] = [:]
     private var patterns: [(prefix: String, reason: String)] = []
@@ -11,7 +11,7 @@ struct Overrides {
     private var kept: Set<String> = []
     private(set) var handWritten: [String: String] = [:]
     private(set) var names: [String: Renaming] = [:]
-    /// Functions outside types, or the beginnings of their names with a star, that belong to a type.
+    /// The functions outside of types, or beginnings of their names with a star, that are assigned to a type.
     private var members: [(type: String, pattern: String)] = []
     private(set) var typeNames: [String: String] = [:]
     private(set) var skippedTypes: [String: String] = [:]
@@ -19,50 +19,50 @@ struct Overrides {
     private(set) var classInterfaces: Set<String> = []
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
-    /// Functions, properties, and parameters (function or signal and parameter) that are missing at times, though GIR does not
+    /// The functions, properties and parameters (function or signal, and parameter) that can be NULL although GIR does not
     /// say so, and when.
     private(set) var nullable: [String: String] = [:]
-    /// Functions and parameters (function and parameter) that are names of files, though GIR says they are UTF-8.
+    /// The functions and parameters (function and parameter) that are file names, although GIR says that they are UTF-8.
     private(set) var fileNames: Set<String> = []
-    /// Function and parameter: values that C writes, though GIR says that it reads them.
+    /// The parameters (function and parameter) that the C function writes, although GIR says that it reads them.
     private(set) var written: Set<String> = []
-    /// Function and parameter: objects, texts and structs that C always writes where the function succeeds, though out
-    /// parameters of these kinds may be left out.
+    /// The parameters (function and parameter) for objects, strings and structs that the C function always writes if it succeeds, although
+    /// GIR says that they are optional.
     private(set) var given: Set<String> = []
-    /// Functions that begin something, and what ends it.
+    /// The functions that start asynchronous work, and the functions that collect the result.
     private(set) var finishes: [String: String] = [:]
-    /// Function and parameter: structs that C changes in their place, though GIR does not say so.
+    /// The parameters (function and parameter) for structs that the C function changes in place, although GIR does not say so.
     private(set) var changed: Set<String> = []
-    /// Properties that always have a value, though GIR does not say so.
+    /// The properties that always have a value, although GIR does not say so.
     private(set) var present: Set<String> = []
     private(set) var untested: [String: String] = [:]
-    /// Callbacks that C calls where Swift cannot be called, and why.
+    /// The callbacks that C calls where no Swift code can run, and the reason.
     private(set) var skippedCallbacks: [String: String] = [:]
-    /// Classes whose objects, and those of their subclasses, need a display.
+    /// The classes whose objects, and those of their subclasses, need a display.
     private(set) var needDisplay: Set<String> = []
-    /// The properties that make the object which a constructor makes, and their values, in order.
+    /// The properties that create the same object as a constructor, and their values, in order.
     private(set) var properties: [String: [(name: String, value: String)]] = [:]
-    /// The beginnings of the constants that are written, by namespace.
+    /// The beginnings of the names of the constants that are written, by namespace.
     private(set) var constants: [String: [String]] = [:]
-    /// Function and parameter: what the argument is when a call leaves it out. `*` stands for every function.
+    /// The default value of an argument, by function and parameter. `*` stands for every function.
     private var defaults: [String: String] = [:]
-    /// What a function answers where C returns NULL.
+    /// The result of a function when C returns NULL.
     private(set) var fallbacks: [String: String] = [:]
-    /// Namespaces whose functions are counted in headers of C, as GIR does not know them.
+    /// The namespaces whose functions are counted in C headers, because GIR does not have them.
     private(set) var headers: [String: [String]] = [:]
-    /// Functions that C has given up, and what takes their place.
+    /// The deprecated functions, and what to use instead.
     private(set) var old: [String: String] = [:]
     private(set) var examples: [String: String] = [:]
     private(set) var areas: [Area] = []
-    /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
+    /// The interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
     private(set) var implementedByHand: [String: String] = [:]
     /// The functions that hand-written code lets Swift classes implement.
     private(set) var functionsByHand: [String: Set<String>] = [:]
-    /// Interfaces and classes, or beginnings of their names, that Swift classes cannot implement, and why.
+    /// The interfaces and classes, or beginnings of their names, that Swift classes cannot implement, and the reason.
     private var left: [(pattern: String, reason: String)] = []
 
-    /// Each line that says something, by its number.
+    /// The lines, by their number.
     private(set) var lines: [(number: Int, words: [String])] = []
 
     init() {}
@@ -141,12 +141,12 @@ struct Overrides {
         }
     }
 
-    /// Whether a callable is not bound by the rules alone.
+    /// Whether a line excludes a callable from the rules.
     func isSpecial(_ symbol: String) -> Bool {
         handWritten[symbol] != nil || names[symbol] != nil || reason(toSkip: symbol) != nil
     }
 
-    /// The type that a function outside types belongs to, and the function’s C name there.
+    /// Returns the type to which a function outside of types is assigned, and the name of the C function there.
     func home(of function: Callable) -> (type: String, name: String)? {
         for (type, pattern) in members {
             let parts = pattern.split(separator: ":").map(String.init)
@@ -155,31 +155,31 @@ struct Overrides {
             else { continue }
             let dropped = parts.count > 1 ? parts[0].count : pattern.hasSuffix("*") ? prefix.count : 0
             let name = dropped == 0 ? function.name : String(function.symbol.dropFirst(dropped))
-            // `pango_attr_weight_new` makes a weight.
+            // `pango_attr_weight_new` creates a weight.
             let makes = function.result.type.isNamed(type)
             return (type, makes && name.hasSuffix("_new") ? String(name.dropLast(4)) : name)
         }
         return nil
     }
 
-    /// What an argument is when a call leaves it out. Empty where it cannot be left out against the rules.
+    /// Returns the default value of an argument. Empty if the argument has no default although the rules would give it one.
     func defaultValue(of parameter: String, in symbol: String) -> String? {
         defaults["\(symbol) \(parameter)"] ?? defaults["* \(parameter)"]
     }
 
-    /// Why Swift classes cannot implement an interface or a class.
+    /// Returns the reason why Swift classes cannot implement an interface or a class.
     func reason(toLeave name: String) -> String? {
         left.first { $0.pattern == name }?.reason
             ?? left.first { $0.pattern.hasSuffix("*") && name.hasPrefix($0.pattern.dropLast()) }?.reason
     }
 
-    /// The first word of a line's rest, and what follows it.
+    /// Splits the rest of a line into its first word and what follows.
     private static func split(_ rest: String) -> (first: String, reason: String) {
         let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
         return (words.first ?? "", words.count > 1 ? words[1] : "")
     }
 
-    /// Why a callable, property or signal is left out.
+    /// Returns the reason why a callable, a property or a signal is left out.
     func reason(toSkip symbol: String, functionOf namespace: String? = nil) -> String? {
         if kept.contains(symbol) { return nil }
         return skipped[symbol] ?? patterns.first { symbol.hasPrefix($0.prefix) }?.reason

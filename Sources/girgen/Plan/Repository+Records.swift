@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Repository {
-    /// Whether a type has a file of its own.
+    /// Whether a type is written to a file of its own.
     func isWritten(_ type: TypeDeclaration) -> Bool {
         let name = type.qualifiedName
         guard overrides.skippedTypes[name] == nil, overrides.handWrittenTypes[name] == nil,
@@ -16,11 +16,11 @@ extension Repository {
         }
     }
 
-    /// How a C struct appears: as a Swift struct, as a class that owns a copy, or not at all.
+    /// How a C struct is represented: as a Swift struct, as a class that owns a copy, or not at all.
     enum RecordKind { case plain, boxed, none }
 
-    /// A record is a plain value when it has public fields and nothing to free; a class when C can copy and
-    /// free it.
+    /// A record with public fields and nothing to free is a struct. A record that C can copy and
+    /// free is a class.
     func recordKind(_ type: TypeDeclaration) -> RecordKind {
         if type.isClassStruct { return .none }
         if overrides.plainRecords.contains(type.qualifiedName) { return .plain }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why `init()` cannot make an object that is whole.
+/// The reason why `init()` cannot create a usable object.
 enum Incompleteness: String {
     case isAboutSomething = "It is about something: use an initializer that takes it."
     case isMadeByOthers =
@@ -8,7 +8,7 @@ enum Incompleteness: String {
 }
 
 extension Repository {
-    /// Why a class has no `init()`; nil for one that has it, for itself or for a subclass, in C or in Swift.
+    /// Returns the reason why a class has no `init()`; nil if it has one, for itself or for a subclass, in C or in Swift.
     func incompleteness(of type: TypeDeclaration) -> Incompleteness? {
         guard let why = ownIncompleteness(of: type) else { return nil }
         let isInherited = types.values.contains { other in
@@ -18,7 +18,7 @@ extension Repository {
         return isInherited ? nil : why
     }
 
-    /// C has no function that makes one of nothing, nor do .ui files.
+    /// C has no function that creates such an object without arguments, and .ui files cannot create one either.
     private func ownIncompleteness(of type: TypeDeclaration) -> Incompleteness? {
         let line = [type] + ancestors(type)
         guard type.kind == .object, type.parent != nil, !type.isAbstract, isObject(type),
@@ -33,7 +33,7 @@ extension Repository {
         return areAsking ? .isAboutSomething : nil
     }
 
-    /// Whether an object lacks something for good that it was not given while it was made.
+    /// Whether an object needs a value that can only be given when it is created.
     private func isNeeded(_ parameter: Parameter, by type: TypeDeclaration) -> Bool {
         guard !parameter.nullable else { return false }
         switch shape(parameter.type) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a type is to generated code.
+/// How generated code handles the values of a type.
 enum Shape {
     case void
     case bool
-    /// The Swift type and C's own name for it; the same Swift type needs no conversion.
+    /// The Swift type and the C type. If both are the same, no conversion is needed.
     case number(swift: String, c: String, same: Bool)
     case scalar
-    /// A run-time type: whoever calls C names a Swift type.
+    /// A run-time type (`GType`): the caller passes a Swift metatype.
     case type
     case string
     case object(String)
@@ -22,7 +22,7 @@ enum Shape {
     indirect case container(String, TypeReference?)
     case unsupported(String)
 
-    /// Whether it has parts or an identity, as no number, text or choice has.
+    /// Whether the value is an object or has several parts, unlike a number, a text or an enumeration.
     var isThing: Bool {
         switch self {
         case .object, .interface, .boxed, .plain: true
@@ -31,15 +31,16 @@ enum Shape {
     }
 }
 
-// A conversion is a call: written in place, Swift's own conversions between integers took a quarter of the compiler's time.
+// The conversions are functions, because the compiler needs less time for them: integers converted in place took a quarter of the
+// build time.
 extension Shape {
-    /// A number of C as Swift has it.
+    /// Returns the Swift value of a C number.
     func toSwift(_ expression: String) -> String {
         guard case .number(let swift, _, false) = self else { return expression }
         return swift == "Int" ? "C.int(\(expression))" : "\(swift)(\(expression))"
     }
 
-    /// A number of Swift as C has it.
+    /// Returns the C value of a Swift number.
     func toC(_ expression: String) -> String {
         guard case .number(let swift, let c, false) = self else { return expression }
         return swift == "Int" ? "C.\(c)(\(expression))" : "\(c)(\(expression))"
@@ -57,7 +58,7 @@ extension Repository {
         "gulong": ("UInt", "gulong", true),
         "gsize": ("Int", "gsize", false), "gssize": ("Int", "gssize", false),
         "goffset": ("Int", "goffset", false),
-        // One kind of fraction in Swift, whatever size C gives it.
+        // All floating-point types of C become `Double`.
         "gdouble": ("Double", "gdouble", true), "gfloat": ("Double", "gfloat", false),
         "gchar": ("Int8", "gchar", true),
         "guchar": ("UInt8", "guchar", true),

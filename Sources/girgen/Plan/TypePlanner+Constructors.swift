@@ -4,7 +4,7 @@ extension TypePlanner {
     func add(constructor callable: Callable, _ planned: FunctionPlan) throws(Unsupported) {
         var function = planned
         if function.parameters.isEmpty {
-            // A constructor without parameters besides init() is a function.
+            // A constructor without parameters, other than init(), becomes a static function.
             guard callable.name == "new" else { return try add(factory: callable, function) }
             guard !repository.isObject(type), taken.insert("init()").inserted else { return }
         }
@@ -20,7 +20,7 @@ extension TypePlanner {
         plan.constructors.append(function)
     }
 
-    /// Gives the first argument of a constructor a label that says something, or none where none is needed.
+    /// Gives the first argument of a constructor a label, or none if its type says enough.
     private func label(_ function: inout FunctionPlan, _ callable: Callable) {
         if let renaming = repository.overrides.names[callable.symbol] {
             return renaming.label(&function, callable.symbol)
@@ -39,7 +39,7 @@ extension TypePlanner {
         }
     }
 
-    /// What tells a constructor from `new`: `mnemonic` of `new_with_mnemonic`.
+    /// Returns the part of a constructor's name that follows `new`: `mnemonic` of `new_with_mnemonic`.
     private func suffix(of callable: Callable) -> String {
         var suffix = callable.name
         for word in ["new_", "init_", "parse_", "with_", "from_", "for_"] where suffix.hasPrefix(word) {
@@ -48,7 +48,7 @@ extension TypePlanner {
         return suffix
     }
 
-    /// A static function that makes an object.
+    /// Returns a static function that creates an object.
     private func add(factory callable: Callable, _ planned: FunctionPlan) throws(Unsupported) {
         let renamed = repository.overrides.names[callable.symbol]?.name
         let name = renamed ?? Naming.camel(callable.name.replacing("new_", with: ""))
@@ -61,13 +61,13 @@ extension TypePlanner {
         plan.members.append(function)
     }
 
-    /// Whether a method fills a struct that is a plain value.
+    /// Whether a method writes the fields of a struct.
     func isInitializer(_ callable: Callable) -> Bool {
         callable.kind == .method && repository.recordKind(type) == .plain
             && (callable.name == "init" || callable.name.hasPrefix("init_"))
     }
 
-    /// A method that fills a struct as an initializer; one that takes nothing as a constant.
+    /// Returns a method that writes the fields of a struct as an initializer; one without arguments becomes a constant.
     func add(initializer callable: Callable) throws(Unsupported) {
         var function = try calls.plan(callable.answeringNothing, name: "init")
         if function.parameters.isEmpty {
@@ -81,7 +81,7 @@ extension TypePlanner {
                 ))
         }
         label(&function, callable)
-        // What takes each field is there already.
+        // The memberwise initializer exists already.
         if callable.name == "init", constructorLabels.contains(function.labelled) { return }
         if constructorLabels.contains(function.labelled) {
             function.relabel(0, Naming.camel(suffix(of: callable)))
@@ -97,7 +97,7 @@ extension TypePlanner {
 }
 
 extension TypePlanner {
-    /// The labels of an initializer, which must be unique among those of its type.
+    /// Returns the labels of an initializer, which must be unique among the initializers of its type.
     static func labelled(_ labels: [String], isAsync: Bool = false) -> String {
         "init(\(labels.map { $0 + ":" }.joined()))" + (isAsync ? " async" : "")
     }

@@ -22,16 +22,16 @@ extension TypePlanner {
         }
     }
 
-    /// What `init()` of every class does already.
+    /// Leaves out what `init()` of every class does already.
     private func isDefaultConstructor(_ callable: Callable) -> Bool {
         callable.kind == .constructor && callable.parameters.isEmpty && callable.name == "new"
             && repository.isObject(type) && !callable.throwsError
     }
 
-    /// Whether it is an interface that is a class in Swift.
+    /// Whether an interface is written as a class.
     var isClassInterface: Bool { repository.overrides.classInterfaces.contains(type.qualifiedName) }
 
-    /// A function of a choice that takes one, as a method; one that makes an object of the type, as a constructor.
+    /// Returns a function with an enumeration as its argument as a method of that type, and a function that creates an object as a constructor.
     private func inPlace(_ callable: Callable) -> Callable {
         guard callable.kind == .function else { return callable }
         switch type.kind {
@@ -40,7 +40,7 @@ extension TypePlanner {
         }
     }
 
-    /// Whether a function is a constructor in all but its kind: `g_file_new_for_path`, `pango_attr_list_from_string`.
+    /// Whether a function is a constructor although GIR does not say so: `g_file_new_for_path`, `pango_attr_list_from_string`.
     private func isMaker(_ callable: Callable) -> Bool {
         guard callable.result.type.isNamed(type.qualifiedName), callables.finish(of: callable) == nil,
             callable.parameters.allSatisfy({ $0.direction == .in })
@@ -51,7 +51,7 @@ extension TypePlanner {
             || (callable.name.hasPrefix("from_") && callable.result.transfer == .full)
     }
 
-    /// Counting and freeing, which in a program's hands would free a value twice, and the names of errors’ domains.
+    /// Functions that count references or free memory, which programs must not call, and the names of error domains.
     private func isDoneByTheWrapper(_ callable: Callable) -> Bool {
         if type.errorDomain != nil, callable.name == "quark" { return true }
         let isValue = type.kind == .record || type.kind == .union || !repository.isObject(type)
@@ -83,7 +83,7 @@ extension TypePlanner {
             named.word(base)
         }
         if isTaken(named) {
-            // By C's name, and by its type's.
+            // By the C name of the function and by that of its type.
             named = function
             named.unlabelFirstUnlessNumbers()
             if isTaken(named) { named.name = Naming.lowerFirst(swiftName) + Naming.upperFirst(named.name) }
@@ -95,14 +95,14 @@ extension TypePlanner {
         plan.members.append(named)
     }
 
-    /// Whether a member has the name of a function. One that blocks and one that suspends can share it.
+    /// Whether a member already has the name of a function. A function that blocks and one that suspends can share a name.
     private func isTaken(_ function: FunctionPlan) -> Bool {
         taken.contains(function.signature)
             || (function.parameters.isEmpty && taken.contains(function.name)
                 && !taken.contains("func \(function.name)"))
     }
 
-    /// Whether a property answers what a function without arguments would.
+    /// Whether a property has the same value that a function without arguments returns.
     private func isAnswered(_ callable: Callable, _ function: FunctionPlan) -> Bool {
         guard callable.kind == .method, function.parameters.isEmpty, function.effects.isEmpty else {
             return false
@@ -111,7 +111,7 @@ extension TypePlanner {
         return taken.contains(TypePlanner.typed(Naming.camel(name), function.result))
     }
 
-    /// Methods that do something and also report it.
+    /// Methods that do something, and whose result only reports that.
     private func isDeed(_ callable: Callable) -> Bool {
         let questions = [
             "get_", "is_", "has_", "can_", "should_", "peek_", "find_", "lookup_", "equal", "contains",

@@ -14,7 +14,7 @@ extension TypePlanner {
         var name =
             repository.overrides.names[symbol]?.name ?? Naming.camel(Naming.withoutLibrary(property.name))
         let type = (try? calls.swiftType(repository.shape(property.type))).map { TypePlanner.typed(name, $0) }
-        // An ancestor answers already.
+        // An ancestor declares the property.
         let isInherited = type.map(taken.contains) ?? false
         if isInherited, !property.writable || property.constructOnly {
             return coverage.bound(namespace, .properties)
@@ -22,7 +22,7 @@ extension TypePlanner {
         if taken.contains(name), !isInherited {
             name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name)
         }
-        // Only `init(properties:)` can give it.
+        // Only `init(properties:)` can set it.
         if !property.readable, property.constructOnly, isGivable(property) {
             return coverage.bound(namespace, .properties)
         }
@@ -48,7 +48,7 @@ extension TypePlanner {
         }
     }
 
-    /// Whether a Swift value fits the property.
+    /// Whether a Swift value can be written to the property.
     private func isGivable(_ property: Property) -> Bool {
         switch repository.shape(property.type) {
         case .bool, .number, .scalar, .type, .string, .object, .interface, .enumeration, .flags, .boxed,
@@ -123,7 +123,7 @@ extension TypePlanner {
         return ["setProperty(\"\(property.name)\", newValue)"]
     }
 
-    /// The getter and setter functions that a property stands for, when they fit its type.
+    /// Returns the getter and setter functions of a property, if their types match its type.
     private func accessors(of property: Property) -> (getter: Callable?, setter: Callable?) {
         var getter = method(named: property.getter)
         var setter = method(named: property.setter)

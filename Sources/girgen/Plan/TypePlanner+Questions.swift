@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// A question without arguments, `get_x`, `is_x` or `has_x`, as a property; with `set_x`, one that can be written.
-    /// One of a plain value that takes nothing and answers such a value is a constant: `Rect.zero`.
+    /// Returns a getter without arguments, `get_x`, `is_x` or `has_x`, as a property, which can be written if there is `set_x`.
+    /// A function without arguments of a struct, whose result is such a struct, becomes a constant: `Rect.zero`.
     func question(_ callable: Callable, _ function: FunctionPlan, _ renamed: String?) -> QuestionPlan? {
         let name = callable.name
-        // Of what there is one of, C hands out a reference: `g_memory_monitor_dup_default`.
+        // C returns a new reference to an object of which there is only one: `g_memory_monitor_dup_default`.
         let prefixes = ["get_", "is_", "has_"] + (callable.kind == .function ? ["dup_"] : [])
         let isConstant =
             callable.kind == .function && function.result == swiftName
@@ -27,8 +27,8 @@ extension TypePlanner {
 
     private typealias Setter = (name: String, type: String, body: [String])
 
-    /// The function that writes what another one reads, when it takes what that one answers. One that also takes nothing, for a
-    /// value that is never missing, makes the property implicitly unwrapped: nil stands for C's own choice.
+    /// Returns the setter for a getter, if it takes the type that the getter returns. A setter that accepts NULL for a value that
+    /// is never NULL makes the property implicitly unwrapped: nil restores the default value.
     private func setter(for getter: Callable, _ answer: String) -> Setter? {
         guard let underscore = getter.name.firstIndex(of: "_") else { return nil }
         let name = "set" + getter.name[underscore...]

@@ -78,7 +78,7 @@ extension TypePlanner {
         plan.exercises.append("object.\(signal.name) { \(names.isEmpty ? "" : names + " in ")\(answer) }")
     }
 
-    /// The signal as a value whose handler takes all arguments as one.
+    /// Returns the signal as a value; its handler takes all arguments as one tuple.
     private func key(_ signal: SignalPlan) -> KeyPlan {
         let values = signal.arguments.map { $0.value.replacing("arguments.", with: "$0.") }
         let name = "\"\(signal.signal)\""
@@ -94,7 +94,7 @@ extension TypePlanner {
             (type, arguments) = ("(\(items))", "(\(name)) { (\(values.joined(separator: ", "))) }")
         }
         let short = Naming.escaped(Naming.lowerFirst(String(signal.name.dropFirst(2))))
-        // A property may have the name already.
+        // A property may already have the name.
         return KeyPlan(
             name: plan.keys.contains { $0.name == short } ? signal.name : short,
             type: signal.result == "Void"

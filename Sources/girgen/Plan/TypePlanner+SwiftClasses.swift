@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// What comes first in an initializer that calls a constructor of C. That constructor makes an object of its own class
-    /// whatever Swift class was asked for, so a Swift class with a C class of its own is made by its properties instead.
+    /// Returns the first statement of an initializer that calls a C constructor. A C constructor creates an object of its own C class,
+    /// also for a Swift subclass. Therefore a Swift subclass with a GType of its own is created by its properties instead.
     func guards(of callable: Callable) -> [String] {
         guard repository.isObject(type) else { return [] }
         let line = [type] + repository.ancestors(type)
@@ -17,7 +17,7 @@ extension TypePlanner {
         return lines
     }
 
-    /// The properties that make the same object as a constructor does; nil where they are not known to.
+    /// Returns the properties that create the same object as a constructor does; nil if they are not known.
     private func givenProperties(
         of callable: Callable, to line: [TypeDeclaration]
     ) -> [(name: String, value: String)]? {
@@ -43,7 +43,7 @@ extension TypePlanner {
         return result
     }
 
-    /// `new`, or `new_with_label` where there is a parameter `label`: other names say that more is done than these are set.
+    /// Accepts `new`, and `new_with_label` if there is a parameter `label`: constructors with other names may do more than set properties.
     private func isNamedAfterItsParameters(_ callable: Callable) -> Bool {
         let words = callable.name.split(separator: "_").drop { ["new", "with", "from", "for"].contains($0) }
         let rest = words.joined(separator: "_")
@@ -55,7 +55,7 @@ extension TypePlanner {
         return type == (try? calls.swiftType(repository.shape(right)))
     }
 
-    /// A parameter as the value of a property.
+    /// Returns a parameter as the value of a property.
     private func value(of parameter: Parameter) -> String? {
         let name = Naming.local(parameter.name)
         switch repository.shape(parameter.type) {

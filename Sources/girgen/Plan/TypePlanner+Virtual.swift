@@ -2,30 +2,30 @@
 
 /// A virtual function that a Swift class may implement.
 struct VirtualPlan {
-    /// The C name of the slot.
+    /// The C name of the field in the class structure.
     let slot: String
-    /// `doActivate`, as the protocol declares it; its body calls what C had before.
+    /// The Swift name, such as `doActivate`. The default implementation calls the previous C function.
     let function: FunctionPlan
-    /// How C calls it.
+    /// The conversion of the arguments and of the result.
     let incoming: IncomingPlan
-    /// Whether there is no default.
+    /// Whether there is no default implementation.
     let isRequired: Bool
 }
 
-/// How a C interface, or the virtual functions of a C class, are implemented in Swift.
+/// How Swift implements an interface, or the virtual functions of a class.
 struct ImplementationPlan {
     let type: TypeDeclaration
-    /// The C struct with the functions.
+    /// The C structure with the function pointers.
     let table: String
     let functions: [VirtualPlan]
-    /// Properties of an interface that each class stores itself.
+    /// The properties of an interface that each class stores.
     let stored: [PropertyPlan]
-    /// Properties of an interface that its functions answer.
+    /// The properties of an interface whose values its functions return.
     let answered: [PropertyPlan]
 }
 
 extension TypePlanner {
-    /// The functions that can be implemented in Swift; nil when the overrides do not ask for it.
+    /// Returns the functions that Swift can implement; nil if `overrides.txt` does not name the type.
     func implementation() -> ImplementationPlan? {
         guard let required = repository.overrides.implemented[type.qualifiedName],
             let table = type.typeStruct.flatMap({ repository.types["\(type.namespace).\($0)"]?.cType })
@@ -34,7 +34,7 @@ extension TypePlanner {
         for function in type.virtualMethods where function.introspectable && !function.deprecated {
             let symbol = "\(table).\(function.name)"
             if repository.overrides.reason(toSkip: symbol) != nil { continue }
-            // The default handlers of an interface's signals: a handler does as well.
+            // The default handlers of an interface's signals are left out: a program connects a handler instead.
             let signal = function.name.replacing("_", with: "-")
             if type.kind == .interface, type.signals.contains(where: { $0.name == signal }) { continue }
             do throws(Unsupported) {
@@ -68,7 +68,7 @@ extension TypePlanner {
         return VirtualPlan(slot: function.name, function: plan, incoming: incoming, isRequired: isRequired)
     }
 
-    /// A property that a Swift class stores: what an interface demands of every class.
+    /// Returns a property of an interface that each Swift class has to store.
     private func planned(stored property: Property) -> PropertyPlan? {
         guard let type = try? calls.swiftType(repository.shape(property.type)) else { return nil }
         let isOptional: Bool
@@ -83,7 +83,7 @@ extension TypePlanner {
             isReadable: true)
     }
 
-    /// The functions that answer for a property.
+    /// Returns the functions that return the value of a property.
     private func answer(to property: Property, _ functions: [VirtualPlan]) -> PropertyPlan? {
         let name = property.name.replacing("-", with: "_")
         func function(_ slot: String) -> FunctionPlan? { functions.first { $0.slot == slot }?.function }

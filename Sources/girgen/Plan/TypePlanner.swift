@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides what one type looks like in Swift: which members it has, and what they are called.
+/// Decides on the Swift members of one type, and on their names.
 final class TypePlanner {
     let repository: Repository
     let coverage: Coverage
     let type: TypeDeclaration
     let calls: CallPlanner
-    /// The namespace whose functions these are.
+    /// The namespace of the functions.
     let namespace: String
     let module: String
     /// The C functions that are members of the type.
     let callables: [Callable]
     var plan: TypePlan
-    /// Names that this type and its ancestors have already; those of properties also with their types.
+    /// The names that the type and its ancestors already have; for properties also the types.
     var taken: Set<String>
-    /// C functions that a property stands for.
+    /// The C functions that a property replaces.
     var accessors: Set<String> = []
-    /// Labels of the initializers so far.
+    /// The labels of the initializers so far.
     var constructorLabels: Set<String> = []
 
     init(
@@ -33,7 +33,7 @@ final class TypePlanner {
 
     var swiftName: String { plan.swiftName }
 
-    /// The Swift declarations, empty when there is nothing to declare.
+    /// Returns the Swift declarations; empty if there are none.
     func text() -> String {
         switch type.kind {
         case .object: repository.isObject(type) ? classText() : boxedText()
@@ -55,7 +55,7 @@ final class TypePlanner {
         for callable in callables { add(callable) }
     }
 
-    /// A property by its name and type, whether it can be missing or not. One whole number is as good as another.
+    /// Returns the name and the type of a property, without regard to optionality and to the size of integers.
     static func typed(_ name: String, _ type: String) -> String {
         let bare = type.filter { !"()?!".contains($0) }
         return "\(name): \(["UInt", "UInt64"].contains(bare) ? "Int" : bare)"

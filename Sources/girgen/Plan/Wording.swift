@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of a Swift program for a C function: `get_iter_at_offset(char_offset)` is `iter(atOffset:)`.
+/// Chooses the words of a Swift function by the name of the C function: `get_iter_at_offset(char_offset)` becomes `iter(atOffset:)`.
 extension FunctionPlan {
     private static let prepositions: Set<String> = [
         "for", "at", "from", "with", "by", "in", "on", "to", "of", "into", "after", "before",
@@ -11,7 +11,7 @@ extension FunctionPlan {
         "Int", "Double", "Float", "Bool", "UInt", "UInt64", "Int32", "Int8", "UInt8", "UInt32",
     ]
 
-    /// Names the function and its arguments after its C name.
+    /// Names the function and its arguments by its C name.
     mutating func word(_ cName: String) {
         var words = cName.split(separator: "_").map(String.init)
         let isQuestion = words.first == "get" && words.count > 1 && !(parameters.isEmpty && effects.isEmpty)
@@ -35,8 +35,8 @@ extension FunctionPlan {
         }
     }
 
-    /// `iter_at_offset` as `iter` and, for its first argument, `atOffset`; `monitor_at_surface` as `monitor` and `at`, for the
-    /// argument’s type says the rest.
+    /// Splits `iter_at_offset` into the name `iter` and the label `atOffset`, and `monitor_at_surface` into `monitor` and `at`,
+    /// because the type of the argument says the rest.
     private func split(_ words: [String], _ isQuestion: Bool) -> ([String], Int, String)? {
         for place in words.indices.dropLast() where FunctionPlan.prepositions.contains(words[place]) {
             guard place > 0 || isQuestion, !["set", "is", "has"].contains(words[..<place].joined()) else {
@@ -57,7 +57,7 @@ extension FunctionPlan {
         return nil
     }
 
-    /// `path_at_pos(x, y)` as `path(atX:y:)`, `position_at(t)` as `position(at:)`.
+    /// `path_at_pos(x, y)` becomes `path(atX:y:)`, `position_at(t)` becomes `position(at:)`.
     private func splitPoint(_ words: [String]) -> ([String], Int, String)? {
         guard words.count > 2 || (words.count == 2 && parameters.count > 0) else { return nil }
         let (last, before) = (words[words.count - 1], words[words.count - 2])
@@ -71,19 +71,19 @@ extension FunctionPlan {
         guard FunctionPlan.prepositions.contains(last), !["is", "has", "set"].contains(before),
             !parameters.isEmpty
         else { return nil }
-        // `insert_child_after(child, sibling)`
+        // For example `insert_child_after(child, sibling)`.
         if parameters.count > 1, isNamed(0), typeName(0) == typeName(1) { return (words.dropLast(), 1, last) }
         let isClear = parameters.count == 1 || isNamed(0)
         return (words.dropLast(), 0, isClear ? last : last + Naming.upperFirst(labels[0]))
     }
 
-    /// Whether an argument is what a word before the preposition says: `index_to_pos(index)` converts.
+    /// Whether an argument has the name of the word before the preposition: `index_to_pos(index)` is a conversion.
     private func isAbout(_ word: String, _ index: Int) -> Bool {
         let label = labels[index].lowercased()
         return label.hasPrefix(word) || label.hasSuffix(word)
     }
 
-    /// Whether a noun of the function’s name is about an argument.
+    /// Whether a noun in the function's name names an argument.
     private func isCalled(_ noun: String, _ index: Int) -> Bool {
         let label = labels[index].lowercased()
         guard index == 0 else { return label == noun || (label.count > 2 && noun.hasPrefix(label)) }
@@ -92,7 +92,7 @@ extension FunctionPlan {
             || isType(noun, index) || (isPosition(index) && FunctionPlan.positions.contains(noun))
     }
 
-    /// Whether the type of an argument says what the noun says.
+    /// Whether the type of an argument has the same name as the noun.
     private func isType(_ noun: String, _ index: Int) -> Bool {
         let type = typeName(index)
         if type == "[UInt8]" { return noun == "data" || noun == "bytes" }
@@ -101,7 +101,7 @@ extension FunctionPlan {
         return plain.hasSuffix(noun) || noun.hasSuffix(plain)
     }
 
-    /// `start: …, end: …` as `from: …, to: …`.
+    /// `start: …, end: …` becomes `from: …, to: …`.
     private mutating func labelRange() {
         for index in parameters.indices.dropLast() {
             let (start, end) = (labels[index], labels[index + 1])
@@ -113,7 +113,7 @@ extension FunctionPlan {
         }
     }
 
-    /// What is inserted comes first, then where; what is removed by its place, is removed `at` it.
+    /// Places the inserted value first and the position second; a removal by position gets the label `at`.
     private mutating func labelPositions(_ words: [String], _ isQuestion: Bool) {
         if words == ["remove"], parameters.count == 1, isPosition(0) { relabel(0, "at") }
         guard words.first == "insert" else { return }
@@ -124,7 +124,7 @@ extension FunctionPlan {
         for index in parameters.indices.dropFirst() where isPosition(index) { relabel(index, "at") }
     }
 
-    /// What a question is about: `item(at: 3)`, `string(forKey: "name")`, `page(of: child)`, `width(in: .mm)`.
+    /// Labels the argument of a getter: `item(at: 3)`, `string(forKey: "name")`, `page(of: child)`, `width(in: .mm)`.
     private mutating func labelQuestion(_ words: [String]) {
         guard let first = parameters.first, labels[0] == Naming.camel(FunctionPlan.local(of: first)) else {
             return
@@ -143,7 +143,7 @@ extension FunctionPlan {
         }
     }
 
-    /// Whether an argument is a place in a row of things.
+    /// Whether an argument is the position of an element in a sequence.
     private func isPosition(_ index: Int) -> Bool {
         guard parameters.indices.contains(index), typeName(index) == "Int" else { return false }
         let label = labels[index]
@@ -151,7 +151,7 @@ extension FunctionPlan {
             || ["Position", "Pos", "Index", "Idx", "Num"].contains { label.hasSuffix($0) }
     }
 
-    /// Whether an argument’s type is one of the library’s own.
+    /// Whether the type of an argument is declared by the library.
     private func isNamed(_ index: Int) -> Bool {
         let type = typeName(index)
         let others: Set<String> = ["String", "Scalar"]
@@ -159,7 +159,7 @@ extension FunctionPlan {
             && !others.contains(type)
     }
 
-    /// The type of an argument without its module, and without what makes it optional.
+    /// The type of an argument without its module and without its optionality.
     private func typeName(_ index: Int) -> String {
         let parameter = FunctionPlan.withoutDefault(parameters[index])
         var type = parameter.firstRange(of: ": ").map { String(parameter[$0.upperBound...]) } ?? ""
@@ -168,13 +168,13 @@ extension FunctionPlan {
         return type.hasPrefix("[") ? type : type.split(separator: ".").last.map(String.init) ?? type
     }
 
-    /// What the body calls an argument.
+    /// The name of an argument in the body.
     static func local(of parameter: String) -> String {
         let head = parameter.prefix { $0 != ":" }
         return String(head.split(separator: " ").last ?? head).replacing("`", with: "")
     }
 
-    /// Has a call say something else before an argument; `_` for nothing.
+    /// Changes the label of an argument; `_` for none.
     mutating func relabel(_ index: Int, _ label: String) {
         let parameter = parameters[index]
         let head = parameter.prefix { $0 != ":" }
@@ -188,7 +188,7 @@ extension FunctionPlan {
 /// A name from `overrides.txt`, with labels or without: `second`, `label(of:)`, `init(mnemonic:)`.
 struct Renaming {
     let name: String
-    /// Nil where the rules choose them.
+    /// The labels; nil if the rules choose them.
     let labels: [String]?
 
     private let line: Int
@@ -200,7 +200,7 @@ struct Renaming {
         labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":").map(String.init) : nil
     }
 
-    /// Gives a function its labels.
+    /// Sets the labels of a function.
     func label(_ function: inout FunctionPlan, _ symbol: String) {
         guard let labels else { return }
         guard labels.count == function.labels.count else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// The Swift types of a module's callbacks, and the C functions that call them.
+    /// Writes the Swift types of a module's callbacks, and the C functions that call the closures.
     func callbacksText(of namespace: Namespace) -> String {
         let calls = CallPlanner(
             repository: repository, module: Repository.module(namespace.name), owner: nil)
@@ -45,7 +45,7 @@ extension Generator {
 
 
                     package static func retained(_ function: \(name)?) -> UnsafeMutableRawPointer? {
-                        // Guard: C calls it from the main loop or from a call on the main thread.
+                        // Guard: C calls the function from the main loop, or during a call on the main thread.
                         Callback.retained(unsafeBitCast(function, to: Function?.self))
                     }
                 """
@@ -58,7 +58,7 @@ extension Generator {
                         _ function: \(name), _ body: (UnsafeMutableRawPointer?) throws -> R
                     ) rethrows -> R {
                         try withoutActuallyEscaping(function) { function in
-                            // Guard: C calls it during the call only, on the main thread.
+                            // Guard: C calls the function only during the call, on the main thread.
                             try C.lend(unsafeBitCast(function, to: Function.self), body)
                         }
                     }
@@ -72,7 +72,7 @@ extension Generator {
                         _ function: \(name)?, _ body: (UnsafeMutableRawPointer?) throws -> R
                     ) rethrows -> R {
                         guard let function else { return try body(nil) }
-                        // Guard: C calls it during the call only, on the main thread.
+                        // Guard: C calls the function only during the call, on the main thread.
                         return try C.lend(unsafeBitCast(function, to: Function.self), body)
                     }
                 """

@@ -15,7 +15,7 @@ extension TypePlanner {
         return classHead("class", conformances) + extensionText() + keysText()
     }
 
-    /// A protocol, and the class of what is only known to conform to it.
+    /// Writes a protocol for an interface, and the class for objects of which only the interface is known.
     func interfaceText() -> String {
         planMembers()
         if repository.overrides.classInterfaces.contains(type.qualifiedName) {
@@ -37,7 +37,7 @@ extension TypePlanner {
             \(identity(of: any, access: "public").joined(separator: "\n"))
             }
             """
-        // What needs no object is called on any class of the interface: Swift calls nothing on a protocol itself.
+        // Functions that need no object are called on a class with the interface: Swift cannot call them on a protocol.
         return text + extensionText() + keysText()
     }
 
@@ -48,7 +48,7 @@ extension TypePlanner {
             ] + identity(of: swiftName, access: "open") + withoutDefault)
     }
 
-    /// Takes `init()` away, where it would make an object that is not whole.
+    /// Makes `init()` unavailable if it would create an object that cannot be used.
     private var withoutDefault: [String] {
         guard let why = repository.incompleteness(of: type),
             !repository.ancestors(type).contains(where: { repository.incompleteness(of: $0) != nil })
@@ -69,7 +69,7 @@ extension TypePlanner {
         ]
     }
 
-    /// The class with its constructors, which extensions of ancestors would collide with.
+    /// Writes the class with its constructors. In extensions they would conflict with those of its ancestors.
     func closed(_ lines: [String]) -> String {
         (lines + plan.constructors.map { "\n" + $0.constructorText } + ["}"]).joined(separator: "\n")
     }
@@ -84,7 +84,7 @@ extension TypePlanner {
         return keys.isEmpty ? "" : "\n\nextension Members where Owner: \(swiftName) {\n\(keys)\n}"
     }
 
-    /// Names the C type and its page.
+    /// Writes the name of the C type and the link to its page.
     func comment(_ page: String) -> String {
         let sites = [
             "Gtk": "gtk4", "Gdk": "gdk4", "Gsk": "gsk4", "Gio": "gio", "GLib": "glib", "GObject": "gobject",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Coverage {
-    /// The table, with what is missing below it.
+    /// Returns the table of what is bound, and the list of what is missing.
     func report(missing: Bool) -> String {
         var lines = [
             "| namespace | callables | properties | signals | callables without those that Swift itself has |",
@@ -24,7 +24,7 @@ extension Coverage {
         return (lines + [""] + reasons).joined(separator: "\n")
     }
 
-    /// What is committed.
+    /// Returns the report as it is committed.
     func file(_ versions: String) -> String {
         """
         # What is bound
@@ -43,7 +43,7 @@ extension Coverage {
 }
 
 extension Generator {
-    /// Counts the functions of types that are left out as a whole.
+    /// Counts the functions of types that are left out.
     func countLeftOut() {
         for (name, _) in Generator.modules {
             for type in repository.namespaces[name]?.types ?? [] where declared[name] == nil {
@@ -65,7 +65,7 @@ extension Generator {
         }
     }
 
-    /// Counts the functions that headers of C declare.
+    /// Counts the functions that C headers declare.
     func countDeclared() {
         for (name, _) in Generator.modules {
             for function in declared[name] ?? [] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// An enumeration of the cases there were when the binding was generated, and one for the numbers of newer libraries.
+    /// Writes an enumeration with the cases that are known, and one case for the numbers of newer libraries.
     func enumerationText() -> String {
         let conformance = type.errorDomain == nil ? "Enumeration" : "ErrorCode"
         var lines = [
@@ -63,7 +63,7 @@ extension TypePlanner {
         return (lines + ["}"]).joined(separator: "\n") + extensionText()
     }
 
-    /// GLib is below the module that declares `ValueConvertible`.
+    /// The module GLib cannot import the module that declares `ValueConvertible`.
     private var valueConformance: String {
         type.getType == nil || module == "GLib" ? "" : ", ValueConvertible"
     }

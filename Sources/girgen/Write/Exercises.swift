@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// For the tests, a function per widget that reads and writes every property of its own and connects every signal.
+    /// Writes, for the tests, one function for each widget that reads and writes all its properties and connects all its signals.
     func exercisesText() -> String {
         let widgets = repository.types.values.filter(isExercised).sorted { $0.name < $1.name }
         let table = widgets.map { "    (\"\($0.cType)\", exercise\($0.name)),\n" }.joined()
@@ -39,7 +39,7 @@ extension Generator {
     private func statements(of widget: TypeDeclaration, named name: String) -> [String] {
         let inherited = Set(repository.ancestors(widget).flatMap(\.implements))
         let own = [widget.qualifiedName] + widget.implements.filter { !inherited.contains($0) }
-        // One widget stands for all in what every widget has.
+        // The members that every widget has are used on one widget only.
         let base = widget.name == "Box" ? ["Gtk.Widget"] : []
         return (own + base).flatMap { plans[$0]?.exercises ?? [] }
             .map { $0.replacing("<Owner>", with: "<\(name)>") }

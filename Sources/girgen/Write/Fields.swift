@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// The fields of a Swift struct.
+    /// Writes the fields of a Swift struct.
     func plannedFields() -> [FieldPlan] {
         type.fields.filter { !$0.isPrivate && !$0.isCallback && $0.name != "reserved" }.compactMap { field in
             guard case .named(_, let c) = field.type, !c.hasSuffix("*"),
@@ -13,7 +13,7 @@ extension TypePlanner {
         }
     }
 
-    /// The fields of a Swift class that owns a copy, as far as no function answers them, to be read.
+    /// Writes the fields of a Swift class that owns a copy, as read-only properties, unless a function returns them.
     func boxedFields() -> [FieldPlan] {
         guard !repository.isOpaque(c: type.cType), !type.fields.isEmpty else { return [] }
         let structure = "_raw.assumingMemoryBound(to: \(type.cType).self).pointee."
@@ -47,7 +47,7 @@ extension TypePlanner {
         }
     }
 
-    /// A value that is in the struct itself: its Swift type, how it is read and how it is written.
+    /// Returns the Swift type of a value that is stored in the struct, and how it is read and written.
     private func value(of field: Field, at place: String) -> (type: String, get: String, set: String)? {
         let shape = repository.shape(field.type)
         guard let swift = try? calls.swiftType(shape) else { return nil }

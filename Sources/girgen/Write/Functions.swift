@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// Gives each function outside types that belongs to a type of its own module to that type.
+    /// Moves each function outside of types to the type of its own module to which it is assigned.
     func sortFunctions() {
         for namespace in Generator.modules.compactMap({ repository.namespaces[$0.namespace] }) {
             for function in namespace.functions where isBound(function, in: namespace) {
@@ -13,7 +13,7 @@ extension Generator {
         }
     }
 
-    /// The type of a module by its name, when its file can take in functions.
+    /// Returns the type of a module with this name, if functions can be written to its file.
     private func type(_ name: String, in namespace: Namespace) -> TypeDeclaration? {
         guard let type = repository.types[name], type.namespace == namespace.name, repository.isWritten(type)
         else {
@@ -22,16 +22,16 @@ extension Generator {
         return type
     }
 
-    /// Whether no line of the overrides speaks against a function outside types.
+    /// Whether no line of `overrides.txt` excludes a function outside of types.
     private func isBound(_ function: Callable, in namespace: Namespace) -> Bool {
         let overrides = repository.overrides
         return function.isWanted && overrides.handWritten[function.symbol] == nil
             && overrides.reason(toSkip: function.symbol, functionOf: namespace.name) == nil
     }
 
-    /// The functions outside types, and those that belong to types of other modules.
+    /// Writes the functions outside of types, and those that are assigned to types of other modules.
     func functionsText(of namespace: Namespace) -> String {
-        // All by hand.
+        // All of them are written by hand.
         if declared[namespace.name] != nil { return "" }
         let calls = CallPlanner(
             repository: repository, module: Repository.module(namespace.name), owner: nil)
@@ -77,7 +77,7 @@ extension Generator {
         return texts.joined(separator: "\n\n")
     }
 
-    /// A function outside types, or a variable for one that takes nothing, and its signature.
+    /// Returns a function outside of types, or a variable if it has no arguments, and its signature.
     private func text(
         of function: Callable, in namespace: Namespace, _ calls: CallPlanner, isIsolated: Bool,
         _ written: inout Set<String>
@@ -108,7 +108,7 @@ extension Generator {
         return (planned.functionText(isolated: isIsolated), planned.signature)
     }
 
-    /// The function that writes what a function outside types reads.
+    /// Returns the setter for a getter outside of types.
     private func setter(
         for getter: Callable, _ answer: String, in namespace: Namespace, _ calls: CallPlanner
     ) -> (symbol: String, body: [String])? {
@@ -122,7 +122,7 @@ extension Generator {
         return (found.symbol, planned.body)
     }
 
-    /// The functions of one module that belong to a type of another one, or to a name that only gathers them.
+    /// Returns the functions of a module that are assigned to a type of another module, or to a name that only groups functions.
     private func membersText(
         _ name: String, _ callables: [Callable], in namespace: Namespace, isIsolated: Bool
     ) -> String {
@@ -134,7 +134,7 @@ extension Generator {
         let texts =
             plan.constructors.map { $0.constructorText } + plan.members.map { $0.text }
         let members = texts.joined(separator: "\n\n")
-        // By hand, or of another module.
+        // Written by hand, or part of another module.
         guard repository.types[name] == nil, repository.overrides.handWrittenTypes[name] == nil else {
             return "extension \(planner.swiftName) {\n\(members)\n}"
         }

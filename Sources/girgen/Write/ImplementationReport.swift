@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// Every interface, and every class with functions of its own, with what of it a Swift class may implement.
+    /// Returns a list of all interfaces, and all classes with virtual functions, and of the functions that Swift classes can implement.
     func implementationReport() -> String {
         var rows: [String] = []
         var reasons: [String] = []
@@ -55,7 +55,7 @@ extension Generator {
         return ("| `\(name)` | `\(form)` | \(all.count - missing.count) / \(all.count) |", missing)
     }
 
-    /// Why a Swift class cannot write a function of something it may implement; nil when it can.
+    /// Returns the reason why a Swift class cannot implement a function; nil if it can.
     private func reason(toLeave function: Callable, _ type: TypeDeclaration, _ known: String?) -> String? {
         let name = type.qualifiedName
         if let functions = repository.overrides.functionsByHand[name] {
@@ -86,7 +86,7 @@ extension Generator {
         return noReason(type.qualifiedName)
     }
 
-    /// What `--check` and the tests find, so that the list stays whole.
+    /// Returns the differences that `--check` and the tests report, so that the list stays complete.
     private func noReason(_ name: String) -> String {
         "no reason is given: write a line `leave \(name) reason`"
     }

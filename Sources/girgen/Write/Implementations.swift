@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// The protocol to conform to, its defaults, and the glue that lets C call it.
+    /// Writes the protocol that Swift classes conform to, the default implementations, and the functions that C calls.
     func text(of plan: ImplementationPlan) -> String {
         [protocolText(plan), defaultsText(plan), glueText(plan)].filter { !$0.isEmpty }.joined(
             separator: "\n\n")
@@ -32,7 +32,7 @@ extension TypePlanner {
     }
 
     private func defaultsText(_ plan: ImplementationPlan) -> String {
-        // A class overrides a function of its superclass, which its own may call.
+        // A class overrides the function of its superclass, and may call it.
         let functions = plan.functions.flatMap { virtual in
             var function = virtual.function
             function.body = parentBody(virtual)
@@ -59,7 +59,7 @@ extension TypePlanner {
         return ["guard let parent = \(slot) else { \(otherwise) }"] + body
     }
 
-    /// The answer of a function that nobody implements; nil when there is none.
+    /// Returns the default result of a function that is not implemented; nil if there is none.
     private func neutral(_ type: String) -> String? {
         if type == "Void" { return "" }
         if type.hasSuffix("?") { return "nil" }
@@ -67,7 +67,7 @@ extension TypePlanner {
         return ["Bool": "false", "Int": "0", "UInt": "0", "Double": "0", "Float": "0", "String": "\"\""][type]
     }
 
-    /// The C function of one slot.
+    /// Writes the C function for one field of the class structure.
     private func slotLines(_ virtual: VirtualPlan) -> [String] {
         let incoming = virtual.incoming
         var arguments: [String] = []
@@ -87,7 +87,7 @@ extension TypePlanner {
         lines.append("    guard let swift = \(object) else {")
         lines.append("        \(nothing)")
         lines.append("    }")
-        // Guard of what is shared: used within this call, on the main thread.
+        // The guard of the shared state: it is used during this call only, on the main thread.
         let shared = (incoming.isKeeping ? ["instance"] : []) + incoming.addresses
         if !shared.isEmpty {
             let list = shared.joined(separator: ", ")
@@ -160,12 +160,12 @@ extension TypePlanner {
 }
 
 extension Repository {
-    /// Whether Swift classes can implement it, by generated or hand-written code.
+    /// Whether Swift classes can implement the type, by generated or by hand-written code.
     func isImplemented(_ qualified: String) -> Bool {
         overrides.implemented[qualified] != nil || overrides.implementedByHand[qualified] != nil
     }
 
-    /// The protocol that a Swift class conforms to.
+    /// Returns the protocol that a Swift class conforms to.
     func implementationName(_ qualified: String, from module: String) -> String {
         guard let hand = overrides.implementedByHand[qualified] else {
             return swiftName(qualified, from: module) + "Subclass"
@@ -175,7 +175,7 @@ extension Repository {
 }
 
 extension Generator {
-    /// The names of all glue, prerequisites first, as Swift's runtime knows them.
+    /// Returns the names of all glue types, prerequisites first, as the Swift runtime spells them.
     func glueText() -> String {
         let overrides = repository.overrides
         let types = (Array(overrides.implemented.keys) + Array(overrides.implementedByHand.keys))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// For the tests, every signal and property that has a key, by a class that has it.
+    /// Writes, for the tests, every signal and property that has a key path, by a class that has it.
     func memberCasesText() -> String {
         let owners = plans.values.filter { !$0.keys.isEmpty }.sorted { $0.type.cType < $1.type.cType }
         let lists = owners.compactMap { plan -> (name: String, text: String)? in

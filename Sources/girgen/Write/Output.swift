@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The generated files of all modules, by path below the package.
+/// The generated files of all modules, by their path relative to the package.
 struct Output {
     let package: URL
     let files: [String: String]
 
-    /// Makes the `Generated` folders hold exactly these files. With `checkOnly`, reports differences instead and
-    /// returns false when there are any.
+    /// Writes the files into the folders `Generated`, and removes all others there. With `checkOnly` it reports differences instead, and
+    /// returns false if there are any.
     func write(checkOnly: Bool) throws -> Bool {
         var stale: [String] = []
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {

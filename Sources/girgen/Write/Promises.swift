@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// For the tests, the C functions that GIR promises an answer of, by the class or interface that they ask.
+    /// Writes, for the tests, the C functions that never return NULL according to GIR, by their class or interface.
     func promisesText() -> String {
         let asked = plans.values.filter { !$0.promises.isEmpty && $0.type.getType != nil }
             .sorted { $0.type.cType < $1.type.cType }

@@ -9,7 +9,7 @@ extension TypePlanner {
         }
     }
 
-    /// A class whose values C copies and frees, or counts.
+    /// Writes a class for values that C copies and frees, or whose references it counts.
     func boxedText() -> String {
         let root = repository.fundamentalRoot(type)
         let parent = type.parent.flatMap { repository.types[$0] }.map {
@@ -30,7 +30,7 @@ extension TypePlanner {
         return closed(lines + counting()) + kindsText() + extensionText() + conformances
     }
 
-    /// What C can compare, Swift compares. What can be put in order as well, and GLib's values, say so by hand.
+    /// Values that C can compare are `Equatable`. An order, and the comparison of GLib's values, are written by hand.
     private func equalityText() -> String {
         let compares = type.callables.contains { $0.name == "compare" }
         let isEqual = plan.members.contains {
@@ -47,7 +47,7 @@ extension TypePlanner {
             """
     }
 
-    /// What can be written as text is printed as that text.
+    /// Values that C can convert to text are printed as that text.
     private func descriptionText() -> String {
         let canBeText = plan.members.contains {
             guard let function = $0 as? FunctionPlan else { return false }
@@ -58,7 +58,7 @@ extension TypePlanner {
             "\n\nextension \(swiftName): CustomStringConvertible {\n    public var description: String { toString() }\n}"
     }
 
-    /// How a type that counts its own references does it.
+    /// Writes how a type with a reference count of its own is retained and released.
     private func counting() -> [String] {
         guard let reference = type.reference, let unreference = type.unreference else { return [] }
         let address = calls.pointer("raw", c: type.cType, name: type.qualifiedName)
@@ -76,7 +76,7 @@ extension TypePlanner {
             """.split(separator: "\n").map(String.init)
     }
 
-    /// The function that finds the class for an instance.
+    /// Writes the function that returns the Swift class of an instance.
     private func kindsText() -> String {
         let kinds = repository.types.values
             .filter { kind in kind.getType != nil && repository.ancestors(kind).contains { $0 === type } }
@@ -96,7 +96,7 @@ extension TypePlanner {
             """
     }
 
-    /// A struct whose fields are its value.
+    /// Writes a struct with the C fields as its storage.
     private func structText() -> String {
         let fields = plannedFields()
         let isComplete =
@@ -123,12 +123,12 @@ extension TypePlanner {
         return (lines + ["}"]).joined(separator: "\n") + extensionText() + descriptionText()
     }
 
-    /// The initializer and the comparison of a struct all of whose fields are known.
+    /// Writes the initializer and the comparison of a struct all of whose fields are known.
     private func valueText(_ fields: [FieldPlan]) -> String {
         let names = fields.map { Naming.escaped($0.name) }
         let parameters = zip(names, fields).map { "\($0): \($1.type)" }.joined(separator: ", ")
         return """
-                /// A value of these fields.
+                /// The value with these fields.
                 public init(\(parameters)) {
                     self.init()
             \(indented(names.map { "self.\($0) = \($0)" }, 8))

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of Swift, moved to the right.
+/// Returns lines of Swift with a deeper indentation.
 func indented(_ lines: [String], _ spaces: Int) -> String {
     lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         .map { String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
 }
 
-/// `get` or `set` of a property, on one line where it fits.
+/// Returns `get` or `set` of a property, on one line if it fits.
 private func accessor(_ word: String, _ body: [String]) -> String {
     body.count == 1
         ? "        \(word) { \(body[0]) }" : "        \(word) {\n\(indented(body, 12))\n        }"
 }
 
-/// How a property is changed in place. Swift makes this for every public property by itself and compiles it whether somebody
-/// needs it or not, which was a quarter of the binding's code; written so, only a client that needs it compiles it.
+/// Returns the `_modify` accessor of a property. The compiler adds one to every public property and compiles it whether or not it is
+/// used, which was a quarter of the binding's code. Written in this form it is compiled only in modules that use it.
 private func changing(_ name: String) -> String {
     "        @_alwaysEmitIntoClient _modify { var value = self.\(name); defer { self.\(name) = value }; yield &value }"
 }
 
 extension FunctionPlan {
-    /// `name(label: Type) throws -> Result {`, on one line where it fits.
+    /// Returns `name(label: Type) throws -> Result {`, on one line if it fits.
     fileprivate func head(_ start: String, _ indentation: String) -> String {
         let arrow = result == "Void" ? "" : " -> \(result)"
         let list = parameters.joined(separator: ", ")
@@ -32,14 +32,14 @@ extension FunctionPlan {
         "/// " + symbols.map { $0.contains(".") ? "`\($0)`" : "`\($0)()`" }.joined(separator: ", ") + "."
     }
 
-    /// As a requirement of a protocol.
+    /// Returns the requirement of a protocol.
     var declaration: String {
         let arrow = result == "Void" ? "" : " -> \(result)"
         let list = parameters.map(FunctionPlan.withoutDefault).joined(separator: ", ")
         return "func \(name)(\(list))\(effects)\(arrow)"
     }
 
-    /// A call of it with its own parameters.
+    /// Returns a call of the function with its own parameters.
     var call: String {
         let arguments = zip(labels, parameters).map { label, parameter in
             let name = parameter.hasPrefix("_ ") ? String(parameter.dropFirst(2)) : parameter
@@ -50,7 +50,7 @@ extension FunctionPlan {
             "\(effects.contains("throws") ? "try " : "")\(Naming.escaped(name))(\(arguments.joined(separator: ", ")))"
     }
 
-    /// As an initializer.
+    /// Returns an initializer.
     var constructorText: String {
         """
             \(comment)
@@ -60,7 +60,7 @@ extension FunctionPlan {
         """
     }
 
-    /// As a function outside types.
+    /// Returns a function outside of types.
     func functionText(isolated: Bool) -> String {
         let old = replacement.map { "@available(*, deprecated, message: \"\($0)\")\n" } ?? ""
         let attributes =
@@ -124,7 +124,7 @@ extension QuestionPlan: Written {
 }
 
 extension QuestionPlan {
-    /// As a variable outside types.
+    /// Returns a variable outside of types.
     func globalText(isolated: Bool) -> String {
         let lines = text.split(separator: "\n").filter { !$0.contains(" _modify {") }
             .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
@@ -164,7 +164,7 @@ extension FieldPlan: Written {
     }
 }
 
-/// Declarations that are text already.
+/// Declarations whose text is complete.
 struct Verbatim: Written {
     let text: String
 }
