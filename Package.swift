@@ -38,7 +38,8 @@ var framework: [Target] = [
     .target(
         name: "RemoteBackend", dependencies: ["ViewKit", "RxKernel", "WireKit"], swiftSettings: settings),
     .target(
-        name: "ShellKit", dependencies: ["ControllerKit", "PluginKit"], swiftSettings: settings),
+        name: "ShellKit", dependencies: ["ControllerKit", "PluginKit", "RemoteBackend", "WireKit"],
+        swiftSettings: settings),
     .target(
         name: "AppTesting", dependencies: ["ControllerKit", "HeadlessBackend", "RxKernelTesting"],
         swiftSettings: settings),
@@ -88,6 +89,9 @@ var tests: [Target] = [
 
 // What writes the GTK binding needs no GTK itself.
 var roofs: [Target] = [
+    // The process of a plugin, which loads the framework when it runs.
+    .executableTarget(
+        name: "rxshell-plugin-host", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
         name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings),
     // The process that the tests of WireKit start, which does what it must not do, and what both say.
@@ -180,6 +184,7 @@ let package = Package(
         // the framework, or casts between them fail.
         .library(
             name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name)),
+        .executable(name: "rxshell-plugin-host", targets: ["rxshell-plugin-host"]),
         .plugin(name: "rxtree", targets: ["RxTreePlugin"]),
     ],
     targets: framework + roofs + tests + [rxtree]

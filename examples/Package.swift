@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "ContactsPlugin", type: .dynamic, targets: ["ContactsPluginEntry"]),
         .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
         .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
+        .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
     ],
     dependencies: [
         .package(name: "RxShell", path: ".."),
@@ -132,12 +133,18 @@ let package = Package(
         .target(
             name: "FailingPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Failing",
             swiftSettings: settings),
+        .target(
+            name: "FaultPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Fault",
+            swiftSettings: settings),
         .executableTarget(
             name: "WorkbenchProbe", dependencies: [framework], path: "Workbench/Tests/Probe",
             swiftSettings: settings),
         .testTarget(
             name: "WorkbenchTests",
-            dependencies: [framework, "ContactsPlugin", "ContactsFlows", "ContactsModel"],
+            dependencies: [
+                framework, "ContactsPlugin", "ContactsFlows", "ContactsModel",
+                .product(name: "rxshell-plugin-host", package: "RxShell"),
+            ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),
     ]
 )

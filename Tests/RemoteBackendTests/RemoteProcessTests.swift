@@ -13,7 +13,7 @@ import WireKit
         let shell = HeadlessBackend()
         let process = RemoteProcess(probe(), backend: shell)
         var ends: [String] = []
-        process.onEnd = { reason, _ in ends.append(reason) }
+        process.onEnd = { ends.append($0.reason) }
         let (pane, window) = Toolkit.perform(with: shell) {
             let pane = RemotePane()
             let window = Window()
@@ -51,7 +51,7 @@ import WireKit
             return (pane, window)
         }
         var ends: [String] = []
-        process.onEnd = { reason, _ in ends.append(reason) }
+        process.onEnd = { ends.append($0.reason) }
         process.add(pane)
         #expect(ends.count == 1)
         #expect(ends.first?.hasPrefix("/missing/plugin cannot be started: ") == true)

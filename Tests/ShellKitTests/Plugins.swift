@@ -48,8 +48,8 @@ final class NotesPlugin: Plugin {
     static let id: PluginID? = "org.example.notes"
     static var deactivated = 0
 
-    func activate(in shell: Shell) throws {
-        shell.register(flow: "notes", title: "Notes", icon: "text-x-generic", startingAt: .list) {
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "notes", title: "Notes", icon: "text-x-generic", startingAt: .list) {
             NotesFlow()
         }
     }
@@ -73,9 +73,9 @@ final class ClockFlow: Flow, Stepper {
 final class ClockPlugin: Plugin {
     static var struck = 0
 
-    func activate(in shell: Shell) throws {
-        shell.register(flow: "clock", title: "Clock", icon: "alarm") { ClockFlow() }
-        shell.register(action: "clock.strike", title: "Strike", shortcut: "<Primary>k") { Self.struck += 1 }
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "clock", title: "Clock", icon: "alarm") { ClockFlow() }
+        context.register(action: "clock.strike", title: "Strike", shortcut: "<Primary>k") { Self.struck += 1 }
     }
 }
 
@@ -83,18 +83,18 @@ struct NoDisk: Error, CustomStringConvertible { let description = "there is no d
 
 /// Registers a page, then throws an error.
 final class BrokenPlugin: Plugin {
-    func activate(in shell: Shell) throws {
-        shell.register(flow: "broken", title: "Broken", icon: "dialog-error") { ClockFlow() }
-        shell.register(action: "broken.act", title: "Act") {}
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "broken", title: "Broken", icon: "dialog-error") { ClockFlow() }
+        context.register(action: "broken.act", title: "Act") {}
         throw NoDisk()
     }
 }
 
 /// Registers ids that other plugins have registered.
 final class RivalPlugin: Plugin {
-    func activate(in shell: Shell) throws {
-        shell.register(flow: "notes", title: "Other Notes", icon: "text-x-generic") { ClockFlow() }
-        shell.register(action: "clock.strike", title: "Other Strike") {}
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "notes", title: "Other Notes", icon: "text-x-generic") { ClockFlow() }
+        context.register(action: "clock.strike", title: "Other Strike") {}
     }
 }
 
@@ -110,9 +110,62 @@ final class FacelessPlugin: Plugin {
         func navigate(to step: NotesStep) -> FlowContributors { .none }
     }
 
-    func activate(in shell: Shell) throws {
-        shell.register(flow: "face", title: "Faceless", icon: "face-sad", startingAt: .list) {
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "face", title: "Faceless", icon: "face-sad", startingAt: .list) {
             FacelessFlow()
         }
+    }
+}
+
+/// Registers a page and an action long after it was activated.
+final class LatePlugin: Plugin {
+    static let id: PluginID? = "org.example.late"
+    static weak var context: PluginContext?
+
+    func activate(in context: PluginContext) throws { Self.context = context }
+
+    static func register() {
+        context?.register(flow: "late", title: "Late", icon: "alarm") { ClockFlow() }
+        context?.register(action: "late.act", title: "Act") {}
+        context?.warn("It was late.")
+    }
+}
+
+/// Warns, then throws an error.
+final class WarningPlugin: Plugin {
+    func activate(in context: PluginContext) throws {
+        context.warn("The disk is slow.")
+        throw NoDisk()
+    }
+}
+
+enum GuideStep: Step, Equatable { case page, close }
+
+/// A flow with one page that ends it.
+final class GuideFlow: Flow, Stepper {
+    static var begun = 0
+    let steps = PublishRelay<any Step>()
+    var initialStep: any Step { GuideStep.page }
+    let controller = NoteViewController()
+    var root: any Presentable { controller }
+    private let disposeBag = DisposeBag()
+
+    func navigate(to step: GuideStep) -> FlowContributors {
+        switch step {
+        case .page:
+            Self.begun += 1
+            let button = Button("Finish")
+            button.rx.tap.subscribe(onNext: { [unowned self] in steps.accept(GuideStep.close) })
+                .disposed(by: disposeBag)
+            controller.view.addSubview(button)
+            return .none
+        case .close: return .end(forwardToParentFlowWithStep: NoneStep())
+        }
+    }
+}
+
+final class GuidePlugin: Plugin {
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "guide", title: "Guide", icon: "help-browser") { GuideFlow() }
     }
 }

@@ -25,7 +25,8 @@ import ViewKit
     /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator
 
-    private let record: FlowRecordFile?
+    /// Where the record of navigation is kept; nil if there is none.
+    private let record: RecordStore?
     private let disposeBag = DisposeBag()
 
     /// The open windows, in the order in which they were opened.
@@ -48,7 +49,12 @@ import ViewKit
     ///
     /// - Parameter record: the file in which navigation is recorded; nil for none. What it contains is restored first. It is removed
     ///   when the last window is closed.
-    public init(restoringFrom record: FlowRecordFile? = nil) {
+    public convenience init(restoringFrom record: FlowRecordFile? = nil) {
+        self.init(record: record.map(RecordStore.init))
+    }
+
+    /// Creates a session whose record of navigation is kept elsewhere than in a file.
+    package init(record: RecordStore?) {
         self.record = record
         coordinator = FlowCoordinator(recordsNavigation: record != nil)
         coordinator.scope = { [weak self] work in
@@ -102,7 +108,7 @@ import ViewKit
     /// Records each change of navigation, if there is a record. A record that cannot be written is ignored.
     private func keepRecord() {
         guard let record else { return }
-        coordinator.rx.record.subscribe(onNext: { try? record.save($0) }).disposed(by: disposeBag)
+        coordinator.rx.record.subscribe(onNext: { record.save($0) }).disposed(by: disposeBag)
         finished.subscribe(onNext: { record.remove() }).disposed(by: disposeBag)
     }
 
@@ -122,12 +128,15 @@ import ViewKit
     ///
     /// Without a question the windows are closed before the function returns; see ``ViewController/mayDismiss()``.
     public func requestQuit() {
-        Task.immediate {
-            for window in windowsByActivation.reversed() where !window.isPresentedByController {
-                guard await window.root.treeMayDismiss() else { return }
-            }
-            closeAllWindows()
+        Task.immediate { if await mayQuit() { closeAllWindows() } }
+    }
+
+    /// Asks the screens of all windows, the front one first.
+    package func mayQuit() async -> Bool {
+        for window in windowsByActivation.reversed() where !window.isPresentedByController {
+            guard await window.root.treeMayDismiss() else { return false }
         }
+        return true
     }
 
     /// Closes all windows, without asking.

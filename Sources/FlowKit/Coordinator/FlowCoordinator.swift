@@ -231,6 +231,7 @@ import RxKernel
         let released = tree.isJournalObserved ? ownedNames : []
         let children = children
         let unfinished = links
+        let observer = stepper as? any FlowEndObserver
         flow = nil
         stepper = nil
         isEnding = false
@@ -253,7 +254,14 @@ import RxKernel
         resultReceiver = nil
         note(.flowEnded(end, released: released))
         if end != .parentEnded { parent?.childEnded(self) }
+        observer?.flowDidEnd(end)
     }
+}
+
+/// A stepper that is told when the flow that it was contributed with has ended.
+@MainActor package protocol FlowEndObserver: AnyObject {
+    /// Called when the flow and everything below it was released.
+    func flowDidEnd(_ end: FlowEnd)
 }
 
 /// Passes the steps of the flow's own stepper to its coordinator, which it does not retain.

@@ -39,6 +39,12 @@ public enum PluginFailure: Error, Hashable, Sendable {
     case unsafe(String, reason: String, remedy: String)
     /// It was loaded, and `activate(in:)` threw this error.
     case activationThrew(String)
+    /// The program with this name, which runs plugins in processes of their own, was not found.
+    case hostMissing(String)
+    /// It could not be loaded in its own process, for this reason, which is a whole sentence.
+    case processFailed(String)
+    /// Its own process has ended, or could not be started, for this reason, which is a whole sentence.
+    case processEnded(String)
 }
 
 extension PluginFailure: CustomStringConvertible {
@@ -95,6 +101,12 @@ extension PluginFailure: CustomStringConvertible {
             return "\(path) is not used, because \(reason). \(remedy)."
         case .activationThrew(let reason):
             return "It was loaded but did not start: \(reason)."
+        case .hostMissing(let program):
+            return
+                "The program \(program), in which plugins run, was not found. Install it beside the application, "
+                + "or in its folder plugin-host."
+        case .processFailed(let reason), .processEnded(let reason):
+            return reason
         }
     }
 }

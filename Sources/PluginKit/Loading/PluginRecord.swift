@@ -12,8 +12,10 @@ public struct PluginRecord: Hashable, Sendable {
 
     /// The state of a plugin.
     public enum State: Hashable, Sendable {
-        /// It was found and is not activated yet.
+        /// It was found and is not activated yet. It starts when it is used.
         case waiting
+        /// Its process is started, and it is activated there.
+        case starting
         /// It is active.
         case active
         /// It was active and has been deactivated.

@@ -34,6 +34,10 @@ extension RemoteHost {
         }
         receive(Operations.presentWindow) { [unowned self] id, _ in try window(id).present() }
         receive(Operations.closeWindow) { [unowned self] id, _ in try window(id).close() }
+        receive(Operations.saveState, maximumBytes: 1 << 18) { [unowned self] id, state in
+            guard let pane = try window(id).pane else { throw Refusal("window \(id) is not a pane") }
+            pane.savedState = state
+        }
         receivePopovers()
     }
 

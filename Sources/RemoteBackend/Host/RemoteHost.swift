@@ -103,9 +103,10 @@ public import WireKit
         let window = HostedWindow(id, pane.window, self, pane: pane)
         objects[id] = window
         pane.isClosed = false
+        pane.hasContent = false
         pane.onClose = { [weak self] in self?.send(Operations.closePane, to: id, Nothing()) }
         userHasActed()
-        send(Operations.openPane, to: id, Nothing())
+        send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
 
     /// The view with a number, for tests.

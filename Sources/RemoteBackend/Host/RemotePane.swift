@@ -14,6 +14,22 @@ import WireKit
 /// ```
 /// **Lifetime**: the pane is closed when ``close()`` is called; the plugin is told. Main thread only.
 public final class RemotePane: PortableView {
+    /// A button of a message in a pane.
+    public struct MessageAction {
+        let title: String
+        let perform: @MainActor () -> Void
+
+        /// Creates a button with a title that calls `perform`.
+        public init(_ title: String, perform: @escaping @MainActor () -> Void) {
+            self.title = title
+            self.perform = perform
+        }
+    }
+
+    /// What the pane is to show, for the plugin: see ``RemoteWindow/name``.
+    public let name: String
+    /// What the plugin has saved, which a later process gets: see ``RemoteWindow/save(_:)``. nil for nothing.
+    public var savedState: String?
     /// What the plugin has set: title and actions.
     public private(set) var windowState = WindowState()
     /// Called with each change of ``windowState``.
@@ -27,18 +43,25 @@ public final class RemotePane: PortableView {
 
     /// Whether the shell has closed the pane.
     public internal(set) var isClosed = false
+    /// Whether the process that fills the pane has shown something in it.
+    public internal(set) var hasContent = false
 
     /// Set by the host: tells the plugin that the pane is closed.
     var onClose: (@MainActor () -> Void)?
+    /// Whether the process ends and is started again later: then the pane does not say that it has ended.
+    var isSuspended = false
     let window = PaneWindow()
 
     private let pages = PageStack()
     private let column: Box
     private var header: ForeignView?
+    private var bar: Box?
     private let disposeBag = DisposeBag()
 
     /// Creates an empty pane.
-    public init() {
+    public init(name: String = "", savedState: String? = nil) {
+        self.name = name
+        self.savedState = savedState
         pages.expandsVertically = true
         column = Box([pages])
         super.init(backendView: column.backendView)
@@ -51,6 +74,7 @@ public final class RemotePane: PortableView {
         onClose?()
         onClose = nil
         show(header: nil)
+        hideMessage()
         pages.show(nil, among: [])
     }
 
@@ -61,38 +85,78 @@ public final class RemotePane: PortableView {
     ///
     /// - Parameters:
     ///   - reason: one sentence.
+    ///   - title: the message in a few words; unless given, that the plugin has ended.
     ///   - lines: the last lines that the process has written.
-    ///   - restart: called when the user chooses to restart; nil for no such button.
-    public func showEnd(_ reason: String, lines: [String] = [], restart: (@MainActor () -> Void)? = nil) {
-        let button = restart.map { restart in
-            let button = Button(localized("Restart"))
-            button.rx.tap.subscribe(onNext: { restart() }).disposed(by: disposeBag)
-            return button
-        }
+    ///   - actions: the buttons.
+    public func showEnd(
+        _ reason: String, title: String? = nil, lines: [String] = [], actions: [MessageAction] = []
+    ) {
         let status = StatusView(
-            icon: "dialog-warning-symbolic", title: localized("The plugin has ended"), message: reason,
-            action: button)
+            icon: "dialog-warning-symbolic", title: title ?? localized("The plugin has ended"),
+            message: reason)
+        status.expandsVertically = false
         // A backtrace may follow the message of a program that has stopped.
         let message = lines.lastIndex { $0.contains("Fatal error") }
         let text = (message.map { lines[$0...].prefix(10) } ?? lines.suffix(10)).joined(separator: "\n")
         let output = Label(text, style: .monospace, wraps: true).with {
             $0.isHidden = text.isEmpty
+            $0.isSelectable = true
+            $0.horizontalAlignment = .center
             $0.identifier = "last-lines"
         }
-        let page = Box(.vertical, spacing: 12, [status, output])
+        let page = Box(.vertical, spacing: 12, [status, buttons(actions), output]).with {
+            $0.verticalAlignment = .center
+            $0.margins = Insets(24)
+        }
         show(header: nil)
+        hideMessage()
         pages.show(page, among: [page])
+    }
+
+    /// Shows a message above the content, which stays as it is, with buttons.
+    public func showMessage(_ text: String, actions: [MessageAction]) {
+        hideMessage()
+        let label = Label(text, wraps: true).with { $0.expandsHorizontally = true }
+        let bar = Box(.horizontal, spacing: 12, [label, buttons(actions)]).with {
+            $0.styleClasses = ["toolbar"]
+            $0.identifier = "message"
+            $0.margins = Insets(horizontal: 12, vertical: 6)
+        }
+        column.insert(bar, at: 0)
+        self.bar = bar
+    }
+
+    /// Removes the message of ``showMessage(_:actions:)``.
+    public func hideMessage() {
+        if let bar { column.remove(bar) }
+        bar = nil
+    }
+
+    private func buttons(_ actions: [MessageAction]) -> Box {
+        Box(
+            .horizontal, spacing: 6,
+            actions.map { action in
+                let button = Button(action.title)
+                button.rx.tap.subscribe(onNext: { action.perform() }).disposed(by: disposeBag)
+                return button
+            }
+        ).with {
+            $0.horizontalAlignment = .center
+            $0.isHidden = actions.isEmpty
+        }
     }
 
     func connectionHasEnded(_ end: ConnectionEnd) {
         onClose = nil
         window.onEvent = nil
-        if !isClosed { showEnd(end.description) }
+        hideMessage()
+        if !isClosed, !isSuspended { showEnd(end.description) }
     }
 
     fileprivate func show(_ content: any BackendView) {
         let view = ForeignView(content)
         pages.show(view, among: [view])
+        hasContent = true
     }
 
     fileprivate func show(header view: (any BackendView)?) {

@@ -177,9 +177,9 @@ public import WireKit
             guard let self, appearance != self.appearance.value else { return }
             Toolkit.perform(with: self) { self.appearance.accept(appearance) }
         }
-        connection.receive(Operations.openPane) { [weak self] id, _ in
+        connection.receive(Operations.openPane) { [weak self] id, new in
             guard let self else { return }
-            let pane = RemoteWindow(in: self, pane: id)
+            let pane = RemoteWindow(in: self, pane: id, name: new.name, savedState: new.state)
             panes[id] = pane
             Toolkit.perform(with: self) { self.onPane?(pane) }
         }

@@ -9,15 +9,25 @@ public import ViewKit
 
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
 
+    /// The name of the pane, by which the shell says what it is to show; empty for a window.
+    public let name: String
+    /// What an earlier process has saved for the pane by ``save(_:)``; nil if there is nothing.
+    public let savedState: String?
+
     package private(set) var id: UInt64 = 0
     private let backend: RemoteBackend
+    private var lastSaved: String?
     /// The dialogs above the window.
     var dialogs: [RemoteDialog.WeakDialog] = [] {
         didSet { if dialogs.count > 8 { dialogs.removeAll { $0.dialog == nil } } }
     }
 
-    init(in backend: RemoteBackend, pane: UInt64? = nil) {
+    init(
+        in backend: RemoteBackend, pane: UInt64? = nil, name: String = "", savedState: String? = nil
+    ) {
         self.backend = backend
+        self.name = name
+        self.savedState = savedState
         id = backend.register(self, id: pane)
         if pane == nil { backend.send(Operations.makeWindow, to: id, Nothing()) }
     }
@@ -42,6 +52,14 @@ public import ViewKit
     }
 
     public func present() { backend.send(Operations.presentWindow, to: id, Nothing()) }
+
+    /// Saves in the shell what the pane needs to show again what it shows now, for a process that is started after this one; nil for
+    /// nothing. The shell keeps at most 256 kB.
+    public func save(_ state: String?) {
+        guard state != lastSaved else { return }
+        lastSaved = state
+        backend.send(Operations.saveState, to: id, state)
+    }
 
     /// Closes the window. Its dialogs are answered at once.
     public func close() {

@@ -52,6 +52,8 @@ package enum Operations {
     static let closeWindow = WireOperation<Nothing>(25, "closeWindow")
 
     static let windowHeader = WireOperation<UInt64?>(26, "windowHeader")
+    /// What a pane needs to show again what it shows now, for a later process.
+    static let saveState = WireOperation<String?>(27, "saveState")
 
     static let makePopover = WireOperation<Nothing>(30, "makePopover")
     static let popoverContent = WireOperation<UInt64>(31, "popoverContent")
@@ -79,7 +81,7 @@ package enum Operations {
     static let windowEvent = WireOperation<WindowEvent>(102, "windowEvent")
     static let popoverClosed = WireOperation<Int>(103, "popoverClosed")
     static let dialogEvent = WireOperation<DialogEvent>(104, "dialogEvent")
-    static let openPane = WireOperation<Nothing>(105, "openPane")
+    static let openPane = WireOperation(105, "openPane", defaults: NewPane())
     static let closePane = WireOperation<Nothing>(106, "closePane")
     static let appearance = WireOperation(110, "appearance", defaults: Appearance())
     static let wantCell = WireOperation<WantedCell>(107, "wantCell")
@@ -104,6 +106,12 @@ struct Nothing: Codable {
         var container = encoder.singleValueContainer()
         try container.encodeNil()
     }
+}
+
+/// A pane that the shell has opened: its name, and what an earlier process has saved for it.
+struct NewPane: Codable {
+    var name = ""
+    var state: String?
 }
 
 struct Make: Codable {

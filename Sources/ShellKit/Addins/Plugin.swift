@@ -8,9 +8,10 @@ import PluginKit
 /// import ShellKit
 ///
 /// final class ContactsPlugin: Plugin {
-///     func activate(in shell: Shell) throws {
-///         shell.register(flow: "contacts", title: "Contacts", icon: "x-office-address-book", startingAt: .list) {
-///             ContactsFlow(store: .onDisk)
+///     func activate(in context: PluginContext) throws {
+///         let store = try ContactStore(folder: context.dataFolder)
+///         context.register(flow: "contacts", title: "Contacts", icon: "x-office-address-book", startingAt: .list) {
+///             ContactsFlow(store: store)
 ///         }
 ///     }
 /// }
@@ -20,7 +21,8 @@ import PluginKit
 /// ```swift
 /// @_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer { ContactsPlugin.entry() }
 /// ```
-/// The shell retains a plugin while it is active. Use it on the main thread only. The list of plugins shows an error
+/// A plugin from a library runs in a process of its own, where it can neither end nor block the shell, unless its manifest has
+/// `Process=shell`. The plugin is retained while it is active. Use it on the main thread only. The list of plugins shows an error
 /// that ``activate(in:)`` throws.
 @MainActor public protocol Plugin: AnyObject, SendableMetatype {
     /// The id in the plugin's manifest. A plugin that may be both linked and loaded returns it, so that it is not
@@ -30,10 +32,10 @@ import PluginKit
     /// Creates the plugin, before it is activated.
     init()
 
-    /// Registers the plugin's flows and actions. If it throws, the shell removes what it has registered.
-    func activate(in shell: Shell) throws
+    /// Registers the plugin's flows and actions. If it throws, what it has registered is removed.
+    func activate(in context: PluginContext) throws
 
-    /// Called when the plugin is deactivated, after its flows and actions were removed.
+    /// Called when the plugin is deactivated, after its flows and actions were removed, and before its process ends.
     func deactivate()
 }
 

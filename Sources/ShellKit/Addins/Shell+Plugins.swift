@@ -5,86 +5,136 @@ import RxKernel
 
 extension Shell {
     /// Activates a plugin that is linked into the application.
-    public func load(_ type: any Plugin.Type) { load(type.init()) }
+    public func load(_ type: any Plugin.Type) { load(type, making: { type.init() }) }
 
     /// Activates a plugin object that is linked into the application, for example one that a test has created with
     /// other data.
-    public func load(_ plugin: any Plugin) {
-        let id = type(of: plugin).id
-        let record = PluginRecord(id: id, name: "\(type(of: plugin))", origin: .linked)
-        if let id, records.value.contains(where: { $0.id == id }) {
-            add(record, .duplicate(id, first: "linked into the application"))
-        } else {
-            activate(plugin, record)
+    public func load(_ plugin: any Plugin) { load(type(of: plugin), making: { plugin }) }
+
+    private func load(_ type: any Plugin.Type, making make: @escaping @MainActor () -> any Plugin) {
+        let record = PluginRecord(id: type.id, name: "\(type)", origin: .linked)
+        let plugin = InstalledPlugin(record, make: make)
+        if let id = type.id, installed.contains(where: { $0.id == id }) {
+            plugin.record.state = .failed(.duplicate(id, first: "linked into the application"))
         }
+        add(plugin)
+        if plugin.record.failure == nil { begin(plugin) }
     }
 
-    /// Finds the plugins in folders, loads them and activates them. A plugin that fails is listed with its reason; the
-    /// other plugins are loaded.
+    /// Finds the plugins in folders and loads them. A plugin that fails is listed with its reason; the
+    /// other plugins are loaded. A plugin with a process of its own starts when something of it is first used, or when the
+    /// window is there.
     ///
     /// Load the linked plugins first: they have precedence over libraries with the same id.
     public func load(from directories: [PluginDirectory]) {
         self.directories += directories.filter { !self.directories.contains($0) }
-        let scan = PluginScan(directories, linked: Set(records.value.compactMap(\.id)))
-        for manifest in scan.manifests { load(manifest) }
-        records.accept(records.value + scan.refused)
+        let scan = PluginScan(directories, linked: Set(installed.compactMap(\.id)))
+        for manifest in scan.manifests {
+            let plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest)
+            add(plugin)
+            begin(plugin)
+        }
+        for record in scan.refused { add(InstalledPlugin(record)) }
     }
 
-    /// Deactivates a plugin: its pages and actions are removed, and its flows end. Its code stays loaded until the
-    /// process ends.
+    /// Deactivates a plugin, after those that depend on it: its pages and actions are removed, and its flows end. A process of its own
+    /// ends. Code that was loaded into the shell's process stays there.
     public func deactivate(_ id: PluginID) {
-        guard let index = records.value.firstIndex(where: { $0.id == id }),
-            let plugin = active.removeValue(forKey: index)
-        else { return }
-        withdraw(plugin)
-        plugin.plugin.deactivate()
-        set(.inactive, at: index)
+        for plugin in dependents(of: id).reversed() {
+            end(plugin)
+            set(.inactive, of: plugin)
+        }
     }
 
-    private func load(_ manifest: PluginManifest) {
-        let record = PluginRecord(manifest)
-        if let needed = manifest.dependencies.first(where: { !isActive($0) }) {
-            return add(record, .dependencyFailed(needed))
-        }
-        do throws(PluginFailure) {
-            let entry = try PluginLoader().load(manifest)
-            guard let plugin = entry.make() as? any Plugin else {
-                throw .noPlugin(library: manifest.libraryPath)
+    /// Activates a plugin that was deactivated or has failed, after those that it depends on.
+    public func activate(_ id: PluginID) {
+        guard let plugin = installed.first(where: { $0.id == id }), !plugin.isOn else { return }
+        for needed in plugin.manifest?.dependencies ?? [] { activate(needed) }
+        begin(plugin)
+        startWaitingPlugins()
+    }
+
+    /// Starts the plugins that do not say in their manifests what they bring. ``ShellFlow`` calls it when the window is there.
+    func startWaitingPlugins() {
+        for plugin in installed { plugin.process?.startIfUndeclared() }
+    }
+
+    /// A plugin that is on, and all that depend on it and are on; each before those that depend on it.
+    private func dependents(of id: PluginID) -> [InstalledPlugin] {
+        var result: [InstalledPlugin] = []
+        for plugin in installed where plugin.isOn {
+            let needed = [plugin.id].compactMap(\.self) + (plugin.manifest?.dependencies ?? [])
+            if plugin.id == id || result.contains(where: { found in needed.contains { $0 == found.id } }) {
+                result.append(plugin)
             }
-            activate(plugin, record)
+        }
+        return result
+    }
+
+    private func add(_ plugin: InstalledPlugin) {
+        installed.append(plugin)
+        recordsDidChange()
+    }
+
+    /// Turns a plugin on.
+    private func begin(_ plugin: InstalledPlugin) {
+        plugin.record.warnings = plugin.manifest?.warnings ?? []
+        if let needed = plugin.manifest?.dependencies.first(where: { id in
+            !installed.contains { $0.id == id && $0.isOn }
+        }) {
+            return set(.failed(.dependencyFailed(needed)), of: plugin)
+        }
+        let context = PluginContext(
+            id: plugin.id, manifest: plugin.manifest,
+            dataFolder: "\(options.dataFolder)/\(plugin.folderName)", owner: self)
+        plugin.context = context
+        guard let manifest = plugin.manifest, manifest.process == .own else {
+            return beginInShell(plugin, context)
+        }
+        plugin.running = .process(PluginProcess(manifest, plugin, context, in: self))
+        set(.waiting, of: plugin)
+    }
+
+    private func beginInShell(_ plugin: InstalledPlugin, _ context: PluginContext) {
+        do throws(PluginFailure) {
+            let object = try make(plugin)
+            plugin.running = .inShell(object)
+            do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
+            set(.active, of: plugin)
         } catch {
-            add(record, error)
+            withdraw(plugin)
+            plugin.context = nil
+            plugin.running = .no
+            set(.failed(error), of: plugin)
         }
     }
 
-    private func isActive(_ id: PluginID) -> Bool {
-        records.value.contains { $0.id == id && $0.state == .active }
+    private func make(_ plugin: InstalledPlugin) throws(PluginFailure) -> any Plugin {
+        if let make = plugin.make { return make() }
+        guard let manifest = plugin.manifest else { throw .noPlugin(library: plugin.record.name) }
+        guard let object = try PluginLoader().load(manifest).make() as? any Plugin else {
+            throw .noPlugin(library: manifest.libraryPath)
+        }
+        return object
     }
 
-    private func activate(_ plugin: any Plugin, _ record: PluginRecord) {
-        let index = records.value.count
-        records.accept(records.value + [record])
-        active[index] = ActivePlugin(plugin: plugin)
-        activating = index
-        defer { activating = nil }
-        do {
-            try plugin.activate(in: self)
-            set(.active, at: index)
-        } catch {
-            if let plugin = active.removeValue(forKey: index) { withdraw(plugin) }
-            set(.failed(.activationThrew("\(error)")), at: index)
+    /// Turns a plugin off. What it registers from now on is ignored.
+    func end(_ plugin: InstalledPlugin) {
+        let running = plugin.running
+        plugin.running = .no
+        plugin.context = nil
+        withdraw(plugin)
+        switch running {
+        case .no: break
+        case .inShell(let object): object.deactivate()
+        case .process(let process): process.end()
         }
     }
+}
 
-    private func add(_ record: PluginRecord, _ failure: PluginFailure) {
-        var record = record
-        record.state = .failed(failure)
-        records.accept(records.value + [record])
-    }
-
-    private func set(_ state: PluginRecord.State, at index: Int) {
-        var list = records.value
-        list[index].state = state
-        records.accept(list)
+extension InstalledPlugin {
+    /// Whether the plugin is available: it runs, or starts when it is used.
+    var isOn: Bool {
+        if case .no = running { false } else { true }
     }
 }

@@ -38,17 +38,11 @@ extension ShellApplication {
 
     /// Returns a shell that has loaded all plugins. Each is active, or listed with the reason why it is not.
     public func makeShell() -> Shell {
-        if let problem = ShellArguments(CommandLine.arguments).problem { report(problem) }
-        let shell = Shell()
+        if let problem = ShellArguments(CommandLine.arguments).problem { writeToStandardError("\(name): \(problem)") }
+        let shell = Shell(ShellOptions(application: id))
         for plugin in plugins { shell.load(plugin) }
         shell.load(from: pluginDirectories)
         return shell
-    }
-
-    /// Prints an error message to standard error.
-    private func report(_ problem: String) {
-        var line = "\(name): \(problem)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
 
     public func rootFlow() -> any Flow { ShellFlow(shell: makeShell()) }

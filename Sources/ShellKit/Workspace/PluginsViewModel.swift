@@ -46,7 +46,7 @@ extension PluginsViewModel.Row {
             id: id, title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
             detail: record.summary.isEmpty ? origin : record.summary,
             state: record.stateTitle,
-            problem: (record.failure.map { ["\($0)"] } ?? [] + record.warnings).joined(separator: "\n"))
+            problem: ((record.failure.map { ["\($0)"] } ?? []) + record.warnings).joined(separator: "\n"))
     }
 }
 
@@ -55,6 +55,7 @@ extension PluginRecord {
     @MainActor public var stateTitle: String {
         switch state {
         case .waiting: localized("Not started")
+        case .starting: localized("Starting")
         case .active: localized("Active")
         case .inactive: localized("Turned off")
         case .failed: localized("Failed")

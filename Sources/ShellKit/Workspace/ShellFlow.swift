@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import Dispatch
 import FlowKit
 import RxKernel
 import ViewKit
@@ -8,7 +9,8 @@ import ViewKit
 /// The flow of a shell's window: the pages of the plugins in a side bar, and the selected page next to it.
 ///
 /// The flow of a page begins when the user first selects the page, and continues while another page is shown; its state
-/// is kept. It ends with the window, or when its plugin is deactivated.
+/// is kept. It ends with the window, or when its plugin is deactivated. A flow that ends by itself begins anew when the user selects
+/// its page again.
 public final class ShellFlow: Flow {
     public var root: any Presentable { workspace }
 
@@ -17,23 +19,29 @@ public final class ShellFlow: Flow {
     private let workspace: SplitController
     private var open: [ShellPlace: ViewController] = [:]
     private var place: ShellPlace?
+    /// Whether the user has selected a destination, which nothing replaces then.
+    private var userHasChosen = false
     private let disposeBag = DisposeBag()
 
     /// Creates the flow for `shell`, which it retains.
     public init(shell: Shell) {
         self.shell = shell
+        shell.backend = Toolkit.backend
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
         workspace = SplitController(sidebar: sidebar)
         shell.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(by: disposeBag)
-        shell.pages.subscribe(onNext: { [unowned self] in close(allBut: $0) }).disposed(by: disposeBag)
+        shell.pages.subscribe(onNext: { [unowned self] in pagesDidChange($0) }).disposed(by: disposeBag)
     }
 
     public func navigate(to step: ShellStep) -> FlowContributors {
         switch step {
         case .workspace:
+            // The window is there; its first frame comes before what starts now.
+            DispatchQueue.main.async { [weak shell] in shell?.startWaitingPlugins() }
             return .multiple(flowContributors: [.viewController(sidebar)] + begin(firstPlace))
 
         case .show(let place):
+            userHasChosen = true
             if let controller = open[place] {
                 show(controller, at: place)
                 return .none
@@ -58,14 +66,20 @@ public final class ShellFlow: Flow {
         case .page(let id):
             guard let page = shell.makeFlow(id) else { return [] }
             guard let controller = page.flow.root as? ViewController else {
-                let reason =
-                    "The root of \(type(of: page.flow)) is a \(type(of: page.flow.root)). In a shell it must be a "
-                    + "ViewController, such as a NavigationController."
-                return [.forwardToCurrentFlow(withStep: ShellStep.refuse(reason))]
+                return [.forwardToCurrentFlow(withStep: ShellStep.refuse(Self.problem(with: page.flow)))]
             }
             show(controller, at: place)
-            return [.contribute(withNextPresentable: page.flow, withNextStepper: page.stepper)]
+            let stepper = PageStepper(page.stepper) { [weak self, weak controller] in
+                if let controller { self?.flowDidEnd(of: controller, at: place) }
+            }
+            return [.contribute(withNextPresentable: page.flow, withNextStepper: stepper)]
         }
+    }
+
+    /// The reason why a flow cannot be a page.
+    static func problem(with flow: any Flow) -> String {
+        "The root of \(type(of: flow)) is a \(type(of: flow.root)). In a shell it must be a "
+            + "ViewController, such as a NavigationController."
     }
 
     private func show(_ controller: ViewController, at place: ShellPlace) {
@@ -73,6 +87,22 @@ public final class ShellFlow: Flow {
         self.place = place
         workspace.show(controller)
         sidebar.viewModel.select(place)
+    }
+
+    /// The flow of a page has ended by itself. It begins anew when the page is selected again.
+    private func flowDidEnd(of controller: ViewController, at place: ShellPlace) {
+        guard open[place] === controller else { return }
+        open[place] = nil
+        workspace.remove(controller)
+        guard self.place == place else { return }
+        self.place = nil
+        sidebar.viewModel.select(nil)
+    }
+
+    private func pagesDidChange(_ pages: [ShellPage]) {
+        close(allBut: pages)
+        // The plugins that started after the window bring the first page.
+        if place == .plugins, !userHasChosen, !pages.isEmpty { sidebar.viewModel.open(firstPlace) }
     }
 
     /// Ends the flows whose plugins were deactivated.

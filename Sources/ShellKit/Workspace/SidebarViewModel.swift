@@ -35,8 +35,8 @@ final class SidebarViewModel: RxViewModel {
 
     var selection: Observable<ShellPlace?> { place.asObservable() }
 
-    /// Marks the destination that is shown as selected.
-    func select(_ place: ShellPlace) { self.place.accept(place) }
+    /// Marks the destination that is shown as selected; nil for none.
+    func select(_ place: ShellPlace?) { self.place.accept(place) }
 
     /// Called when the user selects a destination.
     func open(_ place: ShellPlace) { steps.accept(ShellStep.show(place)) }

@@ -73,6 +73,9 @@ extension Connection {
             changed: changed)
     }
 
+    /// Whether the other side answers, as far as ``watch(every:timeout:_:)`` knows.
+    public var responsiveness: Responsiveness { watch?.responsiveness ?? .responding }
+
     /// Ends the pings of ``watch(every:timeout:_:)``.
     public func endWatch() { watch = nil }
 

@@ -54,6 +54,46 @@ import Testing
         #expect(NotesPlugin.deactivated == before + 1)
     }
 
+    @Test func whatIsRegisteredLateBelongsToThePlugin() throws {
+        shell.load(LatePlugin.self)
+        shell.load(NotesPlugin.self)
+        let context = try #require(LatePlugin.context)
+        LatePlugin.register()
+        #expect(pages == ["Notes", "Late"])
+        #expect(records.map(\.warnings) == [["It was late."], []])
+        shell.deactivate("org.example.late")
+        #expect(pages == ["Notes"])
+        #expect(shell.registeredActions.value.isEmpty)
+        context.register(flow: "later", title: "Later", icon: "alarm") { ClockFlow() }
+        #expect(pages == ["Notes"])
+    }
+
+    @Test func theContextOfAPluginEndsWithIt() {
+        shell.load(LatePlugin.self)
+        #expect(LatePlugin.context != nil)
+        shell.deactivate("org.example.late")
+        #expect(LatePlugin.context == nil)
+    }
+
+    @Test func aFailedPluginKeepsItsWarnings() {
+        shell.load(WarningPlugin.self)
+        #expect(records.first?.failure == .activationThrew("there is no disk"))
+        #expect(records.first?.warnings == ["The disk is slow."])
+        let row = PluginsViewModel.Row(records[0], id: 0)
+        #expect(row.problem == "It was loaded but did not start: there is no disk.\nThe disk is slow.")
+    }
+
+    @Test func aPluginIsTurnedOnAgain() {
+        shell.load(NotesPlugin.self)
+        for _ in 0..<1_000 {
+            shell.deactivate("org.example.notes")
+            shell.activate("org.example.notes")
+        }
+        #expect(pages == ["Notes"])
+        #expect(records.map(\.state) == [.active])
+        #expect(shell.installed.count == 1)
+    }
+
     @Test func pluginsAreDeactivatedWithTheirShell() {
         let before = NotesPlugin.deactivated
         weak var gone: Shell?
@@ -87,6 +127,7 @@ import Testing
                 Version=1
                 Framework=0.1
                 Library=lib\(name).so
+                Process=shell
                 \(more)
                 """
             try Data(text.utf8).write(to: folder.appending(path: "\(name).plugin"))

@@ -100,6 +100,19 @@ import ViewKit
         #expect(!app.survivors.contains("NotesViewController"))
     }
 
+    @Test func aPageWhoseFlowEndedBeginsAnewWhenItIsChosen() async throws {
+        let before = GuideFlow.begun
+        let (app, _) = await start(NotesPlugin.self, GuidePlugin.self)
+        try app.list("Places").select("Guide")
+        try app.button("Finish").tap()
+        #expect(await app.settle { !app.survivors.contains("GuideFlow") })
+        #expect(try app.list("Places").selectedRow == nil)
+        #expect(throws: HeadlessError.self) { try app.button("Finish") }
+        try app.list("Places").select("Guide")
+        #expect(try app.button("Finish").isEnabled)
+        #expect(GuideFlow.begun == before + 2)
+    }
+
     @Test func aFlowWithoutAScreenIsRefusedInPlainWords() async throws {
         let (app, _) = await start(ClockPlugin.self, FacelessPlugin.self)
         try app.list("Places").select("Faceless")

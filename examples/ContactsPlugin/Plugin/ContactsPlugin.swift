@@ -2,21 +2,20 @@
 
 import ContactsFlows
 import ContactsModel
+import Foundation
 import ShellKit
 
 /// The address book as a page of a shell: the same flow that is an application by itself.
 package final class ContactsPlugin: Plugin {
     package static let id: PluginID? = "org.example.contacts"
 
-    private let store: ContactStore
-    private let settings: Settings
+    private let store: ContactStore?
+    private let settings: Settings?
 
-    /// With the address book of the application Contacts.
-    package convenience init() {
-        self.init(
-            store: .onDisk,
-            settings: Settings(
-                preferences: .preferences(in: XDGDirectories()), session: .session(in: XDGDirectories())))
+    /// With an address book of its own, in the data folder of the plugin.
+    package init() {
+        store = nil
+        settings = nil
     }
 
     package init(store: ContactStore, settings: Settings) {
@@ -24,10 +23,17 @@ package final class ContactsPlugin: Plugin {
         self.settings = settings
     }
 
-    package func activate(in shell: Shell) throws {
+    package func activate(in context: PluginContext) throws {
+        let folder = { URL(filePath: context.dataFolder, directoryHint: .isDirectory) }
+        let store = store ?? .onDisk(at: folder().appending(path: "contacts.sqlite"))
+        let settings =
+            settings
+            ?? Settings(
+                preferences: SettingsFile(at: folder().appending(path: "preferences.json")),
+                session: SettingsFile(at: folder().appending(path: "session.json")))
         try store.addSampleAtFirstStart()
-        shell.register(
+        context.register(
             flow: "contacts", title: "Contacts", icon: "x-office-address-book-symbolic", startingAt: .list
-        ) { [store, settings] in ContactsFlow(store: store, settings: settings) }
+        ) { ContactsFlow(store: store, settings: settings) }
     }
 }

@@ -12,7 +12,8 @@ import ShellKit
         HeadlessBackend.install()
         shell.load(from: CommandLine.arguments.dropFirst().compactMap { PluginDirectory($0) })
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-        await app.settle { (try? app.list("Contacts")) != nil }
+        // The rows of a plugin in another process are filled a moment after they were asked for.
+        await app.settle { (try? app.list("Contacts"))?.rows.first?.isEmpty == false }
         print("places:", try app.list("Places").rows.joined(separator: ", "))
         print("contacts:", try app.list("Contacts").rows.count)
 
@@ -28,6 +29,7 @@ import ShellKit
             try app.list("Plugins").rowTexts.map { $0.joined(separator: " | ") }.joined(separator: "\n"))
 
         try app.closeWindow()
+        await app.settle { app.survivors.isEmpty }
         print("survivors:", app.survivors.joined(separator: ", "))
     }
 }

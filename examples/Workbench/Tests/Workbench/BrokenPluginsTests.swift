@@ -14,18 +14,18 @@ import Testing
 
     private func fill() throws {
         let good = try PluginFolder.library("LayoutPlugin")
-        try folder.add("layout", library: good)
+        try folder.add("layout", library: good, process: "shell")
         try folder.write(Data("[Plugin]\nId=org.example.broken\nName".utf8), to: "broken.plugin")
-        try folder.add("missing", library: nil)
-        try folder.add("text", library: Data("not a library".utf8))
-        try folder.add("cut", library: good.prefix(8192))
+        try folder.add("missing", library: nil, process: "shell")
+        try folder.add("text", library: Data("not a library".utf8), process: "shell")
+        try folder.add("cut", library: good.prefix(8192), process: "shell")
         var foreign = good
         foreign[18] = foreign[18] == 62 ? 183 : 62
-        try folder.add("foreign", library: foreign)
-        try folder.add("silent", library: good.replacing("rxshell_plugin", with: "rxshell_nothin"))
-        try folder.add("older", library: good.replacing("_rxShellABI_0_1", with: "_rxShellABI_0_0"))
-        try folder.add("newer", library: good, framework: "0.2")
-        try folder.add("failing", library: PluginFolder.library("FailingPlugin"))
+        try folder.add("foreign", library: foreign, process: "shell")
+        try folder.add("silent", library: good.replacing("rxshell_plugin", with: "rxshell_nothin"), process: "shell")
+        try folder.add("older", library: good.replacing("_rxShellABI_0_1", with: "_rxShellABI_0_0"), process: "shell")
+        try folder.add("newer", library: good, framework: "0.2", process: "shell")
+        try folder.add("failing", library: PluginFolder.library("FailingPlugin"), process: "shell")
     }
 
     @Test func eachIsListedWithItsReasonAndTheOthersWork() async throws {

@@ -12,7 +12,7 @@ import Testing
     /// Loads a library that was built with this test, as the shell does.
     private func load(_ product: String) throws -> any Plugin {
         let folder = try PluginFolder()
-        try folder.add("sample", library: PluginFolder.library(product))
+        try folder.add("sample", library: PluginFolder.library(product), process: "shell")
         let manifest = try PluginManifest(contentsOf: "\(folder.path)/sample.plugin")
         let entry = try PluginLoader().load(manifest)
         #expect(entry.framework == .current)
@@ -31,9 +31,10 @@ import Testing
     }
 
     @Test func errorsOfTheFrameworkAreCaughtByTheirType() throws {
+        let folder = try PluginFolder()
         let plugin = try load("FailingPlugin")
         do {
-            try plugin.activate(in: Shell())
+            try plugin.activate(in: PluginContext(dataFolder: folder.path))
             Issue.record("nothing was thrown")
         } catch let error as RxError {
             #expect("\(error)" == "\(RxError.timeout)")
@@ -44,7 +45,7 @@ import Testing
         HeadlessBackend.install()
         let shell = Shell()
         let folder = try PluginFolder()
-        try folder.add("layout", library: PluginFolder.library("LayoutPlugin"))
+        try folder.add("layout", library: PluginFolder.library("LayoutPlugin"), process: "shell")
         shell.load(from: [try folder.directory])
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
         #expect(await app.settle { app.texts.contains("From the plugin") })

@@ -34,7 +34,10 @@ final class PluginFolder {
     }
 
     /// Adds a manifest, and the library if there is one.
-    func add(_ name: String, library: Data?, framework: String = "0.1") throws {
+    func add(
+        _ name: String, library: Data?, framework: String = "0.1", process: String = "own",
+        more: String = ""
+    ) throws {
         let manifest = """
             [Plugin]
             Id=org.example.\(name)
@@ -42,6 +45,8 @@ final class PluginFolder {
             Version=1.0
             Library=lib\(name).so
             Framework=\(framework)
+            Process=\(process)
+            \(more)
             """
         try write(Data(manifest.utf8), to: "\(name).plugin")
         if let library { try write(library, to: "lib\(name).so") }

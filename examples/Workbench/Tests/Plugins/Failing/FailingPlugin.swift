@@ -5,8 +5,8 @@ import ShellKit
 
 /// Registers a flow it has not got, then throws an error of the framework.
 final class FailingPlugin: Plugin {
-    func activate(in shell: Shell) throws {
-        shell.register(action: "failing.act", title: "Act") {}
+    func activate(in context: PluginContext) throws {
+        context.register(action: "failing.act", title: "Act") {}
         throw RxError.timeout
     }
 }

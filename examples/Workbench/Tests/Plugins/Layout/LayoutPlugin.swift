@@ -29,8 +29,8 @@ final class LayoutFlow: Flow {
 
 /// What a test needs to see whether types, errors and generic classes cross between a library and its host.
 final class LayoutPlugin: Plugin {
-    func activate(in shell: Shell) throws {
-        shell.register(flow: "layout", title: "Layout", icon: "view-grid-symbolic", startingAt: .start) {
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "layout", title: "Layout", icon: "view-grid-symbolic", startingAt: .start) {
             LayoutFlow()
         }
     }

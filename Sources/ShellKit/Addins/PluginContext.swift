@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import PluginKit
+import RxKernel
+import ViewKit
+
+/// What a plugin has of its shell: it registers flows and actions here, at any time.
+///
+/// Each plugin has a context of its own. What is registered belongs to the plugin, and is removed when the plugin is deactivated.
+/// ```swift
+/// func activate(in context: PluginContext) throws {
+///     let store = try NoteStore(folder: context.dataFolder)
+///     context.register(flow: "notes", title: "Notes", icon: "text-x-generic", startingAt: .list) { NotesFlow(store) }
+/// }
+/// ```
+/// The context is the same in the shell's process and in a process of the plugin's own. **Errors**: what cannot be registered is a
+/// warning in the list of plugins. **Lifetime**: it does nothing after the plugin was deactivated. It retains the closures that are
+/// registered, so capture it in them with `[weak context]`. **Threading**: the main thread only.
+@preconcurrency @MainActor public final class PluginContext {
+    /// The id of the plugin; nil for one that is linked in and has no id.
+    public let id: PluginID?
+    /// The manifest of the plugin; nil for one that is linked in.
+    public let manifest: PluginManifest?
+
+    private let dataFolderPath: String
+    weak var owner: (any PluginContextOwner)?
+
+    /// Creates a context without a shell, for the test of a plugin: what is registered is ignored.
+    ///
+    /// - Parameter dataFolder: an absolute path.
+    public init(id: PluginID? = nil, manifest: PluginManifest? = nil, dataFolder: String) {
+        self.id = id
+        self.manifest = manifest
+        dataFolderPath = dataFolder
+    }
+
+    convenience init(
+        id: PluginID?, manifest: PluginManifest?, dataFolder: String, owner: any PluginContextOwner
+    ) {
+        self.init(id: id, manifest: manifest, dataFolder: dataFolder)
+        self.owner = owner
+    }
+
+    /// The absolute path of the folder for the files of the plugin, which exists. In a process of its own, the plugin can write nowhere
+    /// else, and the folders of the XDG variables are in it.
+    public var dataFolder: String {
+        Folder.make(dataFolderPath)
+        return dataFolderPath
+    }
+
+    /// Registers a flow as a page of the shell. The side bar shows the page, and the flow is created when the user
+    /// first selects it. The root of the flow must be a `ViewController`, such as a `NavigationController`.
+    /// - Parameters:
+    ///   - id: If it is registered already, the first flow stays in use, and the list of plugins shows a warning.
+    ///   - title: The name that users see.
+    ///   - icon: The name of an icon in the icon theme.
+    ///   - step: The first step of the flow.
+    ///   - make: Creates the flow, again after an earlier one has ended. It is retained while the plugin is active.
+    public func register<Page: Flow>(
+        flow id: String, title: String, icon: String, startingAt step: Page.Steps,
+        make: @escaping @MainActor () -> Page
+    ) where Page.Steps: Step {
+        add(ShellPage(id: id, title: title, icon: icon)) {
+            PageFlow(flow: make(), stepper: OneStepper(withSingleStep: step))
+        }
+    }
+
+    /// Registers a flow that is its own stepper and sends its first step itself.
+    public func register<Page: Flow & Stepper>(
+        flow id: String, title: String, icon: String, make: @escaping @MainActor () -> Page
+    ) {
+        add(ShellPage(id: id, title: title, icon: icon)) {
+            let flow = make()
+            return PageFlow(flow: flow, stepper: flow)
+        }
+    }
+
+    /// Registers an action of the shell's window.
+    public func register(
+        action id: String, title: String, shortcut: Shortcut? = nil, handler: @escaping @MainActor () -> Void
+    ) {
+        let action = Action(id, title: title, shortcuts: shortcut.map { [$0] } ?? [], handler: handler)
+        owner?.add(action, of: self)
+    }
+
+    /// Writes a line to the standard error. The last lines of a plugin in a process of its own are shown when it fails.
+    public func log(_ text: String) { owner?.log(text, of: self) }
+
+    /// Adds a warning to the plugin in the list of plugins: a mistake that does not prevent it from working.
+    public func warn(_ text: String) { owner?.warn(text, of: self) }
+
+    /// Registers a page whose flow a function creates.
+    func register(page: ShellPage, make: @escaping @MainActor () -> any Flow) {
+        add(page) { PageFlow(flow: make(), stepper: DefaultStepper()) }
+    }
+
+    private func add(_ page: ShellPage, _ make: @escaping @MainActor () -> PageFlow) {
+        owner?.add(PageRegistration(page: page, make: make), of: self)
+    }
+}
+
+/// What receives the registrations of a plugin: the shell, or the host in the plugin's own process.
+@MainActor protocol PluginContextOwner: AnyObject {
+    func add(_ page: PageRegistration, of context: PluginContext)
+    func add(_ action: Action, of context: PluginContext)
+    func log(_ text: String, of context: PluginContext)
+    func warn(_ text: String, of context: PluginContext)
+}
+
+/// A page, and what creates its flow.
+struct PageRegistration {
+    let page: ShellPage
+    let make: @MainActor () -> PageFlow
+}
+
+/// A flow and the stepper that sends its first step.
+struct PageFlow {
+    let flow: any Flow
+    let stepper: any Stepper
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+public import WireKit
+
+/// How a shell runs its plugins, and where it keeps what belongs to them.
+///
+/// ```swift
+/// var options = ShellOptions(application: "org.example.Workbench")
+/// options.idleTime = .seconds(60)
+/// let shell = Shell(options)
+/// ```
+public struct ShellOptions: Sendable {
+    /// The absolute path of the folder with the plugins' data folders.
+    public var dataFolder: String
+    /// The absolute path of the folder for what the shell keeps about its plugins.
+    public var stateFolder: String
+    /// The absolute path of the program that runs a plugin: `rxshell-plugin-host`; nil if there is none.
+    public var hostProgram: String?
+    /// What a plugin's process may use.
+    public var limits = ResourceLimits()
+    /// Whether the processes of plugins are confined, as far as the system can.
+    public var confinesPlugins = true
+    /// How long a plugin's process may show nothing before it is ended; nil for ever. It is ended only if its pages can be restored.
+    public var idleTime: Duration? = .seconds(300)
+    /// How often a plugin may crash within ``crashPeriod`` before it is turned off.
+    public var maximumCrashes = 3
+    /// The time in which crashes are counted.
+    public var crashPeriod = Duration.seconds(60)
+
+    /// Creates the usual options for an application: folders below those of the XDG variables, and the host that is installed with it.
+    public init(application id: String) {
+        dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(id)/plugin-data"
+        stateFolder = "\(Folder.xdg("XDG_STATE_HOME", or: ".local/state"))/\(id)/plugins"
+        hostProgram = PluginHostProgram.installed
+    }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import Dispatch
+import FlowKit
+import Glibc
+import PluginKit
+import RemoteBackend
+import RxKernel
+import ViewKit
+import WireKit
+
+/// The plugin's side of a process of its own: it loads one plugin, and shows its pages in the panes that the shell opens.
+@MainActor final class PluginHost: PluginContextOwner {
+    private let backend: RemoteBackend
+    private let manifest: PluginManifest
+    private let dataFolder: String
+    private var plugin: (any Plugin)?
+    private var context: PluginContext?
+    private var pages: [ShellPage.ID: PageRegistration] = [:]
+    private var actions: [String: Action] = [:]
+    /// The panes that are open, and those that wait for the plugin to register their page.
+    private var panes: [ShellPage.ID: PageSession] = [:]
+    private var waiting: [RemoteWindow] = []
+
+    init(_ entry: ChildEntry, _ manifest: PluginManifest, dataFolder: String) {
+        self.manifest = manifest
+        self.dataFolder = dataFolder
+        backend = RemoteBackend(descriptor: entry.descriptor, confinement: entry.confinement)
+        Toolkit.install(backend)
+        receive()
+    }
+
+    /// Opens the connection. The plugin is loaded when the shell has answered, so that the shell notices if that takes too long.
+    func start() {
+        backend.onOpen = { [weak self] in self?.activate() }
+        backend.onPane = { [weak self] in self?.show($0) }
+        backend.onEnd = { [weak self] _ in
+            self?.plugin?.deactivate()
+            exit(0)
+        }
+        backend.start()
+    }
+
+    private func receive() {
+        backend.connection.receive(PluginOperations.perform) { [weak self] _, id in
+            guard let self else { return }
+            Toolkit.perform(with: backend) { self.actions[id]?.perform() }
+        }
+        backend.connection.receive(PluginOperations.ask) { [weak self] _, question in
+            self?.answer(question)
+        }
+    }
+
+    private func activate() {
+        let context = PluginContext(
+            id: manifest.id, manifest: manifest, dataFolder: dataFolder, owner: self)
+        self.context = context
+        do {
+            guard let plugin = try PluginLoader().load(manifest).make() as? any Plugin else {
+                throw PluginFailure.noPlugin(library: manifest.libraryPath)
+            }
+            self.plugin = plugin
+            do { try plugin.activate(in: context) } catch { throw PluginFailure.activationThrew("\(error)") }
+            backend.connection.send(PluginOperations.active, true)
+        } catch {
+            self.context = nil
+            backend.connection.send(PluginOperations.failed, "\(error)")
+        }
+    }
+
+    // MARK: Pages
+
+    private func show(_ pane: RemoteWindow) {
+        guard let registration = pages[pane.name] else {
+            waiting.append(pane)
+            return
+        }
+        let session = PageSession(registration, in: pane, of: backend)
+        panes[pane.name] = session
+        session.onEnd = { [weak self, weak session] in
+            guard let self, let session, panes[session.name] === session else { return }
+            panes[session.name] = nil
+        }
+        session.onProblem = { [weak self] text in self?.context?.warn(text) }
+        session.start()
+    }
+
+    private func answer(_ question: DismissalQuestion) {
+        let connection = backend.connection
+        let session = panes[question.page]
+        Toolkit.perform(with: backend) {
+            _ = Task.immediate { @MainActor in
+                let answer = await session?.mayDismiss() ?? true
+                connection.send(
+                    PluginOperations.answer, DismissalAnswer(number: question.number, mayDismiss: answer))
+            }
+        }
+    }
+
+    // MARK: Registrations
+
+    func add(_ page: PageRegistration, of context: PluginContext) {
+        guard context === self.context else { return }
+        let id = page.page.id
+        guard pages[id] == nil else {
+            return context.warn(
+                "A flow with the id \"\(id)\" is already registered and stays in use. Choose another id.")
+        }
+        pages[id] = page
+        backend.connection.send(PluginOperations.page, page.page)
+        let ready = waiting.filter { $0.name == id }
+        waiting.removeAll { $0.name == id }
+        for pane in ready { show(pane) }
+    }
+
+    func add(_ action: Action, of context: PluginContext) {
+        guard context === self.context else { return }
+        guard actions[action.id] == nil else {
+            return context.warn(
+                "An action with the id \"\(action.id)\" is already registered and stays in use. Choose another id."
+            )
+        }
+        actions[action.id] = action
+        backend.connection.send(
+            PluginOperations.action,
+            NewAction(id: action.id, title: action.title, shortcuts: action.shortcuts))
+    }
+
+    func log(_ text: String, of context: PluginContext) { writeToStandardError(text) }
+
+    func warn(_ text: String, of context: PluginContext) {
+        backend.connection.send(PluginOperations.warning, text)
+    }
+}
+
+/// A page of a plugin in its pane: its flow, with the windows and dialogs that it opens.
+@MainActor final class PageSession {
+    let name: ShellPage.ID
+    /// Called when the flow has ended, or the shell has closed the pane.
+    var onEnd: (@MainActor () -> Void)?
+    /// Called with the reason why the flow cannot be shown.
+    var onProblem: (@MainActor (String) -> Void)?
+
+    private let pane: RemoteWindow
+    private let registration: PageRegistration
+    private let backend: RemoteBackend
+    private var session: ApplicationSession?
+    private let disposeBag = DisposeBag()
+
+    init(_ registration: PageRegistration, in pane: RemoteWindow, of backend: RemoteBackend) {
+        name = pane.name
+        self.pane = pane
+        self.registration = registration
+        self.backend = backend
+    }
+
+    func start() {
+        pane.onPaneClose = { [weak self] in self?.close() }
+        backend.fill(pane) {
+            let session = ApplicationSession(record: record)
+            self.session = session
+            session.finished.subscribe(onNext: { [weak self] in self?.finished() }).disposed(by: disposeBag)
+            let page = session.perform { registration.make() }
+            guard page.flow.root is ViewController || page.flow.root is WindowController else {
+                onProblem?(ShellFlow.problem(with: page.flow))
+                self.session = nil
+                return pane.close()
+            }
+            session.start(page.flow, with: PageStepper(page.stepper) { [weak self] in self?.close() })
+        }
+    }
+
+    func mayDismiss() async -> Bool { await session?.mayQuit() ?? true }
+
+    /// Dismisses the screens of the page, without asking.
+    private func close() {
+        guard let session else { return pane.close() }
+        session.closeAllWindows()
+    }
+
+    private func finished() {
+        session = nil
+        pane.onPaneClose = nil
+        onEnd?()
+    }
+
+    /// The record of the page's navigation, which the shell keeps for a later process.
+    private var record: RecordStore {
+        let pane = pane
+        return RecordStore(
+            load: { pane.savedState.flatMap { try? FlowRecord(decoding: $0) } },
+            save: { pane.save(try? $0.encoded()) },
+            remove: { pane.save(nil) })
+    }
+}
+
+/// The stepper of a page, which says when the flow has ended.
+final class PageStepper: Stepper, FlowEndObserver {
+    private let base: any Stepper
+    private let ended: @MainActor () -> Void
+
+    init(_ base: any Stepper, ended: @escaping @MainActor () -> Void) {
+        self.base = base
+        self.ended = ended
+    }
+
+    var steps: PublishRelay<any Step> { base.steps }
+    var initialStep: any Step { base.initialStep }
+    func readyToEmitSteps() { base.readyToEmitSteps() }
+    func flowDidEnd(_ end: FlowEnd) { ended() }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import RemoteBackend
+import ViewKit
+import WireKit
+
+/// What a plugin's process and its shell say to each other beside the views. A number is never used again for something else.
+enum PluginOperations {
+    // MARK: To the shell
+
+    static let page = WireOperation<ShellPage>(200, "page")
+    static let action = WireOperation<NewAction>(201, "action")
+    static let warning = WireOperation<String>(202, "warning")
+    /// The plugin is active.
+    static let active = WireOperation<Bool>(203, "active")
+    /// The plugin cannot be loaded, or has thrown when it was activated. The body is the message for the user.
+    static let failed = WireOperation<String>(204, "failed")
+    static let answer = WireOperation<DismissalAnswer>(205, "answer")
+
+    // MARK: To the plugin
+
+    static let perform = WireOperation<String>(220, "perform")
+    /// Asks a page whether it may be dismissed.
+    static let ask = WireOperation<DismissalQuestion>(221, "ask")
+}
+
+/// An action that a plugin has registered.
+struct NewAction: Codable, Sendable {
+    var id: String
+    var title: String
+    var shortcuts: [Shortcut]
+}
+
+struct DismissalQuestion: Codable, Sendable {
+    var number: Int
+    var page: String
+}
+
+struct DismissalAnswer: Codable, Sendable {
+    var number: Int
+    var mayDismiss: Bool
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import RemoteBackend
+import RxKernel
+import ViewKit
+
+/// The flow of a page in the process of its plugin, as far as the shell sees it: one screen, which the plugin fills.
+final class RemotePageFlow: Flow {
+    let controller: RemotePageController
+    var root: any Presentable { controller }
+
+    init(_ page: ShellPage, in process: PluginProcess?) {
+        controller = RemotePageController(page, in: process)
+    }
+
+    func navigate(to step: RxFlowStep) -> FlowContributors { .none }
+}
+
+/// The screen of a page in the process of its plugin.
+final class RemotePageController: ViewController {
+    let pane: RemotePane
+    private weak var process: PluginProcess?
+    private var shownActions: [ActionProperties] = []
+
+    init(_ page: ShellPage, in process: PluginProcess?) {
+        pane = RemotePane(name: page.id)
+        self.process = process
+        super.init()
+        title = page.title
+        pane.onStateChange = { [weak self] in self?.show($0) }
+        pane.onDismiss = { [weak self] in self?.dismissedByPlugin() }
+    }
+
+    isolated deinit { process?.close(pane) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.embed(pane)
+        process?.open(pane)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        pane.enclosingWindow = window?.window
+    }
+
+    override func goBack() -> Bool {
+        pane.send(.backRequested)
+        return true
+    }
+
+    override func mayDismiss() async -> Bool { await process?.mayDismiss(pane.name) ?? true }
+
+    private func show(_ state: WindowState) {
+        if !state.title.isEmpty { title = state.title }
+        guard state.actions != shownActions else { return }
+        shownActions = state.actions
+        actions = state.actions.map { properties in
+            Action(properties) { [weak pane] in pane?.send($0) }
+        }
+    }
+
+    /// The flow in the plugin has ended.
+    private func dismissedByPlugin() { (parent as? SplitController)?.remove(self) }
+}
+
+extension Action {
+    /// An action of a plugin's window, which reports to the plugin that it is performed.
+    fileprivate convenience init(
+        _ properties: ActionProperties, send: @escaping @MainActor (WindowEvent) -> Void
+    ) {
+        let id = properties.id
+        if properties.takesValue {
+            self.init(id, title: properties.title, group: properties.group, value: properties.value) {
+                send(.choice(id, value: $0))
+            }
+        } else {
+            self.init(
+                id, title: properties.title, group: properties.group, shortcuts: properties.shortcuts
+            ) { send(.action(id)) }
+        }
+        isEnabled = properties.isEnabled
+        isOn = properties.isOn
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import RxKernel
+import ShellKit
+
+/// A plugin that does what it must not do, on command: when it is loaded or activated, if the file `fault` in its data folder says so
+/// (`load hang`), and on its page, which has a button for each fault.
+final class FaultPlugin: Plugin {
+    func activate(in context: PluginContext) throws {
+        Order(in: context.dataFolder).carryOut(at: "activate")
+        context.log("The plugin is activated.")
+        context.register(flow: "faults", title: "Faults", icon: "dialog-warning-symbolic", startingAt: .list) {
+            FaultFlow()
+        }
+        context.register(action: "faults.write", title: "Write") { [folder = context.dataFolder] in
+            let file = fopen("\(folder)/written", "w")
+            fputs("The action was performed.", file)
+            fclose(file)
+        }
+        context.register(action: "faults.late", title: "Register Later") { [weak context] in
+            context?.register(flow: "late", title: "Late", icon: "alarm", startingAt: .list) { FaultFlow() }
+            context?.warn("It was late.")
+        }
+    }
+}
+
+/// What the data folder orders.
+struct Order {
+    private let words: [Substring]
+
+    init(in folder: String) {
+        var bytes = [CChar](repeating: 0, count: 200)
+        if let file = fopen("\(folder)/fault", "r") {
+            fread(&bytes, 1, bytes.count - 1, file)
+            fclose(file)
+        }
+        words = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            .split(separator: " ")
+    }
+
+    @MainActor func carryOut(at moment: Substring) {
+        guard words.count == 2, words[0] == moment else { return }
+        Fault(rawValue: String(words[1]))?.happen()
+    }
+}
+
+enum FaultStep: Step, Codable, Equatable {
+    case list
+    case page(Int)
+}
+
+final class FaultFlow: Flow {
+    private let navigation = NavigationController()
+    var root: any Presentable { navigation }
+
+    func navigate(to step: FaultStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let controller = FaultViewController(viewModel: FaultViewModel())
+            navigation.push(controller)
+            return .viewController(controller)
+        case .page(let number):
+            let controller = FaultViewController(viewModel: FaultViewModel(number))
+            navigation.push(controller)
+            return .viewController(controller)
+        }
+    }
+}
+
+final class FaultViewModel: RxViewModel {
+    let number: Int
+    init(_ number: Int = 0) {
+        self.number = number
+        super.init()
+    }
+
+    func next() { steps.accept(FaultStep.page(number + 1)) }
+}
+
+final class FaultViewController: RxViewController<FaultViewModel> {
+    private lazy var field = TextField(placeholder: "Text")
+    private lazy var echo = Label()
+    private lazy var next = Button("Next")
+    private lazy var dialog = Button("Dialog")
+    private lazy var close = Button("Close")
+    private lazy var buttons = Fault.allCases.map { Button("\($0.rawValue)") }
+
+    override init(viewModel: FaultViewModel) {
+        super.init(viewModel: viewModel)
+        title = "Faults \(viewModel.number)"
+    }
+
+    override func subviews() -> [any View] { [field, echo, next, dialog, close] + buttons }
+
+    override func bind() -> [any Disposable] {
+        [
+            field.rx.text.subscribe(onNext: { [unowned self] in echo.text = "You wrote \($0 ?? "")" }),
+            next.rx.tap.subscribe(onNext: { [unowned self] in viewModel.next() }),
+            dialog.rx.tap.subscribe(onNext: { [unowned self] in ask() }),
+            close.rx.tap.subscribe(onNext: { [unowned self] in window?.close() }),
+        ]
+            + zip(Fault.allCases, buttons).map { fault, button in
+                button.rx.tap.subscribe(onNext: { fault.happen() })
+            }
+    }
+
+    /// Shows a dialog; a fault happens while it is open, if the text field names one.
+    private func ask() {
+        guard let window else { return }
+        let fault = Fault(rawValue: field.text)
+        _ = window.window.show(Alert("A question", actions: [.cancel, .normal("Yes")])) { [weak self] answer in
+            self?.echo.text = "The answer is \(answer ?? -1)"
+        }
+        Task { @MainActor in
+            try? await Task.sleep(for: .milliseconds(100))
+            fault?.happen()
+        }
+    }
+}
+
+@_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer {
+    MainActor.assumeIsolated {
+        if let folder = getenv("HOME") { Order(in: String(cString: folder)).carryOut(at: "load") }
+    }
+    return FaultPlugin.entry()
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import RxKernel
+import ShellKit
+import Testing
+
+/// Plugins from libraries in processes of their own, used as a user would.
+@Suite(.serialized) @MainActor struct ProcessPluginsTests {
+    @Test func aPageIsShownFromAnotherProcess() async throws {
+        let test = try ProcessShell()
+        #expect(test.state() == .waiting)
+        try await test.waitForPage()
+        #expect(test.state() == .active)
+        #expect(try test.app.list("Places").rows == ["Faults", "Plugins"])
+        let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+        #expect(!maps.contains("libfault.so"))
+
+        try test.app.textField("Text").type("Milk")
+        try await test.wait { test.app.texts.contains("You wrote Milk") }
+        #expect(test.app.title == "Faults 0")
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        try test.app.back()
+        try await test.wait { test.app.title == "Faults 0" }
+        #expect(try test.app.textField("Text").value == "Milk")
+        try await test.close()
+    }
+
+    @Test func aDialogOfAPluginIsAboveTheWindowOfTheShell() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button("Dialog").tap()
+        try await test.wait { try test.app.dialog().title == "A question" }
+        try test.app.dialog().choose("Yes")
+        try await test.wait { test.app.texts.contains("The answer is 1") }
+        try await test.close()
+    }
+
+    @Test func actionsAndLateRegistrationsCross() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.perform("faults.write")
+        let written = "\(test.folder.path)/data/org.example.fault/written"
+        try await test.wait {
+            try String(contentsOfFile: written, encoding: .utf8) == "The action was performed."
+        }
+        try test.app.perform("faults.late")
+        try await test.wait { try test.app.list("Places").rows == ["Faults", "Late", "Plugins"] }
+        try await test.wait { test.record()?.warnings == ["It was late."] }
+        test.shell.deactivate("org.example.fault")
+        #expect(try test.app.list("Places").rows == ["Plugins"])
+        try await test.wait { ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
+
+    @Test func aPageThatThePluginClosesBeginsAnew() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        try test.app.button("Close").tap()
+        try await test.wait { try test.app.list("Places").selectedRow == nil }
+        try test.app.list("Places").select("Faults")
+        try await test.wait { test.app.title == "Faults 0" }
+        try await test.close()
+    }
+
+    @Test func theProcessOfAPluginEndsWithTheShell() async throws {
+        weak var shell: Shell?
+        do {
+            let test = try ProcessShell()
+            shell = test.shell
+            try await test.waitForPage()
+            #expect(!ProcessShell.processes.isEmpty)
+            try await test.close()
+        }
+        #expect(shell == nil)
+        let end = ContinuousClock.now + .seconds(30)
+        while !ProcessShell.processes.isEmpty, ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(ProcessShell.processes.isEmpty)
+    }
+}

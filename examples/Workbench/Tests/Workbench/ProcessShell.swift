@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import ShellKit
+import Testing
+
+/// A shell in this process whose plugins run in processes of their own.
+@MainActor final class ProcessShell {
+    let folder: PluginFolder
+    let shell: Shell
+    let app: HeadlessApp<ShellFlow>
+
+    /// A shell with the plugin of the fault tests, and whatever `add` puts into its folder.
+    convenience init(
+        order: String = "", options change: (inout ShellOptions) -> Void = { _ in },
+        add: (PluginFolder) throws -> Void = { _ in }
+    ) throws {
+        try self.init(options: change) { folder in
+            try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/data/org.example.fault", withIntermediateDirectories: true)
+            try folder.write(Data(order.utf8), to: "data/org.example.fault/fault")
+            try add(folder)
+        }
+    }
+
+    init(options change: (inout ShellOptions) -> Void, with fill: (PluginFolder) throws -> Void) throws {
+        folder = try PluginFolder()
+        try fill(folder)
+        var options = ShellOptions(application: "org.example.test")
+        options.dataFolder = "\(folder.path)/data"
+        options.stateFolder = "\(folder.path)/state"
+        change(&options)
+        let shell = Shell(options)
+        self.shell = shell
+        HeadlessBackend.install()
+        shell.load(from: [try folder.directory])
+        app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+    }
+
+    /// Waits until something is true.
+    func wait(
+        _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation,
+        until condition: () throws -> Bool
+    ) async throws {
+        let end = ContinuousClock.now + .seconds(60)
+        while true {
+            if (try? condition()) == true { return }
+            guard ContinuousClock.now < end else { break }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        Issue.record(comment ?? "it did not happen; the shell shows \(app.texts)", sourceLocation: location)
+        throw CancellationError()
+    }
+
+    /// Waits for the page of the fault plugin.
+    func waitForPage() async throws {
+        try await wait { try app.button("Next").isEnabled }
+    }
+
+    /// The state of a plugin in the list of plugins.
+    func state(_ name: String = "fault") -> PluginRecord.State? { record(name)?.state }
+
+    func record(_ name: String = "fault") -> PluginRecord? {
+        var found: PluginRecord?
+        _ = shell.plugins.subscribe(onNext: { found = $0.first { $0.name == name } })
+        return found
+    }
+
+    /// The processes of plugins that are children of this process.
+    static var processes: [Int32] {
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+        return tasks.flatMap { task in
+            let path = "/proc/self/task/\(task)/children"
+            let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+            return text.split(separator: " ").compactMap { Int32($0) }
+        }
+    }
+
+    /// Closes the window, and checks that nothing of the shell lives on.
+    func close() async throws {
+        try app.closeWindow()
+        // The plugins are asked first.
+        try await wait { app.survivors.isEmpty }
+    }
+}
