@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import PluginKit
-import RxKernel
+import ViewKit
 
 /// A plugin of a shell: its record, how it runs, and what it has registered.
 @MainActor final class InstalledPlugin {
@@ -9,6 +9,8 @@ import RxKernel
     enum Running {
         /// Its code does not run.
         case no
+        /// In the shell's process, when it is first used.
+        case waiting
         /// In the shell's process.
         case inShell(any Plugin)
         /// In a process of its own, which may not be started yet.
@@ -23,8 +25,12 @@ import RxKernel
     var running = Running.no
     /// What the plugin registers with; nil while it is turned off.
     var context: PluginContext?
+    /// The ids of its pages and actions in the shell.
     var pages: Set<ShellPage.ID> = []
     var actions: Set<String> = []
+    /// What a plugin in the shell's process has registered for the pages and actions of its manifest.
+    var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
+    var handlers: [String: Action] = [:]
 
     init(_ record: PluginRecord, manifest: PluginManifest? = nil, make: (@MainActor () -> any Plugin)? = nil)
     {
@@ -39,6 +45,12 @@ import RxKernel
     var process: PluginProcess? {
         if case .process(let process) = running { process } else { nil }
     }
+
+    /// Whether the manifest declares what the plugin brings, so that it need not run for the shell to show that.
+    var isDeclared: Bool { manifest.map { !$0.pages.isEmpty || !$0.actions.isEmpty } ?? false }
+
+    func declares(page id: ShellPage.ID) -> Bool { manifest?.pages.contains { $0.id == id } ?? false }
+    func declares(action id: String) -> Bool { manifest?.actions.contains { $0.id == id } ?? false }
 
     /// The name of the plugin's folder among those of all plugins.
     var folderName: String { id?.text ?? record.name }

@@ -91,11 +91,6 @@ import ViewKit
     /// Adds a warning to the plugin in the list of plugins: a mistake that does not prevent it from working.
     public func warn(_ text: String) { owner?.warn(text, of: self) }
 
-    /// Registers a page whose flow a function creates.
-    func register(page: ShellPage, make: @escaping @MainActor () -> any Flow) {
-        add(page) { PageFlow(flow: make(), stepper: DefaultStepper()) }
-    }
-
     private func add(_ page: ShellPage, _ make: @escaping @MainActor () -> PageFlow) {
         owner?.add(PageRegistration(page: page, make: make), of: self)
     }

@@ -78,7 +78,7 @@ extension Shell {
 
     /// Turns a plugin on.
     private func begin(_ plugin: InstalledPlugin) {
-        plugin.record.warnings = plugin.manifest?.warnings ?? []
+        plugin.record.warnings = plugin.manifest?.warnings.map(\.description) ?? []
         if let needed = plugin.manifest?.dependencies.first(where: { id in
             !installed.contains { $0.id == id && $0.isOn }
         }) {
@@ -88,24 +88,46 @@ extension Shell {
             id: plugin.id, manifest: plugin.manifest,
             dataFolder: "\(options.dataFolder)/\(plugin.folderName)", owner: self)
         plugin.context = context
-        guard let manifest = plugin.manifest, manifest.process == .own else {
-            return beginInShell(plugin, context)
+        if let manifest = plugin.manifest {
+            let isInShell = manifest.process == .shell
+            plugin.running = isInShell ? .waiting : .process(PluginProcess(manifest, plugin, context, in: self))
+            set(.waiting, of: plugin)
+            declare(manifest, of: plugin)
+            if !isInShell || plugin.isDeclared { return }
         }
-        plugin.running = .process(PluginProcess(manifest, plugin, context, in: self))
-        set(.waiting, of: plugin)
+        plugin.running = .waiting
+        startInShell(plugin)
     }
 
-    private func beginInShell(_ plugin: InstalledPlugin, _ context: PluginContext) {
+    /// Activates a plugin in the shell's process, after those that it depends on, unless it is active. Returns whether it is.
+    @discardableResult func startInShell(_ plugin: InstalledPlugin) -> Bool {
+        switch plugin.running {
+        case .inShell: return true
+        case .no, .process: return false
+        case .waiting: break
+        }
+        guard let context = plugin.context else { return false }
+        startDependencies(of: plugin)
         do throws(PluginFailure) {
             let object = try make(plugin)
             plugin.running = .inShell(object)
             do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
             set(.active, of: plugin)
+            return true
         } catch {
-            withdraw(plugin)
             plugin.context = nil
             plugin.running = .no
+            withdraw(plugin)
             set(.failed(error), of: plugin)
+            return false
+        }
+    }
+
+    /// Starts the plugins that a plugin depends on.
+    func startDependencies(of plugin: InstalledPlugin) {
+        for id in plugin.manifest?.dependencies ?? [] {
+            guard let needed = installed.first(where: { $0.id == id }) else { continue }
+            if let process = needed.process { process.start() } else { startInShell(needed) }
         }
     }
 
@@ -125,7 +147,7 @@ extension Shell {
         plugin.context = nil
         withdraw(plugin)
         switch running {
-        case .no: break
+        case .no, .waiting: break
         case .inShell(let object): object.deactivate()
         case .process(let process): process.end()
         }

@@ -63,6 +63,10 @@ import WireKit
             self.plugin = plugin
             do { try plugin.activate(in: context) } catch { throw PluginFailure.activationThrew("\(error)") }
             backend.connection.send(PluginOperations.active, true)
+            for pane in waiting {
+                context.warn(
+                    "[Page \(pane.name)] is in the manifest, but the plugin does not register a flow with this id.")
+            }
         } catch {
             self.context = nil
             backend.connection.send(PluginOperations.failed, "\(error)")

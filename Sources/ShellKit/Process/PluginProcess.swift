@@ -49,17 +49,15 @@ import WireKit
         return remote
     }
 
-    /// Whether the manifest says what the plugin brings, so that it need not run for the shell to show that.
-    private var isDeclared: Bool { false }
-
     func startIfUndeclared() {
-        if !isDeclared, case .stopped = state, plugin.record.failure == nil { start() }
+        if !plugin.isDeclared, case .stopped = state, plugin.record.failure == nil { start() }
     }
 
     /// Starts the process, if it does not run.
     func start() {
         guard case .stopped = state else { return }
         state = .starting
+        shell.startDependencies(of: plugin)
         shell.set(.starting, of: plugin)
         guard let host = shell.options.hostProgram else {
             return fail(.hostMissing(PluginHostProgram.name))
@@ -84,8 +82,10 @@ import WireKit
         var program = Program(path: host, arguments: [manifest.file, data], environment: Self.environment(data))
         program.limits = shell.options.limits
         if shell.options.confinesPlugins {
+            let asked = Set(manifest.permissions.map(\.kind))
             program.sandbox = await Sandbox.best(
-                for: Permissions(readable: [folder, hostFolder], writable: [data]))
+                for: Permissions(
+                    readable: [folder, hostFolder, data], writable: asked.contains(.dataFolder) ? [data] : []))
         }
         return program
     }
@@ -201,15 +201,18 @@ import WireKit
     private func add(_ page: ShellPage) throws {
         try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, "pages")
         if plugin.pages.contains(page.id) { return }
-        context.register(page: page) { [weak self] in RemotePageFlow(page, in: self) }
+        shell.add(page, of: plugin) { [weak self] in
+            PageFlow(flow: RemotePageFlow(page, in: self), stepper: DefaultStepper())
+        }
     }
 
     private func add(_ action: NewAction) throws {
         try Self.check(action.id, action.title, "", count: plugin.actions.count, "actions")
         if plugin.actions.contains(action.id) { return }
-        context.register(action: action.id, title: action.title, shortcut: action.shortcuts.first) {
-            [weak self] in self?.perform(action.id)
-        }
+        let id = action.id
+        shell.add(
+            Action(id, title: action.title, shortcuts: action.shortcuts) { [weak self] in self?.perform(id) },
+            of: plugin)
     }
 
     /// Throws if a plugin registers more, or longer, than a shell can show.

@@ -46,6 +46,7 @@ final class PluginFolder {
             Library=lib\(name).so
             Framework=\(framework)
             Process=\(process)
+            [Permission data-folder]
             \(more)
             """
         try write(Data(manifest.utf8), to: "\(name).plugin")

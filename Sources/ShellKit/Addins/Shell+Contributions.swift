@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import RxKernel
+import ViewKit
+
+extension Shell {
+    func makeFlow(_ id: ShellPage.ID) -> PageFlow? { makers[id]?() }
+
+    /// Shows what the manifest of a plugin declares, before its code runs.
+    func declare(_ manifest: PluginManifest, of plugin: InstalledPlugin) {
+        for page in manifest.pages {
+            let page = ShellPage(id: page.id, title: page.title.text, icon: page.icon)
+            add(page, of: plugin) { [weak self, weak plugin] in
+                guard let self, let plugin else { return nil }
+                return declaredFlow(page, of: plugin)
+            }
+        }
+        for action in manifest.actions {
+            let id = action.id
+            let shortcuts = action.shortcuts.map { Shortcut($0) }
+            add(Action(id, title: action.title.text, shortcuts: shortcuts) { [weak self, weak plugin] in
+                if let self, let plugin { perform(declared: id, of: plugin) }
+            }, of: plugin)
+        }
+    }
+
+    private func declaredFlow(_ page: ShellPage, of plugin: InstalledPlugin) -> PageFlow? {
+        if let process = plugin.process {
+            return PageFlow(flow: RemotePageFlow(page, in: process), stepper: DefaultStepper())
+        }
+        guard startInShell(plugin) else { return nil }
+        guard let make = plugin.makers[page.id] else {
+            warn("[Page \(page.id)] is in the manifest, but the plugin does not register a flow with this id.", for: plugin)
+            return nil
+        }
+        return make()
+    }
+
+    private func perform(declared id: String, of plugin: InstalledPlugin) {
+        if let process = plugin.process { return process.perform(id) }
+        guard startInShell(plugin) else { return }
+        guard let action = plugin.handlers[id] else {
+            return warn(
+                "[Action \(id)] is in the manifest, but the plugin does not register an action with this id.", for: plugin)
+        }
+        action.perform()
+    }
+
+    /// Removes the pages and actions of a plugin.
+    func withdraw(_ plugin: InstalledPlugin) {
+        let (pages, actions) = (plugin.pages, plugin.actions)
+        (plugin.pages, plugin.actions) = ([], [])
+        (plugin.makers, plugin.handlers) = ([:], [:])
+        for page in pages { makers[page] = nil }
+        if !pages.isEmpty {
+            registeredPages.accept(registeredPages.value.filter { !pages.contains($0.id) })
+        }
+        if !actions.isEmpty {
+            registeredActions.accept(registeredActions.value.filter { !actions.contains($0.id) })
+        }
+    }
+
+    func add(_ page: ShellPage, of plugin: InstalledPlugin, make: @escaping @MainActor () -> PageFlow?) {
+        guard makers[page.id] == nil else {
+            return warn(
+                "A flow with the id \"\(page.id)\" is already registered and stays in use. Choose another id.",
+                for: plugin)
+        }
+        makers[page.id] = make
+        plugin.pages.insert(page.id)
+        registeredPages.accept(registeredPages.value + [page])
+    }
+
+    func add(_ action: Action, of plugin: InstalledPlugin) {
+        guard !registeredActions.value.contains(where: { $0.id == action.id }) else {
+            return warn(
+                "An action with the id \"\(action.id)\" is already registered and stays in use. Choose another id.",
+                for: plugin)
+        }
+        plugin.actions.insert(action.id)
+        registeredActions.accept(registeredActions.value + [action])
+    }
+
+    func warn(_ text: String, for plugin: InstalledPlugin) {
+        guard !plugin.record.warnings.contains(text), plugin.record.warnings.count < 100 else { return }
+        plugin.record.warnings.append(text)
+        recordsDidChange()
+    }
+}
+
+// MARK: For plugins
+
+extension Shell: PluginContextOwner {
+    private func plugin(of context: PluginContext) -> InstalledPlugin? {
+        installed.first { $0.context === context }
+    }
+
+    func add(_ page: PageRegistration, of context: PluginContext) {
+        guard let plugin = plugin(of: context) else { return }
+        let id = page.page.id
+        if plugin.declares(page: id), plugin.makers[id] == nil {
+            plugin.makers[id] = page.make
+        } else {
+            add(page.page, of: plugin, make: page.make)
+        }
+    }
+
+    func add(_ action: Action, of context: PluginContext) {
+        guard let plugin = plugin(of: context) else { return }
+        if plugin.declares(action: action.id), plugin.handlers[action.id] == nil {
+            plugin.handlers[action.id] = action
+        } else {
+            add(action, of: plugin)
+        }
+    }
+
+    func log(_ text: String, of context: PluginContext) {
+        guard let plugin = plugin(of: context) else { return }
+        writeToStandardError("\(plugin.folderName): \(text)")
+    }
+
+    func warn(_ text: String, of context: PluginContext) {
+        if let plugin = plugin(of: context) { warn(text, for: plugin) }
+    }
+}
