@@ -20,9 +20,10 @@ extension Shell {
         for action in manifest.actions {
             let id = action.id
             let shortcuts = action.shortcuts.map { Shortcut($0) }
-            add(Action(id, title: action.title.text, shortcuts: shortcuts) { [weak self, weak plugin] in
-                if let self, let plugin { perform(declared: id, of: plugin) }
-            }, of: plugin)
+            add(
+                Action(id, title: action.title.text, shortcuts: shortcuts) { [weak self, weak plugin] in
+                    if let self, let plugin { perform(declared: id, of: plugin) }
+                }, of: plugin)
         }
     }
 
@@ -32,7 +33,9 @@ extension Shell {
         }
         guard startInShell(plugin) else { return nil }
         guard let make = plugin.makers[page.id] else {
-            warn("[Page \(page.id)] is in the manifest, but the plugin does not register a flow with this id.", for: plugin)
+            warn(
+                "[Page \(page.id)] is in the manifest, but the plugin does not register a flow with this id.",
+                for: plugin)
             return nil
         }
         return make()
@@ -43,7 +46,8 @@ extension Shell {
         guard startInShell(plugin) else { return }
         guard let action = plugin.handlers[id] else {
             return warn(
-                "[Action \(id)] is in the manifest, but the plugin does not register an action with this id.", for: plugin)
+                "[Action \(id)] is in the manifest, but the plugin does not register an action with this id.",
+                for: plugin)
         }
         action.perform()
     }

@@ -90,7 +90,8 @@ extension Shell {
         plugin.context = context
         if let manifest = plugin.manifest {
             let isInShell = manifest.process == .shell
-            plugin.running = isInShell ? .waiting : .process(PluginProcess(manifest, plugin, context, in: self))
+            plugin.running =
+                isInShell ? .waiting : .process(PluginProcess(manifest, plugin, context, in: self))
             set(.waiting, of: plugin)
             declare(manifest, of: plugin)
             if !isInShell || plugin.isDeclared { return }

@@ -65,7 +65,8 @@ import WireKit
             backend.connection.send(PluginOperations.active, true)
             for pane in waiting {
                 context.warn(
-                    "[Page \(pane.name)] is in the manifest, but the plugin does not register a flow with this id.")
+                    "[Page \(pane.name)] is in the manifest, but the plugin does not register a flow with this id."
+                )
             }
         } catch {
             self.context = nil

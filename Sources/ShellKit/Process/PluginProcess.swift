@@ -79,13 +79,15 @@ import WireKit
     private func program(_ host: String) async -> WireKit.Program {
         let data = context.dataFolder
         let (folder, hostFolder) = (Self.folder(of: manifest.file), Self.folder(of: host))
-        var program = Program(path: host, arguments: [manifest.file, data], environment: Self.environment(data))
+        var program = Program(
+            path: host, arguments: [manifest.file, data], environment: Self.environment(data))
         program.limits = shell.options.limits
         if shell.options.confinesPlugins {
             let asked = Set(manifest.permissions.map(\.kind))
             program.sandbox = await Sandbox.best(
                 for: Permissions(
-                    readable: [folder, hostFolder, data], writable: asked.contains(.dataFolder) ? [data] : []))
+                    readable: [folder, hostFolder, data], writable: asked.contains(.dataFolder) ? [data] : [])
+            )
         }
         return program
     }
@@ -169,7 +171,8 @@ import WireKit
         let child = remote.child
         Task { @MainActor [weak self] in
             try? await Task.sleep(for: .seconds(10))
-            guard let self, let child, remote.child === child, child.connection.responsiveness == .unresponsive
+            guard let self, let child, remote.child === child,
+                child.connection.responsiveness == .unresponsive
             else { return }
             offerToEnd()
         }
@@ -221,7 +224,8 @@ import WireKit
     ) throws {
         if count >= 200 { throw RegistrationError(description: "the plugin has \(count) \(what) already") }
         if id.isEmpty || id.utf8.count > 256 || title.utf8.count > 256 || icon.utf8.count > 256 {
-            throw RegistrationError(description: "the id, the title or the icon of one of the \(what) is too long")
+            throw RegistrationError(
+                description: "the id, the title or the icon of one of the \(what) is too long")
         }
     }
 

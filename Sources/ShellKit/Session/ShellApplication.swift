@@ -38,7 +38,9 @@ extension ShellApplication {
 
     /// Returns a shell that has loaded all plugins. Each is active, or listed with the reason why it is not.
     public func makeShell() -> Shell {
-        if let problem = ShellArguments(CommandLine.arguments).problem { writeToStandardError("\(name): \(problem)") }
+        if let problem = ShellArguments(CommandLine.arguments).problem {
+            writeToStandardError("\(name): \(problem)")
+        }
         let shell = Shell(ShellOptions(application: id))
         for plugin in plugins { shell.load(plugin) }
         shell.load(from: pluginDirectories)

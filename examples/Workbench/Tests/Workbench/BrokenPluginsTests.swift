@@ -22,8 +22,10 @@ import Testing
         var foreign = good
         foreign[18] = foreign[18] == 62 ? 183 : 62
         try folder.add("foreign", library: foreign, process: "shell")
-        try folder.add("silent", library: good.replacing("rxshell_plugin", with: "rxshell_nothin"), process: "shell")
-        try folder.add("older", library: good.replacing("_rxShellABI_0_1", with: "_rxShellABI_0_0"), process: "shell")
+        try folder.add(
+            "silent", library: good.replacing("rxshell_plugin", with: "rxshell_nothin"), process: "shell")
+        try folder.add(
+            "older", library: good.replacing("_rxShellABI_0_1", with: "_rxShellABI_0_0"), process: "shell")
         try folder.add("newer", library: good, framework: "0.2", process: "shell")
         try folder.add("failing", library: PluginFolder.library("FailingPlugin"), process: "shell")
     }

@@ -10,7 +10,8 @@ final class FaultPlugin: Plugin {
     func activate(in context: PluginContext) throws {
         Order(in: context.dataFolder).carryOut(at: "activate")
         context.log("The plugin is activated.")
-        context.register(flow: "faults", title: "Faults", icon: "dialog-warning-symbolic", startingAt: .list) {
+        context.register(flow: "faults", title: "Faults", icon: "dialog-warning-symbolic", startingAt: .list)
+        {
             FaultFlow()
         }
         context.register(action: "faults.write", title: "Write") { [folder = context.dataFolder] in
@@ -109,7 +110,8 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     private func ask() {
         guard let window else { return }
         let fault = Fault(rawValue: field.text)
-        _ = window.window.show(Alert("A question", actions: [.cancel, .normal("Yes")])) { [weak self] answer in
+        _ = window.window.show(Alert("A question", actions: [.cancel, .normal("Yes")])) {
+            [weak self] answer in
             self?.echo.text = "The answer is \(answer ?? -1)"
         }
         Task { @MainActor in
