@@ -185,6 +185,8 @@ let package = Package(
         .library(
             name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name)),
         .executable(name: "rxshell-plugin-host", targets: ["rxshell-plugin-host"]),
+        // For tools that read manifests, such as shellctl. An application or a plugin that linked it beside RxShell would have two copies.
+        .library(name: "PluginKit", type: .static, targets: ["PluginKit"]),
         .plugin(name: "rxtree", targets: ["RxTreePlugin"]),
     ],
     targets: framework + roofs + tests + [rxtree]

@@ -10,13 +10,19 @@ public struct PluginLoader: Sendable {
     /// Creates a loader. Loaders have no state.
     public init() {}
 
-    /// Checks the library, loads it, and returns its entry. No code of the library runs before the checks have passed.
-    public func load(_ manifest: PluginManifest) throws(PluginFailure) -> PluginEntry {
+    /// Checks, without running any of its code, that a library can be loaded. What it needs of the system is not known before it is loaded.
+    public func check(_ manifest: PluginManifest) throws(PluginFailure) {
         let path = manifest.libraryPath
         guard manifest.framework == .current else {
             throw .otherFramework(library: path, builtWith: manifest.framework, missing: nil)
         }
         try PluginLibrary.check(path)
+    }
+
+    /// Checks the library, loads it, and returns its entry. No code of the library runs before the checks have passed.
+    public func load(_ manifest: PluginManifest) throws(PluginFailure) -> PluginEntry {
+        let path = manifest.libraryPath
+        try check(manifest)
         // RTLD_NOW resolves all symbols at once: with lazy binding, a missing function would end the process when it is called.
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
             throw Self.refusal(of: path, dlerror().map { String(cString: $0) } ?? "no reason given")

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+struct Doctor: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Says why a plugin is not there.",
+        discussion:
+            "It looks into the folders of the application in the same way as the shell does. The plugin is not run."
+    )
+
+    @Argument(help: "The id of a plugin. Without it, each plugin that was found is checked.")
+    var id: String?
+
+    @OptionGroup var folders: Folders
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct Finding: Encodable {
+        let subject: String
+        let isMistake: Bool
+        let text: String
+    }
+
+    func run() async throws {
+        try await ending {
+            let directories = try folders.directories()
+            let scan = await PluginScan.inBackground(directories)
+            let findings =
+                try id.map { try self.findings(of: $0, scan, directories) } ?? all(scan, directories)
+            if json {
+                try Output.json(findings)
+            } else {
+                for finding in findings {
+                    Output.line("\(finding.isMistake ? "✗" : "✓") \(finding.subject): \(finding.text)")
+                }
+            }
+            if findings.contains(where: \.isMistake) { throw ExitCode(Failure.Code.mistakes.rawValue) }
+        }
+    }
+
+    private func all(_ scan: PluginScan, _ directories: [PluginDirectory]) -> [Finding] {
+        searched(directories)
+            + scan.refused.map {
+                Finding(subject: $0.id?.text ?? $0.name, isMistake: true, text: $0.failure?.description ?? "")
+            } + scan.manifests.flatMap(library)
+    }
+
+    private func searched(_ directories: [PluginDirectory]) -> [Finding] {
+        directories.map {
+            Finding(
+                subject: $0.path, isMistake: false,
+                text: Files.isFolder($0.path) ? "searched for plugins" : "does not exist, which is no mistake"
+            )
+        }
+    }
+
+    /// What loading the library would say, as far as that can be known without running it.
+    private func library(_ manifest: PluginManifest) -> [Finding] {
+        let subject = manifest.id.text
+        let warnings = manifest.warnings.map { Finding(subject: subject, isMistake: false, text: "\($0)") }
+        do throws(PluginFailure) { try PluginLoader().check(manifest) } catch {
+            return warnings + [Finding(subject: subject, isMistake: true, text: error.description)]
+        }
+        return warnings + [
+            Finding(subject: subject, isMistake: false, text: "\(manifest.file) and its library can be used")
+        ]
+    }
+
+    private func findings(
+        of id: String, _ scan: PluginScan, _ directories: [PluginDirectory]
+    ) throws -> [Finding] {
+        guard let wanted = PluginID(id) else {
+            throw ValidationError(
+                "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
+        }
+        let refused = scan.refused.filter { $0.id == wanted }
+        let found = scan.manifests.filter { $0.id == wanted }
+        if !refused.isEmpty || !found.isEmpty {
+            return found.flatMap(library)
+                + refused.map { Finding(subject: id, isMistake: true, text: $0.failure?.description ?? "") }
+        }
+        // Perhaps its manifest cannot be read, so that its id is not known.
+        let similar = scan.refused.filter {
+            $0.id == nil && ($0.name == "\(wanted.lastPart).plugin" || $0.name == "\(wanted).plugin")
+        }
+        if !similar.isEmpty {
+            return similar.map { Finding(subject: id, isMistake: true, text: $0.failure?.description ?? "") }
+        }
+        return searched(directories) + hidden(wanted, directories) + [
+            Finding(
+                subject: id, isMistake: true,
+                text:
+                    "No manifest with this id was found. Put \(wanted.lastPart).plugin, with its library, into a folder of its own "
+                    + "in one of the folders above, or run shellctl install.")
+        ]
+    }
+
+    /// Manifests in folders that are not searched, because they are too deep.
+    private func hidden(_ id: PluginID, _ directories: [PluginDirectory]) -> [Finding] {
+        directories.flatMap { directory -> [Finding] in
+            guard let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
+            var findings: [Finding] = []
+            var count = 0
+            while let name = files.nextObject() as? String, count < 10_000 {
+                count += 1
+                let parts = name.split(separator: "/")
+                guard parts.count > 2, let last = parts.last,
+                    last == "\(id.lastPart).plugin" || last == "\(id).plugin"
+                else {
+                    continue
+                }
+                findings.append(
+                    Finding(
+                        subject: id.text, isMistake: true,
+                        text:
+                            "\(directory.path)/\(name) is not found, because only direct subfolders are searched. Move its folder to \(directory.path)."
+                    ))
+            }
+            return findings
+        }
+    }
+}

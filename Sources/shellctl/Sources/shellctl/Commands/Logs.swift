@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+struct Logs: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints what a plugin has written.",
+        discussion:
+            "The shell keeps the last lines that the process of a plugin has written to its standard output and standard error."
+    )
+
+    @Argument(help: "The id of the plugin.")
+    var id: String
+
+    @Option(name: .shortAndLong, help: "How many lines.")
+    var lines = 100
+
+    @Flag(name: .shortAndLong, help: "Go on with new lines until interrupted.")
+    var follow = false
+
+    @OptionGroup var folders: Folders
+
+    @Flag(help: "Print JSON: an array of lines.")
+    var json = false
+
+    func validate() throws {
+        if lines < 0 { throw ValidationError("--lines is a number from 0 on.") }
+        if json, follow { throw ValidationError("--json and --follow exclude each other.") }
+    }
+
+    func run() async throws {
+        try await ending {
+            guard let wanted = PluginID(id) else {
+                throw ValidationError(
+                    "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
+            }
+            let file = "\(try folders.state())/\(wanted).log"
+            guard Files.exists(file) else {
+                throw Failure(
+                    .files,
+                    "\(wanted) has written nothing yet: there is no \(file). Use the plugin in the application first."
+                )
+            }
+            let bytes = try Files.read(file, limit: 64 << 20)
+            let last = String(decoding: bytes, as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false
+            )
+            .dropLast(bytes.last == 0x0A ? 1 : 0).suffix(lines).map(String.init)
+            if json { return try Output.json(last) }
+            for line in last { Output.line(line) }
+            if follow { try await self.follow(file, from: bytes.count) }
+        }
+    }
+
+    private func follow(_ file: String, from start: Int) async throws {
+        var position = start
+        while !Task.isCancelled {
+            try await Task.sleep(for: .milliseconds(250))
+            guard let bytes = try? Files.read(file, limit: 64 << 20) else { continue }
+            // A file that is shorter was begun anew.
+            if bytes.count < position { position = 0 }
+            guard bytes.count > position else { continue }
+            try FileHandle.standardOutput.write(contentsOf: Data(bytes[position...]))
+            position = bytes.count
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+struct New: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract:
+            "Creates the package of a plugin or an application, which builds, runs and is tested from the start.",
+        subcommands: [Plugin.self, App.self])
+
+    struct Options: ParsableArguments {
+        @Argument(
+            help:
+                "The name, which begins with a capital letter and has letters and digits only, such as Notes."
+        )
+        var name: String
+
+        @Option(help: "The id, such as org.example.notes. By default org.example. and the name.")
+        var id: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The new folder. By default the name in the current folder.", valueName: "folder"),
+            completion: .directory)
+        var directory: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The folder of RxShell. By default the one of this tool.", valueName: "folder"),
+            completion: .directory)
+        var framework: String?
+
+        @Flag(help: "Print JSON: the folder and the files.")
+        var json = false
+
+        func validate() throws {
+            let isName =
+                name.first.map { $0.isASCII && $0.isUppercase } == true && name.count <= 40
+                && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            guard isName else {
+                throw ValidationError(
+                    "\"\(name)\" cannot be a name. Begin it with a capital letter, and use letters and digits only: Notes."
+                )
+            }
+            if PluginID(usedID) == nil {
+                throw ValidationError(
+                    "\"\(usedID)\" is not an id. Write two or more parts of a-z, 0-9 and hyphens with dots between them."
+                )
+            }
+        }
+
+        var usedID: String { id ?? "org.example.\(name.lowercased())" }
+
+        /// Writes the files of a template.
+        func create(_ template: Template) throws {
+            let folder = Files.absolute(directory ?? name)
+            guard !Files.exists(folder) else {
+                throw Failure(.files, "\(folder) exists already. Choose another name, or --directory.")
+            }
+            let framework = try frameworkFolder()
+            let values = [
+                "NAME": name, "ID": usedID,
+                "PAGE": PluginID(usedID).map { String($0.lastPart) } ?? name.lowercased(),
+                "FRAMEWORK": framework,
+                "VERSION": Version.current,
+            ]
+            var created: [String] = []
+            for (path, text) in template.files {
+                let file = "\(folder)/\(Template.fill(path, values))"
+                if let slash = file.lastIndex(of: "/") { try Files.makeFolder(String(file[..<slash])) }
+                try Files.write(Array(Template.fill(text, values).utf8), to: file)
+                created.append(file)
+            }
+            if json { return try Output.json(["folder": [folder], "files": created.sorted()]) }
+            Output.line("Created \(folder)")
+            Output.line(template.next)
+        }
+
+        private func frameworkFolder() throws -> String {
+            let own = URL(filePath: #filePath).appending(path: "../../../../../..").standardizedFileURL.path
+            let folder = framework.map(Files.absolute) ?? own
+            guard Files.exists("\(folder)/Package.swift"), Files.exists("\(folder)/Sources/PluginKit") else {
+                throw Failure(.files, "\(folder) is not the folder of RxShell. Name it with --framework.")
+            }
+            return folder
+        }
+    }
+
+    struct Plugin: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Creates the package of a plugin.")
+
+        @OptionGroup var options: Options
+
+        func run() async throws { try await ending { try options.create(.plugin) } }
+    }
+
+    struct App: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Creates the package of an application.")
+
+        @OptionGroup var options: Options
+
+        func run() async throws { try await ending { try options.create(.app) } }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import PluginKit
+
+struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Removes a plugin that was installed for this user.",
+        discussion:
+            "Plugins that depend on it do not start any more; they are named. The data of the plugin is kept, unless --data is given."
+    )
+
+    @Argument(help: "The id of the plugin.")
+    var id: String
+
+    @Flag(help: "Remove the data of the plugin too.")
+    var data = false
+
+    @OptionGroup var folders: Folders
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    private struct Result: Encodable {
+        let removed: [String]
+        let dependents: [PluginID]
+    }
+
+    func run() async throws {
+        try await ending {
+            guard let wanted = PluginID(id) else {
+                throw ValidationError(
+                    "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
+            }
+            let target = try folders.target()
+            let folder = "\(target.path)/\(wanted)"
+            let scan = PluginScan([target])
+            let dependents = scan.manifests.filter { $0.dependencies.contains(wanted) }.map(\.id)
+            guard Files.isFolder(folder) else {
+                let found = scan.manifests.first { $0.id == wanted }?.file
+                throw Failure(
+                    .files,
+                    found.map { "\(wanted) was not installed by shellctl: it is at \($0). Remove its files." }
+                        ?? "There is no plugin \(wanted) in \(target.path). See shellctl list.")
+            }
+            var removed = [folder]
+            try Files.remove(folder)
+            if data, case let path = try folders.data(of: wanted), Files.exists(path) {
+                try Files.remove(path)
+                removed.append(path)
+            }
+            if json { return try Output.json(Result(removed: removed, dependents: dependents)) }
+            for path in removed { Output.line("Removed \(path)") }
+            for dependent in dependents {
+                Output.line("\(dependent) depends on it, and does not start any more.")
+            }
+        }
+    }
+}

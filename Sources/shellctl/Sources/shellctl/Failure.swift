@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+/// The version of the framework that the tool belongs to.
+enum Version {
+    static let current = "\(FrameworkVersion.current)"
+}
+
+/// An end of a command that is not a success. The message is printed to the standard error.
+struct Failure: Error, CustomStringConvertible {
+    /// The exit codes. The manual page and the help of the command list them.
+    enum Code: Int32 {
+        /// A plugin or a manifest has mistakes.
+        case mistakes = 1
+        /// A file or a folder cannot be used.
+        case files = 2
+        /// A program that was started has failed.
+        case program = 3
+    }
+
+    let code: Code
+    let description: String
+
+    init(_ code: Code, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+}
+
+extension ParsableCommand {
+    /// Runs the body of a command. A failure ends the process with its code, after its message.
+    func ending<Result>(_ body: () async throws -> Result) async throws -> Result {
+        do { return try await body() } catch let failure as Failure {
+            Output.error("shellctl: \(failure)")
+            throw ExitCode(failure.code.rawValue)
+        } catch let error as ManifestError {
+            for problem in error.problems { Output.error("\(problem)") }
+            throw ExitCode(Failure.Code.mistakes.rawValue)
+        }
+    }
+}
+
+/// What the tool prints.
+enum Output {
+    static func line(_ text: String = "") { write(text, to: .standardOutput) }
+
+    static func error(_ text: String) { write(text, to: .standardError) }
+
+    /// Prints one JSON value with sorted keys.
+    static func json(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        line(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    private static func write(_ text: String, to file: FileHandle) {
+        // A reader that has gone, such as `head`, is no error of this program.
+        try? file.write(contentsOf: Data("\(text)\n".utf8))
+    }
+}

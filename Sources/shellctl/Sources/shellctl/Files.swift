@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PluginKit
+
+/// Files and folders, with the tool's errors.
+enum Files {
+    static func absolute(_ path: String) -> String {
+        URL(filePath: path, relativeTo: URL(filePath: FileManager.default.currentDirectoryPath))
+            .standardizedFileURL.path
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
+    static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    static func names(in folder: String) throws -> [String] {
+        try using(folder) { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+    }
+
+    static func makeFolder(_ path: String) throws {
+        try using(path) {
+            // As the shell requires: nobody else may write in it.
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        }
+    }
+
+    static func remove(_ path: String) throws {
+        try using(path) { try FileManager.default.removeItem(atPath: path) }
+    }
+
+    static func copy(_ path: String, to target: String) throws {
+        try using(target) {
+            // A library that is in use must not be overwritten: the new one gets the name of the old one at once.
+            let new = "\(target).new"
+            try? FileManager.default.removeItem(atPath: new)
+            try FileManager.default.copyItem(atPath: path, toPath: new)
+            try move(new, to: target)
+        }
+    }
+
+    /// Gives a file or a folder another name. A file that has the name is replaced.
+    static func move(_ path: String, to target: String) throws {
+        guard rename(path, target) == 0 else {
+            throw Failure(
+                .files,
+                "\(target) cannot be written: \(String(cString: strerror(errno))). Check its permissions.")
+        }
+    }
+
+    static func write(_ bytes: [UInt8], to path: String, isExecutable: Bool = false) throws {
+        try using(path) {
+            try Data(bytes).write(to: URL(filePath: path))
+            try FileManager.default.setAttributes(
+                [.posixPermissions: isExecutable ? 0o755 : 0o644], ofItemAtPath: path)
+        }
+    }
+
+    static func read(_ path: String, limit: Int) throws -> [UInt8] {
+        try using(path) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw Failure(.files, "\(path) is not a plain file. Name a file.")
+            }
+            guard let size = attributes[.size] as? Int, size <= limit else {
+                throw Failure(.files, "\(path) is larger than \(limit >> 20) MiB. Plugins are smaller.")
+            }
+            return [UInt8](try Data(contentsOf: URL(filePath: path)))
+        }
+    }
+
+    /// The folder of an XDG variable, or the default below the user's home folder.
+    static func xdg(_ name: String, or relative: String) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        if let value = environment[name], value.hasPrefix("/") { return value }
+        return "\(environment["HOME"] ?? "/")/\(relative)"
+    }
+
+    private static func using<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch let failure as Failure { throw failure } catch {
+            let reason =
+                (error as NSError).userInfo[NSUnderlyingErrorKey].map { "\($0)" }
+                ?? error.localizedDescription
+            throw Failure(.files, "\(path) cannot be used: \(reason) Check the path and its permissions.")
+        }
+    }
+}
+
+/// The manifest that a user means by a path: a manifest, or a folder with one.
+enum ManifestFile {
+    static func find(_ path: String) throws -> String {
+        let path = Files.absolute(path)
+        guard Files.isFolder(path) else { return path }
+        let found = try Files.names(in: path).filter { $0.hasSuffix(".plugin") && !$0.hasPrefix(".") }
+        guard let first = found.first else {
+            throw Failure(
+                .files, "\(path) has no manifest. Name a file that ends with .plugin, or a folder with one.")
+        }
+        guard found.count == 1 else {
+            throw Failure(
+                .files, "\(path) has several manifests: \(found.joined(separator: ", ")). Name one of them.")
+        }
+        return "\(path)/\(first)"
+    }
+}

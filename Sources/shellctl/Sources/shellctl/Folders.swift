@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+/// The options for the folders of an application's plugins.
+struct Folders: ParsableArguments {
+    @Option(help: "The id of the application whose plugins are meant, such as org.example.Workbench.")
+    var application: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of plugins, which is used before those of the application. May be repeated.",
+            valueName: "folder"),
+        completion: .directory)
+    var pluginDir: [String] = []
+
+    /// The id from the option or the environment.
+    private var id: String? {
+        application
+            ?? ProcessInfo.processInfo.environment["SHELLCTL_APPLICATION"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The id; an error if there is none.
+    func requiredApplication() throws -> String {
+        guard let id else {
+            throw ValidationError(
+                "Which application? Write --application org.example.Workbench, or set SHELLCTL_APPLICATION to its id."
+            )
+        }
+        guard !id.contains("/"), id != "..", id != "." else {
+            throw ValidationError(
+                "\"\(id)\" is not the id of an application. Write it as in its desktop file.")
+        }
+        return id
+    }
+
+    /// The folders to search, the first ones first.
+    func directories() throws -> [PluginDirectory] {
+        let given = pluginDir.compactMap { PluginDirectory(Files.absolute($0)) }
+        if !given.isEmpty, id == nil { return given }
+        return given + PluginDirectory.standard(for: try requiredApplication())
+    }
+
+    /// The folder into which plugins are installed.
+    func target() throws -> PluginDirectory {
+        guard let first = try directories().first else {
+            throw Failure(
+                .files,
+                "There is no folder for plugins: neither HOME nor XDG_DATA_HOME is set. Set one of them.")
+        }
+        return first
+    }
+
+    /// The folder with the data of a plugin.
+    func data(of id: PluginID) throws -> String {
+        "\(Files.xdg("XDG_DATA_HOME", or: ".local/share"))/\(try requiredApplication())/plugin-data/\(id)"
+    }
+
+    /// The folder in which the shell keeps what it knows of its plugins.
+    func state() throws -> String {
+        "\(Files.xdg("XDG_STATE_HOME", or: ".local/state"))/\(try requiredApplication())/plugins"
+    }
+}
