@@ -6,8 +6,8 @@ import PluginKit
 /// Files and folders, with the tool's errors.
 enum Files {
     static func absolute(_ path: String) -> String {
-        URL(filePath: path, relativeTo: URL(filePath: FileManager.default.currentDirectoryPath))
-            .standardizedFileURL.path
+        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        return URL(filePath: path, relativeTo: current).standardizedFileURL.path
     }
 
     static func isFolder(_ path: String) -> Bool {
