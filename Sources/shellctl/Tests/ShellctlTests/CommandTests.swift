@@ -408,7 +408,8 @@ import Testing
                 path: "../../Manual/shellctl.1"), encoding: .utf8)
         let help = try sandbox.run("--help").output
         for name in [
-            "new", "build", "run", "validate", "inspect", "doctor", "pack", "install", "remove", "list", "logs",
+            "new", "build", "run", "validate", "inspect", "doctor", "pack", "install", "remove", "list",
+            "logs",
         ] {
             #expect(help.contains("\n  \(name) "))
             #expect(page.contains("\n.It Em \(name)\n"))
