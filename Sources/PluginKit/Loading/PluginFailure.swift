@@ -45,6 +45,8 @@ public enum PluginFailure: Error, Hashable, Sendable {
     case processFailed(String)
     /// Its own process has ended, or could not be started, for this reason, which is a whole sentence.
     case processEnded(String)
+    /// Its own process has crashed so often within some seconds that it was turned off; last for this reason, which is a whole sentence.
+    case crashedOften(count: Int, seconds: Int, last: String)
 }
 
 extension PluginFailure: CustomStringConvertible {
@@ -107,6 +109,8 @@ extension PluginFailure: CustomStringConvertible {
                 + "or in its folder plugin-host."
         case .processFailed(let reason), .processEnded(let reason):
             return reason
+        case .crashedOften(let count, let seconds, let last):
+            return "It was turned off, since it crashed \(count) times within \(seconds) seconds. \(last)"
         }
     }
 }

@@ -6,7 +6,9 @@ import ViewKit
 final class HostedWindow: HostedObject {
     let window: any BackendWindow
     private let host: Weak
-    let pane: RemotePane?
+    let isPane: Bool
+    /// The shell may have closed it, while the plugin has not yet released its window.
+    private(set) weak var pane: RemotePane?
     private(set) var isPresented: Bool
     /// The window that this one stays above.
     weak var parent: HostedWindow?
@@ -18,7 +20,8 @@ final class HostedWindow: HostedObject {
         self.window = window
         self.pane = pane
         self.host = Weak(host)
-        isPresented = pane != nil
+        isPane = pane != nil
+        isPresented = isPane
         super.init(id, host.account)
         window.onEvent = { [weak host] event in
             switch event {
@@ -39,10 +42,12 @@ final class HostedWindow: HostedObject {
     }
 
     /// The window of the desktop: for a pane the one that the pane is in, if the shell says so.
-    var outerWindow: (any BackendWindow)? { pane == nil ? window : pane?.enclosingWindow?.backendWindow }
+    var outerWindow: (any BackendWindow)? {
+        isPane ? pane?.enclosingWindow?.backendWindow : window
+    }
 
     func setHeaderBar(_ view: HostedView?) throws {
-        if isPresented, pane == nil { throw Refusal("the window is shown, and its header bar cannot change") }
+        if isPresented, !isPane { throw Refusal("the window is shown, and its header bar cannot change") }
         if let view {
             guard view.kind == "headerBar" else {
                 throw Refusal("view is \(view.id), which is no header bar")
@@ -74,7 +79,7 @@ final class HostedWindow: HostedObject {
 
     override func release() {
         super.release()
-        guard pane == nil else { return }
+        guard !isPane else { return }
         window.onEvent = nil
         close()
     }
@@ -213,10 +218,17 @@ final class HostedDialog: HostedObject {
         dialog.render(content)
     }
 
-    override func release() {
-        super.release()
+    /// Closes the dialog as the user does.
+    func close() { dialog.onEvent?(.closed) }
+
+    func dismiss() {
         dialog.onEvent = nil
         dialog.dismiss()
+    }
+
+    override func release() {
+        super.release()
+        dismiss()
     }
 }
 

@@ -35,8 +35,9 @@ extension RemoteHost {
         receive(Operations.presentWindow) { [unowned self] id, _ in try window(id).present() }
         receive(Operations.closeWindow) { [unowned self] id, _ in try window(id).close() }
         receive(Operations.saveState, maximumBytes: 1 << 18) { [unowned self] id, state in
-            guard let pane = try window(id).pane else { throw Refusal("window \(id) is not a pane") }
-            pane.savedState = state
+            let window = try window(id)
+            guard window.isPane else { throw Refusal("window \(id) is not a pane") }
+            window.pane?.savedState = state
         }
         receivePopovers()
     }

@@ -48,6 +48,7 @@ public import WireKit
     private static var lastHost = 0
     private var appearance: (any Disposable)?
     private var openPopovers: [HostedPopover] = []
+    private var hasFinished = false
 
     /// Returns what the host says of itself, for the connection.
     public static func peer(
@@ -155,7 +156,10 @@ public import WireKit
 
     func deny(_ message: String) { onDenial?(message) }
 
-    private func finish(_ end: ConnectionEnd) {
+    /// Closes all that the plugin has shown. It happens once.
+    func finish(_ end: ConnectionEnd) {
+        guard !hasFinished else { return }
+        hasFinished = true
         let objects = objects
         self.objects = [:]
         for object in objects.values { object.release() }
@@ -167,6 +171,14 @@ public import WireKit
         }
         onEnd?(end)
         onEnd = nil
+    }
+
+    /// Closes the dialogs of a plugin that does not respond: they would keep the user from the window. The plugin is told that they are closed.
+    package func closeDialogs() {
+        for case let dialog as HostedDialog in objects.values {
+            dialog.close()
+            dialog.dismiss()
+        }
     }
 
     // MARK: Popovers

@@ -48,8 +48,8 @@ public final class RemotePane: PortableView {
 
     /// Set by the host: tells the plugin that the pane is closed.
     var onClose: (@MainActor () -> Void)?
-    /// Whether the process ends and is started again later: then the pane does not say that it has ended.
-    var isSuspended = false
+    /// Whether a ``RemoteProcess`` says what has happened when the connection has ended.
+    var isManaged = false
     let window = PaneWindow()
 
     private let pages = PageStack()
@@ -150,7 +150,7 @@ public final class RemotePane: PortableView {
         onClose = nil
         window.onEvent = nil
         hideMessage()
-        if !isClosed, !isSuspended { showEnd(end.description) }
+        if !isClosed, !isManaged { showEnd(end.description) }
     }
 
     fileprivate func show(_ content: any BackendView) {

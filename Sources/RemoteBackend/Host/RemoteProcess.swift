@@ -77,6 +77,7 @@ public import WireKit
 
     /// Lets the plugin fill a pane, when the process runs. Returns whether it does.
     package func open(_ pane: RemotePane) -> Bool {
+        pane.isManaged = true
         panes.append(pane)
         guard let host, case .none = ending else { return false }
         host.add(pane)
@@ -98,7 +99,6 @@ public import WireKit
 
     /// Ends the process and keeps the panes, which another process fills after ``start()``.
     public func suspend(because reason: String) {
-        for pane in panes { pane.isSuspended = true }
         end(because: reason)
     }
 
@@ -133,10 +133,7 @@ public import WireKit
         }
         self.host = host
         onStart?(child.connection)
-        for pane in panes {
-            pane.isSuspended = false
-            host.add(pane)
-        }
+        for pane in panes { host.add(pane) }
         child.connection.start()
         child.connection.watch { [weak self] in self?.onResponsiveness?($0) }
     }
@@ -152,6 +149,8 @@ public import WireKit
 
     private func ended(_ end: End) {
         child = nil
+        // Its dialogs and windows close before the panes say what has happened.
+        host?.finish(.closedByPeer)
         host = nil
         switch ending {
         case .wanted: return

@@ -13,6 +13,11 @@ enum Folder {
         }
     }
 
+    /// Returns the folder that a file is in, by its absolute path.
+    static func parent(of path: String) -> String {
+        String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+
     /// Returns the value of an environment variable that is an absolute path.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -77,6 +77,21 @@ extension Shell {
         registeredPages.accept(registeredPages.value + [page])
     }
 
+    /// What creates a flow in the shell's process, with the plugin named in the journal meanwhile.
+    private func journaled(_ make: @escaping @MainActor () -> PageFlow, of plugin: InstalledPlugin)
+        -> @MainActor () -> PageFlow
+    {
+        let (journal, id) = (journal, plugin.id)
+        return { journal.during(.page, of: id, make) }
+    }
+
+    private func journaled(_ action: Action, of plugin: InstalledPlugin) -> Action {
+        let (journal, id) = (journal, plugin.id)
+        return Action(action.id, title: action.title, shortcuts: action.shortcuts) {
+            journal.during(.action, of: id) { action.perform() }
+        }
+    }
+
     func add(_ action: Action, of plugin: InstalledPlugin) {
         guard !registeredActions.value.contains(where: { $0.id == action.id }) else {
             return warn(
@@ -105,18 +120,18 @@ extension Shell: PluginContextOwner {
         guard let plugin = plugin(of: context) else { return }
         let id = page.page.id
         if plugin.declares(page: id), plugin.makers[id] == nil {
-            plugin.makers[id] = page.make
+            plugin.makers[id] = journaled(page.make, of: plugin)
         } else {
-            add(page.page, of: plugin, make: page.make)
+            add(page.page, of: plugin, make: journaled(page.make, of: plugin))
         }
     }
 
     func add(_ action: Action, of context: PluginContext) {
         guard let plugin = plugin(of: context) else { return }
         if plugin.declares(action: action.id), plugin.handlers[action.id] == nil {
-            plugin.handlers[action.id] = action
+            plugin.handlers[action.id] = journaled(action, of: plugin)
         } else {
-            add(action, of: plugin)
+            add(journaled(action, of: plugin), of: plugin)
         }
     }
 

@@ -18,7 +18,7 @@ extension Shell {
             plugin.record.state = .failed(.duplicate(id, first: "linked into the application"))
         }
         add(plugin)
-        if plugin.record.failure == nil { begin(plugin) }
+        if plugin.record.failure == nil { beginUnlessOff(plugin) }
     }
 
     /// Finds the plugins in folders and loads them. A plugin that fails is listed with its reason; the
@@ -28,13 +28,46 @@ extension Shell {
     /// Load the linked plugins first: they have precedence over libraries with the same id.
     public func load(from directories: [PluginDirectory]) {
         self.directories += directories.filter { !self.directories.contains($0) }
-        let scan = PluginScan(directories, linked: Set(installed.compactMap(\.id)))
-        for manifest in scan.manifests {
+        add(PluginScan(directories, linked: Set(installed.compactMap(\.id)), disabled: switches.ids))
+    }
+
+    /// Adds the plugins that were found.
+    func add(_ scan: PluginScan) {
+        for manifest in scan.manifests + scan.disabled {
             let plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest)
             add(plugin)
-            begin(plugin)
+            beginUnlessOff(plugin)
         }
         for record in scan.refused { add(InstalledPlugin(record)) }
+    }
+
+    /// Turns a plugin on, unless the user or an option of the command line has turned it off.
+    private func beginUnlessOff(_ plugin: InstalledPlugin) {
+        let reason = options.exclusion(of: plugin) ?? plugin.id.flatMap { switches.reasons[$0] }
+        guard let reason else { return begin(plugin) }
+        if !reason.isEmpty { warn(reason, for: plugin) }
+        set(.inactive, of: plugin)
+    }
+
+    /// Deactivates a plugin, also for later runs of the application: see ``deactivate(_:)``.
+    public func turnOff(_ id: PluginID) {
+        switches.turnOff(id)
+        deactivate(id)
+    }
+
+    /// Activates a plugin, also in later runs of the application: see ``activate(_:)``.
+    public func turnOn(_ id: PluginID) {
+        switches.turnOn(id)
+        activate(id)
+    }
+
+    /// Turns a plugin off for later runs, whose pages stay, and say why.
+    func turnOff(_ plugin: InstalledPlugin, because reason: String) {
+        if let id = plugin.id { switches.turnOff(id, because: reason) }
+    }
+
+    func turnOn(_ plugin: InstalledPlugin) {
+        if let id = plugin.id { switches.turnOn(id) }
     }
 
     /// Deactivates a plugin, after those that depend on it: its pages and actions are removed, and its flows end. A process of its own
@@ -110,9 +143,13 @@ extension Shell {
         guard let context = plugin.context else { return false }
         startDependencies(of: plugin)
         do throws(PluginFailure) {
-            let object = try make(plugin)
+            let object = try journal.during(.load, of: plugin.id) { () throws(PluginFailure) in
+                try make(plugin)
+            }
             plugin.running = .inShell(object)
-            do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
+            try journal.during(.activate, of: plugin.id) { () throws(PluginFailure) in
+                do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
+            }
             set(.active, of: plugin)
             return true
         } catch {
@@ -149,7 +186,7 @@ extension Shell {
         withdraw(plugin)
         switch running {
         case .no, .waiting: break
-        case .inShell(let object): object.deactivate()
+        case .inShell(let object): journal.during(.deactivate, of: plugin.id) { object.deactivate() }
         case .process(let process): process.end()
         }
     }

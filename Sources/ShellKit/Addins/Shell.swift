@@ -29,13 +29,25 @@ import ViewKit
     let registeredPages = BehaviorRelay<[ShellPage]>(value: [])
     let registeredActions = BehaviorRelay<[Action]>(value: [])
     var installed: [InstalledPlugin] = []
+    /// The plugins that are turned off, also in later runs.
+    var switches: PluginSwitches
+    let journal: PluginJournal
     /// The backend that shows the shell; nil before it is shown.
     weak var backend: (any Backend)?
     /// What creates the flows of the pages; nil if the plugin of a page cannot.
     var makers: [ShellPage.ID: @MainActor () -> PageFlow?] = [:]
 
     /// Creates a shell without plugins. `load(_:)` adds them.
-    public init(_ options: ShellOptions = ShellOptions(application: "rxshell")) { self.options = options }
+    ///
+    /// A plugin in whose code an earlier shell has ended is turned off.
+    public init(_ options: ShellOptions = ShellOptions(application: "rxshell")) {
+        self.options = options
+        switches = PluginSwitches(in: options.stateFolder)
+        journal = PluginJournal(in: options.stateFolder)
+        for (id, step) in journal.takeCulprits() {
+            switches.turnOff(id, because: "The application ended while \(step.text).")
+        }
+    }
 
     isolated deinit {
         for plugin in installed.reversed() { end(plugin) }

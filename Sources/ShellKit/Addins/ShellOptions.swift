@@ -28,6 +28,31 @@ public struct ShellOptions: Sendable {
     /// The time in which crashes are counted.
     public var crashPeriod = Duration.seconds(60)
 
+    /// Whether no plugin from a file runs: for a shell that does not start otherwise.
+    public var isSafeMode = false
+    /// The only plugins that run; nil for all.
+    public var onlyPlugins: Set<PluginID>?
+    /// Plugins that do not run this time.
+    public var disabledPlugins: Set<PluginID> = []
+
+    /// The reason why a plugin does not run this time; nil if it does.
+    @MainActor func exclusion(of plugin: InstalledPlugin) -> String? {
+        if isSafeMode, plugin.manifest != nil { return "It does not run because of --safe-mode." }
+        if let onlyPlugins, plugin.id.map({ !onlyPlugins.contains($0) }) ?? true {
+            return "It does not run because of --only-plugin."
+        }
+        if let id = plugin.id, disabledPlugins.contains(id) {
+            return "It does not run because of --disable-plugin."
+        }
+        return nil
+    }
+
+    /// The program that runs a plugin: one of its own beside its library, for a plugin that was built with another framework, or the
+    /// shell's.
+    func host(for manifest: PluginManifest) -> String? {
+        PluginHostProgram.find(from: Folder.parent(of: manifest.file), in: ["plugin-host"]) ?? hostProgram
+    }
+
     /// Creates the usual options for an application: folders below those of the XDG variables, and the host that is installed with it.
     public init(application id: String) {
         dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(id)/plugin-data"

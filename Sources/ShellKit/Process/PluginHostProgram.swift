@@ -17,15 +17,26 @@ enum PluginHostProgram {
         return find(from: folder)
     }
 
-    static func find(from folder: String) -> String? {
+    static func find(from folder: String, in folders: [String] = folders) -> String? {
         folders.lazy.compactMap { resolved("\(folder)/\($0)/\(name)") }.first { access($0, X_OK) == 0 }
     }
 
     /// The folder of this executable.
     static var executableFolder: String? {
-        resolved("/proc/self/exe").map { path in
-            String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        resolved("/proc/self/exe").map(Folder.parent)
+    }
+
+    /// The environment of a plugin's process: language and time zone of the user, and folders within the plugin's data folder.
+    static func environment(_ data: String) -> [String: String] {
+        var result = [
+            "HOME": data, "XDG_DATA_HOME": data, "XDG_CONFIG_HOME": "\(data)/config",
+            "XDG_STATE_HOME": "\(data)/state", "XDG_CACHE_HOME": "\(data)/cache", "TMPDIR": "\(data)/cache",
+        ]
+        Folder.make("\(data)/cache")
+        for name in ["LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_COLLATE", "LC_CTYPE", "TZ"] {
+            if let value = getenv(name) { result[name] = String(cString: value) }
         }
+        return result
     }
 
     private static func resolved(_ path: String) -> String? {

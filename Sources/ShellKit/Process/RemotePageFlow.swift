@@ -45,6 +45,16 @@ final class RemotePageController: ViewController {
         pane.enclosingWindow = window?.window
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        process?.pane(pane, isVisible: true)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        process?.pane(pane, isVisible: false)
+    }
+
     override func goBack() -> Bool {
         pane.send(.backRequested)
         return true

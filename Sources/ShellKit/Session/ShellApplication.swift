@@ -22,10 +22,15 @@ import ViewKit
 
     /// The folders to search for plugins. An earlier folder has precedence.
     var pluginDirectories: [PluginDirectory] { get }
+
+    /// How plugins run.
+    var shellOptions: ShellOptions { get }
 }
 
 extension ShellApplication {
     public var plugins: [any Plugin.Type] { [] }
+
+    public var shellOptions: ShellOptions { ShellOptions(application: id) }
 
     /// The command-line arguments except the shell's own options.
     public var arguments: [String] { ShellArguments(CommandLine.arguments).others }
@@ -41,7 +46,12 @@ extension ShellApplication {
         if let problem = ShellArguments(CommandLine.arguments).problem {
             writeToStandardError("\(name): \(problem)")
         }
-        let shell = Shell(ShellOptions(application: id))
+        let arguments = ShellArguments(CommandLine.arguments)
+        var options = shellOptions
+        options.isSafeMode = arguments.isSafeMode
+        options.onlyPlugins = arguments.onlyPlugins
+        options.disabledPlugins = arguments.disabledPlugins
+        let shell = Shell(options)
         for plugin in plugins { shell.load(plugin) }
         shell.load(from: pluginDirectories)
         return shell

@@ -7,10 +7,19 @@ import PluginKit
 ///
 /// ```
 /// Workbench --plugin-dir DIR …      search DIR for plugins before all other folders; may be repeated
+///           --safe-mode             run no plugin from a folder
+///           --only-plugin ID …      run no other plugin; may be repeated
+///           --disable-plugin ID …   do not run this plugin this time; may be repeated
 /// ```
 public struct ShellArguments: Sendable {
     /// The folders that the options name.
     public private(set) var directories: [PluginDirectory] = []
+    /// Whether no plugin from a folder runs.
+    public private(set) var isSafeMode = false
+    /// The only plugins that run; nil for all.
+    public private(set) var onlyPlugins: Set<PluginID>?
+    /// The plugins that do not run this time.
+    public private(set) var disabledPlugins: Set<PluginID> = []
     /// All other arguments, with the program's name first.
     public private(set) var others: [String] = []
     /// The error message for a wrong option; nil if there is none.
@@ -24,19 +33,37 @@ public struct ShellArguments: Sendable {
             if argument == "--" {
                 others.append(argument)
                 while let next = rest.next() { others.append(next) }
-            } else if argument == "--plugin-dir" {
-                add(rest.next())
-            } else if argument.hasPrefix("--plugin-dir=") {
-                add(String(argument.dropFirst("--plugin-dir=".count)))
+            } else if argument == "--safe-mode" {
+                isSafeMode = true
+            } else if let value = Self.value(of: "--plugin-dir", argument, &rest) {
+                add(value)
+            } else if let value = Self.value(of: "--only-plugin", argument, &rest) {
+                if let id = id(value, for: "--only-plugin") { onlyPlugins = (onlyPlugins ?? []).union([id]) }
+            } else if let value = Self.value(of: "--disable-plugin", argument, &rest) {
+                if let id = id(value, for: "--disable-plugin") { disabledPlugins.insert(id) }
             } else {
                 others.append(argument)
             }
         }
     }
 
+    /// Returns the value of an option, which follows it or an equals sign; empty if it is missing; nil if the argument is another one.
+    private static func value(
+        of option: String, _ argument: String, _ rest: inout IndexingIterator<[String]>
+    ) -> String? {
+        if argument == option { return rest.next() ?? "" }
+        return argument.hasPrefix("\(option)=") ? String(argument.dropFirst(option.count + 1)) : nil
+    }
+
+    private mutating func id(_ text: String, for option: String) -> PluginID? {
+        if let id = PluginID(text) { return id }
+        problem = "\(option) needs the id of a plugin: \(option)=org.example.contacts."
+        return nil
+    }
+
     /// Adds a folder. A relative path is resolved here, once, against the current folder.
-    private mutating func add(_ path: String?) {
-        guard let path, !path.isEmpty else {
+    private mutating func add(_ path: String) {
+        guard !path.isEmpty else {
             return problem = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."
         }
         guard let resolved = realpath(path, nil) else {

@@ -9,6 +9,9 @@ import ViewKit
 final class PluginsViewModel: RxViewModel {
     struct Row: Identifiable, Equatable {
         let id: Int
+        /// The id of the plugin, if it can be turned on and off.
+        let plugin: PluginID?
+        let isOn: Bool
         let title: String
         let detail: String
         let state: String
@@ -27,6 +30,11 @@ final class PluginsViewModel: RxViewModel {
         shell.plugins.map { $0.enumerated().map { index, record in Row(record, id: index) } }
     }
 
+    /// Turns a plugin on or off, also for later runs.
+    func turn(_ plugin: PluginID, on isOn: Bool) {
+        if isOn { shell.turnOn(plugin) } else { shell.turnOff(plugin) }
+    }
+
     /// A text with the folders that were searched, for a user who has no plugins.
     var folders: String {
         ([localized("Put plugins, each with its manifest, into one of these folders:")]
@@ -43,7 +51,8 @@ extension PluginsViewModel.Row {
             case .file(let path): path
             }
         self.init(
-            id: id, title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
+            id: id, plugin: record.canBeTurned ? record.id : nil, isOn: record.isOn,
+            title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
             detail: record.summary.isEmpty ? origin : record.summary,
             state: record.stateTitle,
             problem: ((record.failure.map { ["\($0)"] } ?? []) + record.warnings).joined(separator: "\n"))
@@ -51,6 +60,22 @@ extension PluginsViewModel.Row {
 }
 
 extension PluginRecord {
+    /// Whether the user has not turned it off.
+    fileprivate var isOn: Bool {
+        switch state {
+        case .inactive, .failed(.crashedOften): false
+        case .waiting, .starting, .active, .failed: true
+        }
+    }
+
+    /// Whether the user can turn it on and off: not the second of two plugins with an id.
+    fileprivate var canBeTurned: Bool {
+        switch state {
+        case .failed(.duplicate), .failed(.brokenManifest), .failed(.unsafe): false
+        default: true
+        }
+    }
+
     /// The state in one or two words.
     @MainActor public var stateTitle: String {
         switch state {

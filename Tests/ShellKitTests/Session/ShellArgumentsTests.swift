@@ -12,6 +12,20 @@ import Testing
         #expect(arguments.problem == nil)
     }
 
+    @Test func optionsTurnPluginsOff() {
+        let arguments = ShellArguments([
+            "Workbench", "--safe-mode", "--only-plugin=org.example.a", "--only-plugin", "org.example.b",
+            "--disable-plugin", "org.example.c", "a.vcf",
+        ])
+        #expect(arguments.isSafeMode)
+        #expect(arguments.onlyPlugins == ["org.example.a", "org.example.b"])
+        #expect(arguments.disabledPlugins == ["org.example.c"])
+        #expect(arguments.others == ["Workbench", "a.vcf"])
+        #expect(
+            ShellArguments(["Workbench", "--disable-plugin=Contacts"]).problem
+                == "--disable-plugin needs the id of a plugin: --disable-plugin=org.example.contacts.")
+    }
+
     @Test func aRelativeFolderIsTakenFromTheCurrentOne() throws {
         let current = try #require(getcwd(nil, 0))
         defer { free(current) }

@@ -45,13 +45,15 @@ import Testing
         _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation,
         until condition: () throws -> Bool
     ) async throws {
-        let end = ContinuousClock.now + .seconds(60)
+        let end = ContinuousClock.now + .seconds(30)
         while true {
             if (try? condition()) == true { return }
             guard ContinuousClock.now < end else { break }
             try await Task.sleep(for: .milliseconds(2))
         }
-        Issue.record(comment ?? "it did not happen; the shell shows \(app.texts)", sourceLocation: location)
+        Issue.record(
+            comment ?? "it did not happen; the shell shows \(app.texts); survivors: \(app.survivors)",
+            sourceLocation: location)
         throw CancellationError()
     }
 

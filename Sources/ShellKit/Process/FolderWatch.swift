@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Glibc
+
+/// Reports changes of the files in a folder, such as a plugin's library that was built again. Main thread only.
+@MainActor final class FolderWatch {
+    private let descriptor: Int32
+    private let source: any DispatchSourceRead
+
+    /// Returns nil if the system cannot watch the folder.
+    init?(_ folder: String, changed: @escaping @MainActor () -> Void) {
+        descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+        guard descriptor >= 0 else { return nil }
+        let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
+        guard inotify_add_watch(descriptor, folder, events) >= 0 else {
+            close(descriptor)
+            return nil
+        }
+        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setCancelHandler { [descriptor] in close(descriptor) }
+        source.setEventHandler { [descriptor] in
+            // What has changed does not matter: the files are compared.
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            while read(descriptor, &bytes, bytes.count) > 0 {}
+            MainActor.assumeIsolated { changed() }
+        }
+        source.activate()
+    }
+
+    isolated deinit { source.cancel() }
+}
+
+/// Which file is at a path, so that another one there is noticed.
+struct FileIdentity: Equatable {
+    private let device, inode, size, seconds, nanoseconds: Int
+
+    /// Returns nil if there is no file.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        device = Int(status.st_dev)
+        inode = Int(status.st_ino)
+        size = Int(status.st_size)
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+import RemoteBackend
+import ViewKit
+import WireKit
+
+extension PluginProcess {
+    /// How long a process has to run before what its pages had saved is taken for harmless.
+    private static let trialTime = Duration.seconds(2)
+
+    /// The plugin cannot run. Its process is not needed.
+    func fail(_ failure: PluginFailure) {
+        let panes = panes
+        suspend(because: "the plugin cannot run")
+        dropPendingActions()
+        show(failure.description, [], in: panes)
+        shell.set(.failed(failure), of: plugin)
+    }
+
+    func hasEnded(_ end: RemoteProcess.End) {
+        state = .stopped
+        dropPendingActions()
+        answerAll()
+        if end.isCrash { crashed() }
+        if case .turnedOff = state {
+            let failure = PluginFailure.crashedOften(
+                count: crashes.count, seconds: Int(shell.options.crashPeriod.components.seconds),
+                last: end.reason)
+            shell.turnOff(plugin, because: failure.description)
+            show(failure.description, end.lines, in: panes)
+            shell.set(.failed(failure), of: plugin)
+        } else {
+            show(end.reason, end.lines, in: panes)
+            shell.set(.failed(.processEnded(end.reason)), of: plugin)
+        }
+    }
+
+    private func crashed() {
+        let now = ContinuousClock.now
+        // What is restored may be what makes the plugin crash.
+        if lastStart.duration(to: now) < Self.trialTime { for pane in panes { pane.savedState = nil } }
+        crashes = crashes.filter { $0.duration(to: now) < shell.options.crashPeriod } + [now]
+        if crashes.count >= shell.options.maximumCrashes { state = .turnedOff }
+    }
+
+    /// Starts a plugin again that has ended, or that was turned off.
+    func startAgain() {
+        if case .turnedOff = state {
+            crashes = []
+            state = .stopped
+            shell.turnOn(plugin)
+        }
+        start()
+    }
+
+    private func show(_ reason: String, _ lines: [String], in panes: [RemotePane]) {
+        let isTurnedOff = if case .turnedOff = state { true } else { false }
+        let report = PluginReport(manifest: manifest, reason: reason, lines: lines, confinement: confinement)
+        Toolkit.perform(with: backend) {
+            for pane in panes where !pane.isClosed {
+                pane.showEnd(
+                    reason, title: isTurnedOff ? localized("The plugin is turned off") : nil, lines: lines,
+                    actions: [
+                        .init(isTurnedOff ? localized("Turn On Again") : localized("Restart")) {
+                            [weak self] in self?.startAgain()
+                        },
+                        .init(localized("Report…")) { [weak pane] in
+                            report.show(above: pane?.enclosingWindow)
+                        },
+                    ])
+            }
+        }
+    }
+
+    // MARK: Hanging
+
+    /// The panes of a process that does not respond offer to wait or to end it. A process that does not respond cannot refuse a dismissal.
+    func responsivenessChanged(_ responsiveness: Responsiveness) {
+        switch responsiveness {
+        case .responding: for pane in panes { pane.hideMessage() }
+        case .unresponsive:
+            answerAll()
+            remote.host?.closeDialogs()
+            offerToEnd()
+        }
+    }
+
+    private func offerToEnd() {
+        Toolkit.perform(with: backend) {
+            for pane in panes {
+                pane.showMessage(
+                    localized("The plugin does not respond."),
+                    actions: [
+                        .init(localized("Wait")) { [weak self] in self?.waitForResponse() },
+                        .init(localized("End")) { [weak self] in
+                            self?.remote.child?.kill(because: "it did not respond, and the user has ended it")
+                        },
+                    ])
+            }
+        }
+    }
+
+    /// Removes the message, and shows it again if the process still does not respond after some time.
+    private func waitForResponse() {
+        for pane in panes { pane.hideMessage() }
+        let child = remote.child
+        Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(10))
+            guard let self, let child, remote.child === child,
+                child.connection.responsiveness == .unresponsive
+            else { return }
+            offerToEnd()
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import RemoteBackend
+import ViewKit
+import WireKit
+
+extension PluginProcess {
+    /// Handles what the plugin says beside the views. Nothing of it is believed before it was checked.
+    func receive(from connection: Connection) {
+        connection.onOpen = { [weak self] peer in self?.confinement = peer.confinement?.description ?? "" }
+        connection.receive(PluginOperations.page) { [weak self] _, page in try self?.add(page) }
+        connection.receive(PluginOperations.action) { [weak self] _, action in try self?.add(action) }
+        connection.receive(PluginOperations.warning) { [weak self] _, text in
+            self?.context.warn(String(text.prefix(1_000)))
+        }
+        connection.receive(PluginOperations.active) { [weak self] _, _ in self?.isActive() }
+        connection.receive(PluginOperations.failed) { [weak self] _, text in
+            self?.fail(.processFailed(String(text.prefix(4_000))))
+        }
+        connection.receive(PluginOperations.answer) { [weak self] _, answer in
+            self?.questions.removeValue(forKey: answer.number)?.resume(returning: answer.mayDismiss)
+        }
+    }
+
+    private func add(_ page: ShellPage) throws {
+        try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, "pages")
+        if plugin.pages.contains(page.id) { return }
+        shell.add(page, of: plugin) { [weak self] in
+            PageFlow(flow: RemotePageFlow(page, in: self), stepper: DefaultStepper())
+        }
+    }
+
+    private func add(_ action: NewAction) throws {
+        try Self.check(action.id, action.title, "", count: plugin.actions.count, "actions")
+        if plugin.actions.contains(action.id) { return }
+        let id = action.id
+        shell.add(
+            Action(id, title: action.title, shortcuts: Array(action.shortcuts.prefix(16))) { [weak self] in
+                self?.perform(id)
+            }, of: plugin)
+    }
+
+    /// Throws if a plugin registers more, or longer, than a shell can show.
+    private static func check(
+        _ id: String, _ title: String, _ icon: String, count: Int, _ what: String
+    ) throws {
+        if count >= 200 { throw RegistrationError(description: "the plugin has \(count) \(what) already") }
+        if id.isEmpty || id.utf8.count > 256 || title.utf8.count > 256 || icon.utf8.count > 256 {
+            throw RegistrationError(
+                description: "the id is empty, or the id, the title or the icon has more than 256 bytes")
+        }
+    }
+
+    private struct RegistrationError: Error, CustomStringConvertible { let description: String }
+
+    // MARK: Dismissal
+
+    /// Asks a page whether it may be dismissed. A process that does not answer cannot refuse.
+    func mayDismiss(_ page: String) async -> Bool {
+        guard case .active = state, let connection = remote.child?.connection,
+            connection.responsiveness == .responding
+        else { return true }
+        lastQuestion += 1
+        let number = lastQuestion
+        return await withCheckedContinuation { continuation in
+            questions[number] = continuation
+            connection.send(PluginOperations.ask, DismissalQuestion(number: number, page: page))
+        }
+    }
+
+    func answerAll() {
+        let open = questions
+        questions = [:]
+        for continuation in open.values { continuation.resume(returning: true) }
+    }
+}

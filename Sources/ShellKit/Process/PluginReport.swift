@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import ViewKit
+
+/// What a user sends to the author of a plugin that has failed.
+struct PluginReport {
+    let manifest: PluginManifest
+    let reason: String
+    let lines: [String]
+    /// How the process was confined; empty if it is not known.
+    let confinement: String
+
+    /// The report as text, in English.
+    var text: String {
+        let output = lines.isEmpty ? "nothing" : "\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+        return """
+            Plugin: \(manifest.id) \(manifest.version)
+            File: \(manifest.file)
+            Framework: RxShell \(FrameworkVersion.current); the plugin was built with \(manifest.framework)
+            Process: \(confinement.isEmpty ? "not known" : confinement)
+            What has happened: \(reason)
+            Its last output: \(output)
+
+            """
+    }
+
+    /// Shows the report above a window, from which the user copies or saves it.
+    @MainActor func show(above window: Window?) {
+        guard let window else { return Clipboard().write(.text(text)) }
+        let alert = Alert(
+            localized("Report"), message: text,
+            actions: [.cancel, .normal(localized("Save…")), .normal(localized("Copy"))])
+        let text = text
+        let name = "\(manifest.id).txt"
+        _ = window.show(alert) { [weak window] answer in
+            switch answer {
+            case 1: if let window { Self.save(text, as: name, above: window) }
+            case 2: Clipboard().write(.text(text))
+            default: break
+            }
+        }
+    }
+
+    @MainActor private static func save(_ text: String, as name: String, above window: Window) {
+        let dialog = FileDialog(localized("Save the Report"), purpose: .save, suggestedName: name)
+        _ = window.show(dialog) { [weak window] paths in
+            guard let path = paths.first, !TextFile.write(text, to: path) else { return }
+            _ = window?.show(
+                Alert(
+                    localized("The report could not be saved"),
+                    message: "\(path). \(localized("Choose a folder that you may write to."))")
+            ) { _ in }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PluginKit
+import Testing
+
+@testable import ShellKit
+
+@Suite @MainActor struct PluginJournalTests {
+    let options: ShellOptions
+
+    init() {
+        var options = ShellOptions(application: "org.example.test")
+        options.stateFolder =
+            FileManager.default.temporaryDirectory
+            .appending(path: "rxshell-journal-\(UUID().uuidString)").path
+        self.options = options
+    }
+
+    /// Writes what a process leaves behind that has ended in a step: no process has this number.
+    private func leave(_ text: String, process: Int32 = .max - 1) {
+        TextFile.write(text, to: "\(options.stateFolder)/journal-\(process)")
+    }
+
+    private var boot: String {
+        TextFile.read("/proc/sys/kernel/random/boot_id").filter { !$0.isNewline }
+    }
+
+    private func states(_ shell: Shell) -> [PluginRecord.State] { shell.records.value.map(\.state) }
+
+    @Test func aPluginIsNamedWhileItDoesSomething() {
+        let journal = PluginJournal(in: options.stateFolder)
+        let path = "\(options.stateFolder)/journal-\(getpid())"
+        journal.during(.activate, of: "org.example.notes") {
+            #expect(TextFile.read(path) == "\(boot) org.example.notes activate")
+            journal.during(.page, of: "org.example.clock") {
+                #expect(TextFile.read(path) == "\(boot) org.example.clock page")
+            }
+            #expect(TextFile.read(path) == "\(boot) org.example.notes activate")
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func aPluginThatHasEndedTheShellIsTurnedOff() {
+        leave("\(boot) org.example.notes activate")
+        let shell = Shell(options)
+        shell.load(NotesPlugin.self)
+        shell.load(ClockPlugin.self)
+        #expect(states(shell) == [.inactive, .active])
+        #expect(shell.records.value[0].warnings == ["The application ended while it was activated."])
+        // Also the next time, until the user turns it on.
+        let next = Shell(options)
+        next.load(NotesPlugin.self)
+        #expect(states(next) == [.inactive])
+        next.turnOn("org.example.notes")
+        #expect(states(next) == [.active])
+        let last = Shell(options)
+        last.load(NotesPlugin.self)
+        #expect(states(last) == [.active])
+    }
+
+    @Test func aFailureOfThePowerBlamesNobody() {
+        leave("another-boot org.example.notes activate")
+        let shell = Shell(options)
+        shell.load(NotesPlugin.self)
+        #expect(states(shell) == [.active])
+    }
+
+    @Test func aShellThatRunsBlamesNobody() {
+        leave("\(boot) org.example.notes page", process: getpid())
+        let shell = Shell(options)
+        shell.load(NotesPlugin.self)
+        #expect(states(shell) == [.active])
+    }
+
+    @Test func whatTheUserTurnsOffStaysOff() {
+        let shell = Shell(options)
+        shell.load(NotesPlugin.self)
+        shell.turnOff("org.example.notes")
+        let next = Shell(options)
+        next.load(NotesPlugin.self)
+        #expect(states(next) == [.inactive])
+        #expect(next.records.value[0].warnings == [])
+    }
+
+    @Test func optionsTurnPluginsOffForThisTime() {
+        var options = options
+        options.disabledPlugins = ["org.example.notes"]
+        let shell = Shell(options)
+        shell.load(NotesPlugin.self)
+        shell.load(ClockPlugin.self)
+        #expect(states(shell) == [.inactive, .active])
+        options.disabledPlugins = []
+        options.onlyPlugins = ["org.example.notes"]
+        let only = Shell(options)
+        only.load(NotesPlugin.self)
+        only.load(ClockPlugin.self)
+        #expect(states(only) == [.active, .inactive])
+        #expect(only.records.value[1].warnings == ["It does not run because of --only-plugin."])
+    }
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import ShellKit
+import Testing
+import ViewKit
+import WireKit
+
+/// What each fault of a plugin in a process of its own does to the shell: with a real process, and a plugin that commits it.
+@Suite(.serialized) @MainActor struct FaultTests {
+    nonisolated static let endings: [(fault: String, reason: String)] = [
+        ("segmentationFault", "by SIGSEGV"),
+        ("fatalError", "by SIG"),
+        ("uncaughtError", "by SIG"),
+        ("exit", "with code 3"),
+        ("memory", "by SIG"),
+    ]
+
+    @Test(arguments: endings)
+    func aPluginThatEndsWhileItIsShownIsRestartedWhereTheUserWas(_ end: (fault: String, reason: String))
+        async throws
+    {
+        let test = try ProcessShell { $0.limits.memory = 512 << 20 }
+        try await test.waitForPage()
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        // What the page has saved is taken for harmless after a while.
+        try await Task.sleep(for: .milliseconds(2_100))
+        try test.app.button(end.fault).tap()
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        #expect(test.app.texts.contains { $0.contains(end.reason) }, "\(test.app.texts)")
+        #expect(test.record()?.failure?.description.contains(end.reason) == true)
+        if end.fault == "fatalError" {
+            #expect(test.app.texts.contains { $0.contains("the plugin has a mistake") })
+        }
+        try test.app.button("Restart").tap()
+        try await test.wait { test.app.title == "Faults 1" && test.state() == .active }
+        try test.app.back()
+        try await test.wait { test.app.title == "Faults 0" }
+        try await test.close()
+    }
+
+    @Test(arguments: ["load", "activate"], endings)
+    func aPluginThatEndsBeforeItIsShownIsListedWithTheReason(
+        _ moment: String, _ end: (fault: String, reason: String)
+    ) async throws {
+        let test = try ProcessShell(order: "\(moment) \(end.fault)") { $0.limits.memory = 512 << 20 }
+        try await test.wait { test.record()?.failure != nil }
+        #expect(test.record()?.failure?.description.contains(end.reason) == true)
+        try test.app.list("Places").select("Plugins")
+        #expect(try test.app.list("Plugins").rowTexts[0].contains { $0.contains(end.reason) })
+        try await test.close()
+    }
+
+    @Test(arguments: ["segmentationFault", "fatalError", "exit"])
+    func aDialogOfAPluginClosesWithItsProcess(_ fault: String) async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type(fault)
+        try test.app.button("Dialog").tap()
+        try await test.wait { try test.app.dialog().title == "A question" }
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        #expect((try? test.app.dialog()) == nil)
+        try await test.close()
+    }
+
+    @Test func aPluginThatHangsIsEndedByTheUser() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button("hang").tap()
+        try await test.wait { test.app.texts.contains("The plugin does not respond.") }
+        try test.app.button("Wait").tap()
+        #expect(!test.app.texts.contains("The plugin does not respond."))
+        try await test.wait { test.app.texts.contains("The plugin does not respond.") }
+        try test.app.button("End").tap()
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        #expect(test.app.texts.contains { $0.contains("the user has ended it") })
+        try test.app.button("Restart").tap()
+        try await test.waitForPage()
+        try await test.close()
+    }
+
+    @Test(arguments: ["load", "activate"])
+    func aPluginThatHangsBeforeItIsShownDoesNotKeepTheWindowOpen(_ moment: String) async throws {
+        let test = try ProcessShell(order: "\(moment) hang") { _ in
+        } add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        }
+        try await test.wait { test.app.texts.contains("The plugin does not respond.") }
+        #expect(test.state() == .starting)
+        try await test.close()
+        test.shell.deactivate("org.example.fault")
+        try await test.wait { ProcessShell.processes.isEmpty }
+    }
+
+    @Test func aPluginThatHangsInADialogIsEndedWithIt() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type("hang")
+        try test.app.button("Dialog").tap()
+        try await test.wait { test.app.texts.contains("The plugin does not respond.") }
+        // A dialog that nobody answers to would keep the user from the window.
+        #expect((try? test.app.dialog()) == nil)
+        try test.app.button("End").tap()
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        #expect((try? test.app.dialog()) == nil)
+        try await test.close()
+    }
+
+    @Test(arguments: ["messages", "output"])
+    func aFloodLeavesTheShellItsMainLoop(_ flood: String) async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button(flood).tap()
+        var longest = Duration.zero
+        var last = ContinuousClock.now
+        let end = last + .seconds(2)
+        while last < end {
+            try await Task.sleep(for: .milliseconds(1))
+            longest = max(longest, last.duration(to: .now))
+            last = .now
+        }
+        // The machine may be busy with other things: a flood without limits would take seconds.
+        #expect(longest < .milliseconds(500))
+        test.shell.deactivate("org.example.fault")
+        try await test.wait { ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
+
+    @Test func aFloodOfObjectsEndsThePlugin() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button("objects").tap()
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        #expect(test.app.texts.contains { $0.contains("at most 10000 are allowed") }, "\(test.app.texts)")
+        try await test.close()
+    }
+
+    @Test func threeCrashesInAMinuteTurnAPluginOff() async throws {
+        let test = try ProcessShell { $0.maximumCrashes = 3 }
+        for count in 1...3 {
+            try await test.waitForPage()
+            try test.app.button("segmentationFault").tap()
+            try await test.wait { test.record()?.failure != nil }
+            if count < 3 { try test.app.button("Restart").tap() }
+        }
+        #expect(test.app.texts.contains("The plugin is turned off"))
+        #expect(
+            test.record()?.failure?.description.hasPrefix(
+                "It was turned off, since it crashed 3 times within 60 seconds.") == true)
+        // A later shell does not run it.
+        let later = Shell(test.shell.options)
+        later.load(from: [try test.folder.directory])
+        var states: [PluginRecord.State] = []
+        _ = later.plugins.subscribe(onNext: { states = $0.map(\.state) })
+        #expect(states == [.inactive])
+
+        try test.app.button("Turn On Again").tap()
+        try await test.waitForPage()
+        #expect(test.state() == .active)
+        try await test.close()
+    }
+
+    @Test func aReportSaysWhatHasHappened() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button("fatalError").tap()
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        try test.app.button("Report…").tap()
+        guard case .alert(let alert) = try test.app.dialog().content else {
+            Issue.record("the dialog is no alert")
+            return
+        }
+        let message = alert.message
+        #expect(message.contains("Plugin: org.example.fault 1.0"))
+        #expect(message.contains("the plugin has a mistake"))
+        try test.app.dialog().choose("Copy")
+        try await test.close()
+    }
+
+    @Test func aLibraryThatIsReplacedIsLoadedAgainAndTheStateIsKept() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        let before = ProcessShell.processes
+        try test.folder.write(PluginFolder.library("FaultPlugin"), to: "libnew.so")
+        try #require(rename("\(test.folder.path)/libnew.so", "\(test.folder.path)/libfault.so") == 0)
+        try await test.wait {
+            ProcessShell.processes != before && ProcessShell.processes.count == before.count
+                && test.state() == .active
+        }
+        try await test.waitForPage()
+        #expect(test.app.title == "Faults 1")
+        try await test.close()
+    }
+
+    @Test func aProcessThatShowsNothingEndsAndItsStateIsKept() async throws {
+        let test = try ProcessShell {
+            $0.idleTime = .milliseconds(50)
+        } add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: """
+                    [Page faults]
+                    Title=Faults
+                    Icon=dialog-warning-symbolic
+                    [Action faults.write]
+                    Title=Write
+                    """)
+        }
+        try await test.waitForPage()
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        try test.app.list("Places").select("Plugins")
+        try await test.wait { ProcessShell.processes.isEmpty }
+        #expect(test.state() == .waiting)
+        try test.app.list("Places").select("Faults")
+        try await test.wait { test.app.title == "Faults 1" && test.state() == .active }
+        try await test.waitForPage()
+        try await test.close()
+    }
+
+    @Test func nothingRunsBeforeWhatIsDeclaredIsUsed() async throws {
+        let test = try ProcessShell(options: { _ in }) { folder in
+            for number in 1...100 {
+                try folder.add(
+                    "p\(number)", library: nil,
+                    more: "[Page p\(number)]\nTitle=Page \(number)\nIcon=alarm\n")
+            }
+            try folder.add(
+                "zfault", library: PluginFolder.library("FaultPlugin"),
+                more: """
+                    [Action faults.write]
+                    Title=Write
+                    """)
+        }
+        // The first page is shown, whose library is missing.
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("Its library is missing: ") } }
+        try await test.wait { ProcessShell.processes.isEmpty }
+        #expect(try test.app.list("Places").rows.count == 101)
+        try test.app.perform("faults.write")
+        let written = "\(test.folder.path)/data/org.example.zfault/written"
+        try await test.wait { FileManager.default.fileExists(atPath: written) }
+        #expect(ProcessShell.processes.count >= 1)
+        try await test.close()
+    }
+
+    @Test func turningAPluginOffAndOnManyTimesLeavesNothing() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        for _ in 0..<20 {
+            test.shell.deactivate("org.example.fault")
+            test.shell.activate("org.example.fault")
+            try await test.wait { test.state() == .active }
+        }
+        for _ in 0..<1_000 {
+            test.shell.deactivate("org.example.fault")
+            test.shell.activate("org.example.fault")
+        }
+        try await test.wait { test.state() == .active }
+        try await test.wait { ProcessShell.processes.count <= 2 }
+        test.shell.deactivate("org.example.fault")
+        try await test.wait { ProcessShell.processes.isEmpty }
+        #expect(try test.app.list("Places").rows == ["Plugins"])
+        try await test.close()
+    }
+}
