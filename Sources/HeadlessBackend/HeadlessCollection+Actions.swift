@@ -15,6 +15,7 @@ extension HeadlessCollection {
         guard traits(of: index).isSelectable else { return }
         scroll(to: index)
         focusedRow = index
+        focus()
         if shown?.selectionMode != ListSelectionMode.none {
             try send(.selected([index]), doing: "select a row of")
         }
@@ -35,6 +36,7 @@ extension HeadlessCollection {
         let row = try self.row(named: row)
         guard traits(of: row).isSelectable else { return }
         focusedRow = row
+        focus()
         var selection =
             shown?.selectionMode == .multiple ? selectedRows : selectedRows.intersection(row..<row + 1)
         if selectedRows.contains(row) {

@@ -192,6 +192,7 @@ extension FlowCoordinator {
             navigated(startingFlows: 0)
             return
         }
+        if let stepper = stepper as? ResultStepper { step = stepper.followUp(step) }
         for coordinator in subtree { coordinator.isEnding = true }
         // The coordinator that navigates the last step. This flow ends after that.
         var receiver: FlowCoordinator?

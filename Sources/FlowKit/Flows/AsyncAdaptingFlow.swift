@@ -10,7 +10,11 @@ import RxKernel
 ///     return try await camera.requestAccess() ? step : AppStep.refused
 /// }
 /// ```
-/// An error becomes ``NoneStep`` and is reported. The function runs on the main actor, in a task that is cancelled when the flow ends.
+/// An error becomes ``NoneStep`` and is reported. The function runs on the main actor, in a task that is cancelled when the flow ends. It begins
+/// at once: a step for which it waits for nothing is navigated as in a flow that adapts no steps.
+///
+/// The example Contacts looks up a contact before it opens it, since a link may name one that was deleted: `ContactsFlow`, in
+/// `examples/Contacts/Flows/List/ContactsFlow.swift`.
 @MainActor public protocol AsyncAdaptingFlow: Flow {
     /// Returns the step to navigate: `step`, or another one instead; ``NoneStep`` to drop it.
     func adapt(step: any Step) async throws -> any Step
@@ -20,7 +24,7 @@ extension AsyncAdaptingFlow {
     /// The result of the `async` function, in a task that is cancelled with the subscription.
     public func adapt(step: any Step) -> Single<any Step> {
         Single.create { [weak self] single in
-            let task = Task { @MainActor [weak self] in
+            let task = Task.immediate { @MainActor [weak self] in
                 guard let self else { return }
                 do {
                     let adapted: any Step = try await self.adapt(step: step)

@@ -17,6 +17,10 @@ import RxKernel
 ///
 /// let contact = try await run(edit, startingAt: .edit)      // in the parent flow
 /// ```
+/// A parent flow whose screens are restored contributes the flow instead, and says which step of its own follows from the result:
+/// `.flow(edit, with: .edit) { ContactsStep.saved($0) }`.
+///
+/// `EditFlow` of the example Contacts is such a flow: `examples/Contacts/Flows/Edit/EditFlow.swift`.
 @MainActor public protocol ResultFlow: Flow {
     /// The type of the result.
     associatedtype Output: Sendable

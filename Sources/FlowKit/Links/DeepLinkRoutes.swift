@@ -12,7 +12,9 @@ import FoundationEssentials
 /// if let link = routes.link(for: "example://contacts/7") { await coordinator.open(link) }
 /// ```
 /// The host of a URI is the first part of its path, so `example://contacts/7`, `example:///contacts/7` and `example:contacts/7` have
-/// the same link. If several patterns match, the one that was added first is used.
+/// the same link. A part may contain a slash that is encoded as `%2F`. If several patterns match, the one that was added first is used.
+///
+/// The links of the example Contacts are in `examples/Contacts/Flows/App/ContactsLinks.swift`.
 public struct DeepLinkRoutes {
     /// The values that a URI has for the named parts of a pattern, and the values of its query.
     public struct Match: Sendable, Hashable {
@@ -40,8 +42,14 @@ public struct DeepLinkRoutes {
     /// The link for a URI; nil if it matches no pattern.
     public func link(for uri: String) -> DeepLink? {
         guard let components = URLComponents(string: uri) else { return nil }
-        let host = components.host.map { [Substring($0)] } ?? []
-        let parts = host.filter { !$0.isEmpty } + components.path.split(separator: "/")
+        let host = components.host.map { [$0] } ?? []
+        // Decoded after the split: an encoded slash belongs to its part.
+        let path = components.percentEncodedPath.split(separator: "/").map { encoded in
+            var part = URLComponents()
+            part.percentEncodedPath = String(encoded)
+            return part.path
+        }
+        let parts = host.filter { !$0.isEmpty } + path
         let query = (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }
         for route in routes {
             guard let values = Self.match(route.pattern, parts) else { continue }
@@ -51,12 +59,12 @@ public struct DeepLinkRoutes {
         return nil
     }
 
-    private static func match(_ pattern: [Substring], _ parts: [Substring]) -> [String: String]? {
+    private static func match(_ pattern: [Substring], _ parts: [String]) -> [String: String]? {
         guard pattern.count == parts.count else { return nil }
         var values: [String: String] = [:]
         for (name, part) in zip(pattern, parts) {
             if name.hasPrefix(":") {
-                values[String(name.dropFirst())] = String(part)
+                values[String(name.dropFirst())] = part
             } else if name != part {
                 return nil
             }

@@ -8,6 +8,9 @@
 /// let outcome = await router.trigger(.detail(7))
 /// ```
 /// It does not retain the flow, except as ``keepingAlive``. Steps for a flow that is released are refused.
+///
+/// In the example Contacts the button of a message navigates in the flow of the address book, whichever screen is shown: `ContactsFlow`, in
+/// `examples/Contacts/Flows/List/ContactsFlow.swift`.
 @MainActor public struct Router<Steps: Step> {
     private weak var flow: (any Flow)?
     private var owner: FlowCoordinator?

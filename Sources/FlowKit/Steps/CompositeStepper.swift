@@ -10,6 +10,10 @@ import RxKernel
 /// When a coordinator has subscribed, it emits the initial steps of its parts in order, subscribes to the parts, and calls
 /// `readyToEmitSteps()` of each. If that happens again, it emits the initial steps again, and does not subscribe again. It retains its
 /// parts.
+///
+/// The stepper of a root flow that restores its screens overrides ``initialStep``, which is not navigated where there is something to
+/// restore, and has parts without initial steps: `AppStepper` of the example Contacts, which combines the commands of the menu with the
+/// errors of the settings, in `examples/Contacts/Flows/App/AppStepper.swift`.
 open class CompositeStepper: Stepper {
     public let steps = PublishRelay<any Step>()
     private let steppers: [any Stepper]

@@ -47,6 +47,19 @@ extension GtkCollectionView {
 
     // MARK: Keys
 
+    /// Where several rows can be selected, GTK leaves the row unselected that the focus enters by a key, and keys such as Delete
+    /// would apply to no row.
+    func listenToFocus() {
+        let focus = Gtk.EventControllerFocus()
+        focus.onEnter { [weak self] in
+            guard let self, !isPointerDown, model.mode == .multiple, model.selection.isEmpty,
+                let row = body.focusChild, let slot = slot(in: row), slot.traits.isSelectable
+            else { return }
+            _ = model.doSelectItem(position: slot.item.position, unselectRest: true)
+        }
+        holder.addController(focus)
+    }
+
     func listenToKeys() {
         let keys = Gtk.EventControllerKey()
         keys.propagationPhase = .capture

@@ -46,6 +46,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         connectList()
         listenToPointer()
         listenToKeys()
+        listenToFocus()
         if layout == .columns { prepareColumns() }
     }
 

@@ -19,6 +19,11 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         revealer.halign = .center
         revealer.valign = .end
         revealer.child = message.box
+        // Screen readers see what is hidden by a revealer.
+        message.box.visible = false
+        revealer.onNotify("child-revealed") { [unowned self] in
+            if !revealer.childRevealed { message.box.visible = state?.toast != nil }
+        }
         overlay.addOverlay(revealer)
         fillBox()
         listen()
@@ -66,6 +71,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
             return revealer.revealChild = false
         }
         message.show(toast.message, action: toast.action)
+        message.box.visible = true
         message.box.setAccessible(.label, toast.message)
         revealer.revealChild = true
         message.box.announce(toast.message)

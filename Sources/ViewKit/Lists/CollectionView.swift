@@ -265,11 +265,11 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     }
 
     private func openMenu(for request: ContextRequest) {
-        guard let row = request.row, let item = rows.item(at: row), let menu = contextMenu?(item) else {
-            return
-        }
+        guard let row = request.row, let item = rows.item(at: row), let contextMenu else { return }
         contextItem = item
+        // First: the menu may depend on what is selected.
         if selectionMode != .none, !state.selection.contains(row) { receive(.selected([row])) }
+        guard let menu = contextMenu(item) else { return }
         backendView.showMenu(menu, at: request.position)
     }
 

@@ -34,6 +34,45 @@ import Testing
         #expect(flow.tests == [.two])
     }
 
+    @Test func aStepForAllFlowsIsKeptWhileTheFirstStepIsAdapted() {
+        let child = TypedFlow()
+        flow.answer = { step in
+            guard step as? OtherStep == .logOut else { return .unhandled }
+            return .one(
+                flowContributor: .contribute(withNextPresentable: child, withNextStepper: OneStepper(.two)))
+        }
+        let reports = Reports(of: coordinator)
+        adaptByHand()
+        stepper.steps.accept(OtherStep.logOut)
+        // As when the desktop opens a file with an application that it starts for it.
+        coordinator.navigate(to: TestStep.one)
+        flow.adapted = nil
+        asked.answers[0](.success(OtherStep.logOut))
+        #expect(child.navigated == [.two, .one])
+        #expect(reports.texts.isEmpty)
+    }
+
+    @Test func anAsyncFunctionThatWaitsForNothingDelaysNothing() {
+        final class CheckingFlow: AsyncAdaptingFlow {
+            let screen = TestScreen(visible: true)
+            var root: any Presentable { screen }
+            private(set) var navigated: [TestStep] = []
+
+            func adapt(step: any Step) async throws -> any Step {
+                step as? TestStep == .one ? TestStep.two : step
+            }
+
+            func navigate(to step: TestStep) -> FlowContributors {
+                navigated.append(step)
+                return .none
+            }
+        }
+        let flow = CheckingFlow()
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.navigated == [.two])
+    }
+
     @Test func stepsAreAdaptedOneAfterAnother() {
         adaptByHand()
         stepper.steps.accept(TestStep.one)

@@ -47,6 +47,38 @@ import Testing
         #expect(released == nil)
     }
 
+    @Test func theResultOfAContributedFlowLeadsToAStepOfItsParent() {
+        weak var released: EditFlow?
+        let results = TestFlow { step in
+            guard step as? TestStep == .one else { return .none }
+            let child = EditFlow()
+            released = child
+            return .flow(child, with: TestStep.one) { TestStep.number($0.count) }
+        }
+        coordinator.coordinate(flow: results, with: OneStepper(.one))
+        #expect(coordinator.children.count == 1)
+        coordinator.children[0].navigate(to: TestStep.two)
+        #expect(results.tests == [.one, .number(6)])
+        #expect(coordinator.children.isEmpty && released == nil)
+    }
+
+    @Test(arguments: [TestStep.number(1), .three])
+    func aContributedFlowMayCloseWithItsResultOrEndWithoutOne(_ last: TestStep) {
+        var outputs: [String] = []
+        let results = TestFlow { step in
+            step as? TestStep == .one
+                ? .flow(EditFlow(), with: TestStep.one) {
+                    outputs.append($0)
+                    return nil
+                } : .none
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: results, with: OneStepper(.one))
+        coordinator.children[0].navigate(to: last)
+        #expect(outputs == (last == .three ? [] : ["closed"]))
+        #expect(results.tests == [.one] && coordinator.children.isEmpty && reports.texts.isEmpty)
+    }
+
     @Test func aDismissedChildCancelsWhoAwaitsIt() async {
         let flow = EditFlow()
         let task = await running(flow, TestStepper())

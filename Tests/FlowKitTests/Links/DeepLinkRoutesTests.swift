@@ -33,6 +33,13 @@ import Testing
         #expect(steps("example://search?q=c") == nil)
     }
 
+    @Test func aPartMayContainAnEncodedSlash() {
+        var routes = DeepLinkRoutes()
+        routes.add("contacts/:id/friends") { match in match["id"] == "a/b ü" ? [AppStep.start] : nil }
+        #expect(routes.link(for: "example:contacts/a%2Fb%20%C3%BC/friends")?.steps.count == 1)
+        #expect(routes.link(for: "example:contacts/a/b%20%C3%BC/friends") == nil)
+    }
+
     @Test func aURIThatMatchesNothingHasNoLink() {
         #expect(steps("example://unknown/7") == nil)
         #expect(steps("example://contacts/7/8") == nil)

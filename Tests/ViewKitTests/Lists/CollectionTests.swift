@@ -298,6 +298,15 @@ private final class Numbers: RowSource {
         #expect(throws: HeadlessError.noItem("Copy", items: ["Delete"])) {
             try rows.choose("Copy", fromMenuOf: "Row 1")
         }
+        // The row is selected before the menu is made, which may depend on the selection.
+        list.selectedRows = []
+        var selected: [String] = []
+        list.contextMenu = { [unowned list] _ in
+            selected = list.selectedItems.map(\.name)
+            return Menu(sections: [[.init("Delete", action: "row.delete")]])
+        }
+        try rows.openMenu(of: "Row 1")
+        #expect(selected == ["Row 1"])
     }
 
     @Test func rowsAreMoved() throws {

@@ -29,8 +29,7 @@ package final class ContactsPlugin: Plugin {
         let settings =
             settings
             ?? Settings(
-                preferences: SettingsFile(at: folder().appending(path: "preferences.json")),
-                session: SettingsFile(at: folder().appending(path: "session.json")))
+                preferences: SettingsFile(at: folder().appending(path: "preferences.json")))
         try store.addSampleAtFirstStart()
         context.register(
             flow: "contacts", title: "Contacts", icon: "x-office-address-book-symbolic", startingAt: .list

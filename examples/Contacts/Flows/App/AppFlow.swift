@@ -3,15 +3,18 @@
 import ContactsModel
 import ControllerKit
 
-package enum AppStep: Step, Equatable {
+package enum AppStep: Step, Equatable, Codable {
     case start
+    case cannotStart(String, canSetAside: Bool)
+    case setAside
     case settingsAreBroken(SettingsProblem)
+    case linkIsUnknown(String)
     case preferences
     case about
 }
 
 /// The whole application: the address book, and what is not part of any screen of it.
-package final class AppFlow: Flow {
+package final class AppFlow: AsyncAdaptingFlow {
     package var root: any Presentable { contacts.root }
 
     private let contacts: ContactsFlow
@@ -22,33 +25,54 @@ package final class AppFlow: Flow {
     package init(store: ContactStore, settings: Settings) {
         self.store = store
         self.settings = settings
-        contacts = ContactsFlow(
-            store: store, settings: settings,
-            applicationMenu: [
-                .init("Preferences", action: "app.preferences"),
-                .init("About Contacts", action: "app.about"),
-                .init("Quit", action: "app.quit"),
-            ])
+        contacts = ContactsFlow(store: store, settings: settings, applicationMenu: AppMenu.items)
+    }
+
+    /// Opens the database before the first screen asks for contacts.
+    package func adapt(step: any Step) async throws -> any Step {
+        guard case .start = step as? AppStep else { return step }
+        do {
+            _ = try await store.change { try $0.addSampleAtFirstStart() }.value
+            return step
+        } catch {
+            let isDamaged = if case .corrupt = error as? ContactStoreError { true } else { false }
+            return AppStep.cannotStart("\(error)", canSetAside: isDamaged)
+        }
     }
 
     package func navigate(to step: AppStep) -> FlowContributors {
         switch step {
         case .start:
-            do {
-                try store.addSampleAtFirstStart()
-            } catch {
-                return .ask(Alert("The address book could not be opened", message: error.description)) { _ in
-                    nil
+            follow(settings)
+            return .flow(contacts, with: ContactsStep.list)
+
+        case .cannotStart(let message, let canSetAside):
+            let alert = Alert(
+                "The address book could not be opened", message: message,
+                actions: [AlertAction("Close", style: .cancel), .suggested("Try Again")]
+                    + (canSetAside ? [.destructive("Set Aside")] : []))
+            return .ask(alert) { answer in
+                switch answer.style {
+                case .cancel: nil
+                case .destructive: AppStep.setAside
+                default: AppStep.start
                 }
             }
-            follow(settings)
-            let problems = [settings.preferences.problem, settings.session.problem].compactMap(\.self)
-            return .multiple(
-                flowContributors: [.flow(contacts, with: ContactsStep.list)]
-                    + problems.map { .forwardToCurrentFlow(withStep: AppStep.settingsAreBroken($0)) })
+
+        case .setAside:
+            do {
+                try store.setAside()
+                return .one(flowContributor: .forwardToCurrentFlow(withStep: AppStep.start))
+            } catch {
+                return .show(Alert("The address book could not be set aside", message: "\(error)"))
+            }
 
         case .settingsAreBroken(let problem):
-            return .ask(Alert("The settings could not be read", message: problem.description)) { _ in nil }
+            return .show(Alert("The settings could not be read", message: problem.description))
+
+        case .linkIsUnknown(let uri):
+            return .show(
+                Alert("The link could not be opened", message: "Contacts has nothing for the link \(uri)."))
 
         case .preferences:
             if let preferences {
@@ -61,19 +85,14 @@ package final class AppFlow: Flow {
 
         case .about:
             let text = "An address book, and an example of an application written with RxShell."
-            return .ask(Alert("Contacts", message: text)) { _ in nil }
+            return .show(Alert("Contacts", message: text))
         }
     }
 
-    /// Does what the preferences say, and remembers the size of the window.
+    /// Does what the preferences say.
     private func follow(_ settings: Settings) {
         settings.colorScheme
             .subscribe(onNext: { Toolkit.backend.setColorScheme(ColorScheme($0)) })
-            .disposed(by: disposeBag)
-        contacts.navigation.window?.sizes
-            .subscribe(onNext: { size in
-                settings.remember { $0.windowSize = .init(width: size.width, height: size.height) }
-            })
             .disposed(by: disposeBag)
     }
 

@@ -2,20 +2,22 @@
 
 import ContactsModel
 import ControllerKit
-import Foundation
 
-enum EditStep: Step, Equatable {
+enum EditStep: Step, Equatable, Codable {
     case edit
-    case save(Contact)
+    case saved(Contact.ID)
+    case failed(title: String, message: String)
     case choosePhoto
 }
 
-/// A contact in a window of its own: filled in or changed, and saved or not.
+/// A contact in a window of its own: filled in or changed, and saved or not. Its result is the contact that was saved.
 ///
-/// It ends with the step that `saved` makes of the contact's id, or without any when the window is closed.
-final class EditFlow: Flow {
+/// It is contributed, not run: so what was typed comes back after the application was killed.
+final class EditFlow: ResultFlow {
+    typealias Output = Contact.ID
+
     enum Subject {
-        case new
+        case new(ContactPrefill)
         case existing(Contact)
     }
 
@@ -25,13 +27,15 @@ final class EditFlow: Flow {
     var root: any Presentable { controller }
 
     let controller: EditViewController
-    private let store: ContactStore
-    private let saved: (Contact.ID) -> any Step
 
-    init(_ subject: Subject, store: ContactStore, saved: @escaping (Contact.ID) -> any Step) {
-        self.store = store
-        self.saved = saved
-        controller = EditViewController(viewModel: EditViewModel(subject))
+    init(_ subject: Subject, store: ContactStore) {
+        controller = EditViewController(
+            viewModel: EditViewModel(subject) { contact in
+                store.change {
+                    try $0.save(contact)
+                    return contact.id
+                }
+            })
     }
 
     func navigate(to step: EditStep) -> FlowContributors {
@@ -39,26 +43,33 @@ final class EditFlow: Flow {
         case .edit:
             return .viewController(controller)
 
-        case .save(let contact):
-            do {
-                try store.save(contact)
-                return .end(forwardToParentFlowWithStep: saved(contact.id))
-            } catch {
-                return .ask(Alert("\(contact.name) could not be saved", message: error.description)) { _ in
-                    nil
-                }
-            }
+        case .saved(let id):
+            return close(with: id)
+
+        case .failed(let title, let message):
+            return .show(Alert(title, message: message))
 
         case .choosePhoto:
             let pictures = FileDialog.Filter(
                 "Pictures", patterns: ["*.png", "*.jpg", "*.jpeg", "*.webp", "*.gif"])
             return .ask(FileDialog("Choose a Photo", purpose: .open, filters: [pictures])) {
                 [weak controller] paths in
-                if let path = paths.first, let photo = try? Data(contentsOf: URL(filePath: path)) {
-                    controller?.viewModel.setPhoto(photo)
-                }
+                if let path = paths.first { controller?.viewModel.readPhoto(path) }
                 return nil
             }
         }
+    }
+}
+
+/// What the form for a new contact begins with, as a link may say.
+package struct ContactPrefill: Hashable, Sendable, Codable {
+    package var name = ""
+    package var phone = ""
+    package var email = ""
+
+    package init(name: String = "", phone: String = "", email: String = "") {
+        self.name = name
+        self.phone = phone
+        self.email = email
     }
 }

@@ -11,21 +11,21 @@ final class EditViewController: RxViewController<EditViewModel> {
     }
     private lazy var photoButton = Button("Choose Photo…", style: .flat)
     private lazy var removePhotoButton = Button("Remove Photo", style: .flat)
-    private lazy var givenNameField = field("First name", viewModel.initial.givenName)
-    private lazy var familyNameField = field("Last name", viewModel.initial.familyName)
-    private lazy var organisationField = field("Organisation", viewModel.initial.organisation)
-    private lazy var birthdayField = field("Birthday", viewModel.initial.birthday).with {
+    private lazy var givenNameField = field("First name")
+    private lazy var familyNameField = field("Last name")
+    private lazy var organisationField = field("Organisation")
+    private lazy var birthdayField = field("Birthday").with {
         $0.placeholder = "1990-12-31"
     }
     private lazy var phonesEditor = EntriesEditor(
-        viewModel.initial.phones, kind: "Phone number", purpose: .phone,
+        kind: "Phone number", purpose: .phone,
         isValid: Contact.isPhone
     ) { ContactProblem.phoneMalformed(index: $0, $1) }
     private lazy var emailsEditor = EntriesEditor(
-        viewModel.initial.emails, kind: "Mail address", purpose: .email,
+        kind: "Mail address", purpose: .email,
         isValid: Contact.isEmail
     ) { ContactProblem.emailMalformed(index: $0, $1) }
-    private lazy var notesView = TextView(viewModel.initial.notes).with {
+    private lazy var notesView = TextView().with {
         $0.accessibilityLabel = "Notes"
         $0.minimumHeight = 80
     }
@@ -38,7 +38,7 @@ final class EditViewController: RxViewController<EditViewModel> {
         actions = [
             Action("edit.save", title: "Save", shortcuts: ["<Primary>s", "<Primary>Return"]) {
                 [unowned self] in
-                self.viewModel.save()
+                self.viewModel.saveContact()
             }
         ]
     }
@@ -65,6 +65,7 @@ final class EditViewController: RxViewController<EditViewModel> {
 
     override func bind() -> [any Disposable] {
         [
+            viewModel.shown.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.avatarName.bind(to: avatar.rx.name),
             viewModel.photo.bind(to: avatar.rx.picture),
             viewModel.photo.map { $0 == nil }.bind(to: removePhotoButton.rx.isHidden),
@@ -87,7 +88,7 @@ final class EditViewController: RxViewController<EditViewModel> {
             photoButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.choosePhoto() }),
             removePhotoButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.setPhoto(nil) }),
             cancelButton.rx.tap.subscribe(onNext: { [unowned self] in window?.requestClose() }),
-            saveButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.save() }),
+            saveButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.saveContact() }),
         ]
     }
 
@@ -104,8 +105,18 @@ final class EditViewController: RxViewController<EditViewModel> {
         return await window.ask(question)?.style == .destructive
     }
 
-    private func field(_ name: String, _ text: String) -> TextField {
-        TextField(text, placeholder: name).with { $0.accessibilityLabel = name }
+    private func field(_ name: String) -> TextField {
+        TextField(placeholder: name).with { $0.accessibilityLabel = name }
+    }
+
+    private func show(_ draft: Draft) {
+        givenNameField.text = draft.givenName
+        familyNameField.text = draft.familyName
+        organisationField.text = draft.organisation
+        birthdayField.text = draft.birthday
+        notesView.text = draft.notes
+        phonesEditor.show(draft.phones)
+        emailsEditor.show(draft.emails)
     }
 
     private func section(_ title: String, _ views: [any View]) -> Box {

@@ -8,24 +8,35 @@ import Foundation
 final class EditViewModel: RxViewModel {
     private let original: Contact
     private let draft: BehaviorRelay<Draft>
+    private let saving = ActionState.relay
+    private let save: (Contact) -> Single<Contact.ID>
+    /// A draft that the form must show in place of what is in it.
+    private let replacements = PublishRelay<Draft>()
+    private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
     /// What the form begins with.
     let initial: Draft
     let isNew: Bool
 
-    init(_ subject: EditFlow.Subject) {
+    /// - Parameter save: saves a contact, and returns its id.
+    init(_ subject: EditFlow.Subject, save: @escaping (Contact) -> Single<Contact.ID>) {
+        self.save = save
         switch subject {
-        case .new:
+        case .new(let prefill):
             original = Contact()
             initial = Draft(original, withEmptyRows: true)
+            draft = BehaviorRelay(value: initial.filled(with: prefill))
             isNew = true
         case .existing(let contact):
             original = contact
             initial = Draft(original)
+            draft = BehaviorRelay(value: initial)
             isNew = false
         }
-        draft = BehaviorRelay(value: initial)
     }
+
+    /// What the form shows: at the beginning, and after a restoration.
+    var shown: Observable<Draft> { replacements.startWith(draft.value) }
 
     var title: String { isNew ? "New Contact" : "Edit Contact" }
 
@@ -33,8 +44,10 @@ final class EditViewModel: RxViewModel {
 
     /// Whether there is something to save, and nothing that keeps it from being saved.
     var canSave: Observable<Bool> {
-        draft.map { [initial, isNew] in $0.problems.isEmpty && (isNew || $0 != initial) }
-            .distinctUntilChanged()
+        Observable.combineLatest(draft, saving) { [initial, isNew] draft, saving in
+            !saving.loading && draft.problems.isEmpty && (isNew || draft != initial)
+        }
+        .distinctUntilChanged()
     }
 
     /// Why the name is not accepted; nothing is said before there is anything.
@@ -66,14 +79,51 @@ final class EditViewModel: RxViewModel {
     func setPhoto(_ photo: Data?) { change { $0.photo = photo } }
     func choosePhoto() { steps.accept(EditStep.choosePhoto) }
 
-    func save() {
-        guard draft.value.problems.isEmpty else { return }
-        steps.accept(EditStep.save(draft.value.applied(to: original)))
+    /// Reads a picture in the background, and shows it as the photo.
+    func readPhoto(_ path: String) {
+        Single.deferred { .just(try Data(contentsOf: URL(filePath: path))) }
+            .subscribe(on: Self.photoQueue)
+            .observe(on: MainScheduler.instance)
+            .subscribe(
+                onSuccess: { [weak self] in self?.setPhoto($0) },
+                onFailure: { [weak self] error in
+                    self?.steps.accept(
+                        EditStep.failed(
+                            title: "The photo could not be read", message: error.localizedDescription))
+                }
+            )
+            .disposed(by: disposeBag)
+    }
+
+    /// Saves the contact in the background. Nothing is saved while it is not right, or is being saved.
+    func saveContact() {
+        guard draft.value.problems.isEmpty, !saving.value.loading else { return }
+        let contact = draft.value.applied(to: original)
+        save(contact).executeAction(with: saving) { [weak self] event in
+            switch event {
+            case .success: self?.steps.accept(EditStep.saved(contact.id))
+            case .failure(let error):
+                self?.steps.accept(
+                    EditStep.failed(title: "\(contact.name) could not be saved", message: "\(error)"))
+            default: break
+            }
+        }
+        .disposed(by: disposeBag)
+    }
+}
+
+/// What was typed is restored after the application was killed.
+extension EditViewModel: Restorable {
+    var restorableState: Observable<Draft> { draft.asObservable() }
+
+    func restore(_ draft: Draft) {
+        self.draft.accept(draft)
+        replacements.accept(draft)
     }
 }
 
 /// The fields of the form.
-struct Draft: Equatable {
+struct Draft: Equatable, Codable {
     var givenName: String
     var familyName: String
     var organisation: String
@@ -97,6 +147,18 @@ struct Draft: Equatable {
         birthday = contact.birthday?.text ?? ""
         notes = contact.notes
         photo = contact.photo
+    }
+
+    /// The draft with what a link says.
+    func filled(with prefill: ContactPrefill) -> Draft {
+        var draft = self
+        if !prefill.name.isEmpty {
+            let named = Draft(Contact(name: prefill.name))
+            (draft.givenName, draft.familyName) = (named.givenName, named.familyName)
+        }
+        if !prefill.phone.isEmpty { draft.phones = [Labeled(.mobile, prefill.phone)] }
+        if !prefill.email.isEmpty { draft.emails = [Labeled(.home, prefill.email)] }
+        return draft
     }
 
     var name: String { [givenName, familyName].filter { !$0.isEmpty }.joined(separator: " ") }

@@ -8,7 +8,7 @@ final class EntriesEditor: Box {
     /// The rows as they are now, then each change.
     var entries: Observable<[Labeled<String>]> { relay.asObservable() }
 
-    private let relay: BehaviorRelay<[Labeled<String>]>
+    private let relay = BehaviorRelay<[Labeled<String>]>(value: [])
     private let kind: String
     private let purpose: TextPurpose
     private let isValid: (String) -> Bool
@@ -19,10 +19,9 @@ final class EntriesEditor: Box {
     private var rows: [Row] = []
 
     init(
-        _ entries: [Labeled<String>], kind: String, purpose: TextPurpose, isValid: @escaping (String) -> Bool,
+        kind: String, purpose: TextPurpose, isValid: @escaping (String) -> Bool,
         problem: @escaping (Int, String) -> ContactProblem
     ) {
-        relay = BehaviorRelay(value: entries)
         self.kind = kind
         self.purpose = purpose
         self.isValid = isValid
@@ -30,12 +29,20 @@ final class EntriesEditor: Box {
         addButton = Button("Add \(kind)", icon: "list-add-symbolic", style: .flat)
         addButton.horizontalAlignment = .start
         super.init(.vertical, spacing: 6, [rowsBox, addButton])
-        for entry in entries { add(entry) }
         addButton.rx.tap.subscribe(onNext: { [unowned self] in
             add(Labeled(.home, "")).field.focus()
             report()
         })
         .disposed(by: disposeBag)
+    }
+
+    /// Shows other rows.
+    func show(_ entries: [Labeled<String>]) {
+        guard entries != relay.value else { return }
+        for row in rows { rowsBox.remove(row) }
+        rows = []
+        for entry in entries { add(entry) }
+        report()
     }
 
     @discardableResult private func add(_ entry: Labeled<String>) -> Row {

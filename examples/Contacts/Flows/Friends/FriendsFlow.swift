@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-enum FriendsStep: Step, Equatable {
+enum FriendsStep: Step, Equatable, Codable {
     case friends
     case profile(Contact.ID)
 }

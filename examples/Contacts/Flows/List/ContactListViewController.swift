@@ -2,14 +2,22 @@
 
 import ContactsModel
 import ControllerKit
+import Foundation
 
+/// The list of contacts with its search.
+///
+/// A click or Return opens a contact. Ctrl and Shift select several, for the menu of a row, the bar below the list, and Delete.
 final class ContactListViewController: RxViewController<ContactListViewModel> {
     private lazy var searchField = TextField(placeholder: "Search", purpose: .search).with {
         $0.accessibilityLabel = "Search contacts"
     }
     private lazy var list = ListView<ContactSummary>(
-        cell: { [unowned self] in ContactCell(photo: viewModel.photo(of:)) }
-    ).with { $0.accessibilityLabel = "Contacts" }
+        selectionMode: .multiple, cell: { [unowned self] in ContactCell(photo: viewModel.photo(of:)) }
+    ).with {
+        $0.accessibilityLabel = "Contacts"
+        $0.activatesOnSingleClick = true
+        $0.itemText = { $0.name }
+    }
     private lazy var scrollView = ScrollView(list, maximumContentWidth: 640).with {
         $0.expandsVertically = true
     }
@@ -24,6 +32,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
                 .init("Import…", action: "contacts.import"),
                 .init("Export…", action: "contacts.export"),
             ],
+            [.init("Undo Delete", action: "contacts.undo")],
             applicationMenu,
         ])
     ).with {
@@ -34,9 +43,25 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
         icon: "x-office-address-book-symbolic", title: "No Contacts",
         message: "Add somebody, or import the cards of another address book.", action: importButton)
     private lazy var importButton = Button("Import…", style: .suggested)
-    private lazy var noMatches = StatusView(icon: "edit-find-symbolic", title: "Nobody Found")
+    private lazy var noMatches = StatusView(
+        icon: "edit-find-symbolic", title: "Nobody Found", action: clearButton)
+    private lazy var clearButton = Button("Clear Search")
+    private lazy var loading = StatusView.loading()
+    private lazy var failure = StatusView(
+        icon: "dialog-error-symbolic", title: "The Contacts Cannot Be Shown", action: retryButton)
+    private lazy var retryButton = Button("Try Again", style: .suggested)
+    private lazy var countLabel = Label(style: .caption).with { $0.expandsHorizontally = true }
+    private lazy var exportButton = Button("Export…", style: .flat)
+    private lazy var deleteButton = Button("Delete", style: .flat)
+    private lazy var selectionBar = Box(.horizontal, spacing: 6, [countLabel, exportButton, deleteButton])
+        .with {
+            $0.margins = Insets(horizontal: 12, vertical: 2)
+        }
 
     private let applicationMenu: [Menu.Item]
+    private var listHasFocus = false
+    /// Whether the list had the focus when the user deleted what was selected.
+    private var deletedByKey = false
 
     init(viewModel: ContactListViewModel, applicationMenu: [Menu.Item]) {
         self.applicationMenu = applicationMenu
@@ -63,34 +88,120 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
     override func subviews() -> [any View] {
         [
             Clamp(searchField, maximumWidth: 640).with { $0.margins = Insets(horizontal: 12, vertical: 6) },
-            scrollView, noContacts, noMatches,
+            scrollView, noContacts, noMatches, loading, failure,
+            Clamp(selectionBar, maximumWidth: 640),
         ]
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // Actions of the list, not of the window: in the search field, Delete deletes a letter.
+        list.actions = [
+            Action("list.delete", title: "Delete", shortcuts: ["Delete"]) { [unowned self] in deleteSelected()
+            },
+            Action("list.open", title: "Open") { [unowned self] in
+                list.selectedItem.map(viewModel.open)
+            },
+            Action("list.edit", title: "Edit") { [unowned self] in selectedIDs.first.map(viewModel.edit) },
+            Action("list.export", title: "Export…") { [unowned self] in viewModel.exportCards(selectedIDs) },
+            Action("list.copy-link", title: "Copy Link") { [unowned self] in
+                if let id = selectedIDs.first { Toolkit.backend.copyToClipboard(ContactsLinks.uri(of: id)) }
+            },
+        ]
+        list.contextMenu = { [unowned self] _ in contextMenu }
+        list.source = viewModel.rows
     }
 
     override func bind() -> [any Disposable] {
         [
             viewModel.viewDidAppear.take(1).subscribe(onNext: { [unowned self] in searchField.focus() }),
-            viewModel.contacts.bind(to: list.rx.items),
+            viewModel.state.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.emptiness.subscribe(onNext: { [unowned self] in show($0) }),
-            searchField.rx.text.orEmpty.subscribe(onNext: { [unowned self] in viewModel.search($0) }),
-            searchField.rx.cancelled.subscribe(onNext: { [unowned self] in
-                searchField.text = ""
-                viewModel.search("")
-            }),
+            viewModel.searchText.subscribe(onNext: { [unowned self] in searchField.text = $0 }),
+            searchField.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] in viewModel.search($0) }),
+            searchField.rx.cancelled.subscribe(onNext: { [unowned self] in viewModel.search("") }),
             list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+            list.events.subscribe(onNext: { [unowned self] in
+                if case .selected = $0 { showCount() }
+            }),
+            list.rx.isFocused.subscribe(onNext: { [unowned self] in listHasFocus = $0 }),
             addButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.add() }),
             importButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.importCards() }),
+            exportButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.exportCards(selectedIDs) }),
+            deleteButton.rx.tap.subscribe(onNext: { [unowned self] in deleteSelected() }),
+            clearButton.rx.tap.subscribe(onNext: { [unowned self] in
+                viewModel.search("")
+                searchField.focus()
+            }),
+            retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
         ]
+    }
+
+    /// The selected contacts, also those of rows that have not been read.
+    private var selectedIDs: [Contact.ID] { viewModel.rows.ids(of: list.selectedRows) }
+
+    private var contextMenu: Menu {
+        guard list.selectedRows.count == 1 else {
+            return Menu(sections: [
+                [.init("Export…", action: "list.export")], [.init("Delete", action: "list.delete")],
+            ])
+        }
+        return Menu(sections: [
+            [.init("Open", action: "list.open"), .init("Edit", action: "list.edit")],
+            [
+                .init("Export…", action: "list.export"), .init("Copy Link", action: "list.copy-link"),
+            ],
+            [.init("Delete", action: "list.delete")],
+        ])
+    }
+
+    private func deleteSelected() {
+        deletedByKey = listHasFocus
+        viewModel.delete(selectedIDs)
+    }
+
+    private func show(_ state: ContactListViewModel.State) {
+        // The results of another search are read from the first on.
+        if case .shown(_, _, isNew: true) = state {
+            list.selectedRows = []
+            list.scroll(toRow: 0)
+        }
+        showCount()
+    }
+
+    private func showCount() {
+        let selected = list.selectedRows.count
+        let count = viewModel.rows.count
+        countLabel.text =
+            selected > 1
+            ? "\(selected.formatted()) of \(count.formatted()) selected"
+            : count == 1 ? "1 contact" : "\(count.formatted()) contacts"
+        exportButton.isHidden = selected < 2
+        deleteButton.isHidden = selected < 2
+        selectionBar.isHidden = count == 0
     }
 
     private func show(_ emptiness: ContactListViewModel.Emptiness?) {
         scrollView.isHidden = emptiness != nil
         noContacts.isHidden = emptiness != .noContacts
-        if case .noMatches(let query) = emptiness {
+        loading.isHidden = emptiness != .loading
+        noMatches.isHidden = true
+        failure.isHidden = true
+        switch emptiness {
+        case .noMatches(let query):
             noMatches.isHidden = false
             noMatches.message = "No contact matches “\(query)”."
-        } else {
-            noMatches.isHidden = true
+        case .failed(let message):
+            failure.isHidden = false
+            failure.message = message
+        case nil, .loading, .noContacts: break
         }
+        // The focus leaves the list, which is hidden: the shortcuts need it, that of undo before all.
+        switch emptiness {
+        case .noContacts where deletedByKey: importButton.focus()
+        case .noMatches where deletedByKey: clearButton.focus()
+        default: break
+        }
+        if emptiness != nil { deletedByKey = false }
     }
 }

@@ -4,68 +4,140 @@ import ContactsModel
 import ControllerKit
 
 /// The contacts that match what is searched for.
+///
+/// A change of the search is one query: 150 milliseconds after the last key, in the background. A result is shown only if it belongs to the
+/// latest search.
 package final class ContactListViewModel: RxViewModel {
+    let rows: ContactRows
+    let state = BehaviorRelay(value: State.loading)
+
     private let query = BehaviorRelay(value: "")
-    private let results: Observable<Results>
+    private let retries = PublishRelay<Void>()
     private let photo: (ContactSummary) -> Single<ImageData?>
+    private var shownQuery: String?
 
     package convenience init(store: ContactStore, settings: Settings) {
-        self.init(order: settings.order, photo: store.photo(of:)) {
-            store.contactList(matching: $0, by: $1)
+        self.init(
+            rows: ContactRows(store: store), order: settings.order, changed: store.changed,
+            photo: store.photo(of:)
+        ) { request in
+            store.query {
+                try $0.listing(
+                    matching: request.query, by: request.order, after: request.shownIDs,
+                    isSameQuery: request.isShown)
+            }
         }
     }
 
     /// - Parameters:
+    ///   - rows: the rows of the list.
     ///   - order: the order of the contacts.
+    ///   - changed: sends when contacts have changed.
     ///   - scheduler: the clock by which a search waits for the user to stop typing.
     ///   - photo: returns the picture of a contact.
-    ///   - list: returns the contacts that match a query, now and after every change.
+    ///   - find: returns the contacts that match a query.
     init(
-        order: Observable<ContactOrder>, scheduler: any SchedulerType = MainScheduler.instance,
+        rows: ContactRows, order: Observable<ContactOrder>, changed: Observable<Void>,
+        scheduler: any SchedulerType = MainScheduler.instance,
         photo: @escaping (ContactSummary) -> Single<ImageData?> = { _ in .just(nil) },
-        list: @escaping (String, ContactOrder) -> Observable<[ContactSummary]>
+        find: @escaping (Request) -> Single<ContactListing>
     ) {
+        self.rows = rows
         self.photo = photo
+        super.init()
         // All contacts are shown at once: at the start, and when the search is cleared.
         let queries = query.flatMapLatest { text -> Observable<String> in
             text.isEmpty
                 ? .just(text) : Observable.just(text).delay(.milliseconds(150), scheduler: scheduler)
         }
         .distinctUntilChanged()
-        results = Observable.combineLatest(queries, order)
-            .flatMapLatest { query, order in
-                list(query, order).catchAndReturn([]).map { Results(query: query, contacts: $0) }
+        let requests = Observable.combineLatest(
+            queries, order, Observable.merge(changed, retries.asObservable()).startWith(()))
+        requests
+            .map { [unowned self] query, order, _ in request(query, order) }
+            .flatMapLatest { request in
+                find(request).asObservable().map { (request, Result.success($0)) }
+                    .catch { .just((request, .failure($0))) }
             }
-            .share(replay: 1, scope: .whileConnected)
+            .subscribe(onNext: { [unowned self] request, result in show(result, of: request) })
+            .disposed(by: disposeBag)
     }
 
-    var contacts: Observable<[ContactSummary]> { results.map { $0.contacts } }
+    private var shownOrder: ContactOrder?
 
-    /// What to say in place of the list, where there is nothing in it.
+    private func request(_ query: String, _ order: ContactOrder) -> Request {
+        Request(
+            query: query, order: order, shownIDs: rows.ids,
+            isShown: query == shownQuery && order == shownOrder)
+    }
+
+    private func show(_ result: Result<ContactListing, any Error>, of request: Request) {
+        switch result {
+        case .success(let listing):
+            (shownQuery, shownOrder) = (request.query, request.order)
+            rows.show(listing)
+            state.accept(.shown(query: request.query, count: listing.ids.count, isNew: !request.isShown))
+        case .failure(let error):
+            state.accept(.failed("\(error)"))
+        }
+    }
+
+    /// What is shown in place of the list, while there is nothing in it.
     var emptiness: Observable<Emptiness?> {
-        results.map { results in
-            guard results.contacts.isEmpty else { return nil }
-            return results.query.isEmpty ? .noContacts : .noMatches(results.query)
+        state.map { state in
+            switch state {
+            case .loading: .loading
+            case .failed(let message): .failed(message)
+            case .shown("", 0, _): .noContacts
+            case .shown(let query, 0, _): .noMatches(query)
+            case .shown: nil
+            }
         }
         .distinctUntilChanged()
     }
 
+    /// The text that is searched for.
+    var searchText: Observable<String> { query.distinctUntilChanged() }
+
     func search(_ text: String) { query.accept(text) }
+    func retry() { retries.accept(()) }
     func open(_ contact: ContactSummary) { steps.accept(ContactsStep.contact(contact.id)) }
-    func add() { steps.accept(ContactsStep.newContact) }
+    func edit(_ id: Contact.ID) { steps.accept(ContactsStep.edit(id)) }
+    func add() { steps.accept(ContactsStep.newContact(ContactPrefill())) }
+    func delete(_ ids: [Contact.ID]) { if !ids.isEmpty { steps.accept(ContactsStep.delete(ids)) } }
     func importCards() { steps.accept(ContactsStep.chooseImport) }
-    func exportCards() { steps.accept(ContactsStep.chooseExport) }
+    /// Exports contacts; all of them if none are named.
+    func exportCards(_ ids: [Contact.ID] = []) { steps.accept(ContactsStep.chooseExport(ids)) }
 
     func photo(of contact: ContactSummary) -> Single<ImageData?> { photo(contact) }
 
-    enum Emptiness: Equatable {
-        case noContacts
-        case noMatches(String)
+    /// A request for the contacts that match a query.
+    struct Request: Sendable {
+        let query: String
+        let order: ContactOrder
+        /// The contacts that the list shows.
+        let shownIDs: [Contact.ID]
+        /// Whether the list shows the result of the same query.
+        let isShown: Bool
     }
 
-    /// The contacts that match a query.
-    private struct Results {
-        let query: String
-        let contacts: [ContactSummary]
+    enum State: Equatable {
+        case loading
+        /// The list shows the result of a query. It is new if the result before it was that of another query.
+        case shown(query: String, count: Int, isNew: Bool)
+        case failed(String)
     }
+
+    enum Emptiness: Equatable {
+        case loading
+        case noContacts
+        case noMatches(String)
+        case failed(String)
+    }
+}
+
+/// The text that is searched for is restored after the application was killed.
+extension ContactListViewModel: Restorable {
+    package var restorableState: Observable<String> { searchText }
+    package func restore(_ text: String) { search(text) }
 }

@@ -2,46 +2,67 @@
 
 import ContactsModel
 import ControllerKit
-import Foundation
 
 /// What can be done with the address book as a whole.
-package enum ContactsStep: Step, Equatable {
+package enum ContactsStep: Step, Equatable, Codable {
     case list
+    case search(String)
     case contact(Contact.ID)
-    case newContact
-    case added(Contact.ID)
+    case missing(Contact.ID)
+    case newContact(ContactPrefill)
+    case edit(Contact.ID)
+    case editing(Contact)
     case chooseImport
     case importFiles([String])
-    case chooseExport
-    case exportTo(String)
+    case chooseExport([Contact.ID])
+    case export([Contact.ID], to: String)
+    case delete([Contact.ID])
+    case undoDelete
+    case notice(Notice)
 }
 
 /// The address book: the list of contacts, and whatever is opened from it.
 ///
 /// It is an application by itself, a page of the workbench, and a headless test.
-package final class ContactsFlow: Flow {
+package final class ContactsFlow: AsyncAdaptingFlow {
     package let navigation = NavigationController()
-    package var root: any Presentable { navigation }
+    package var root: any Presentable { addressBook }
 
+    private let addressBook: AddressBookViewController
+    private let work: ContactWork
     private let store: ContactStore
     private let settings: Settings
     private let applicationMenu: [Menu.Item]
+    private weak var list: ContactListViewController?
 
     /// - Parameter applicationMenu: what the menu of the list offers besides the list's own actions.
     package init(store: ContactStore, settings: Settings, applicationMenu: [Menu.Item] = []) {
         self.store = store
         self.settings = settings
         self.applicationMenu = applicationMenu
-        navigation.rx.viewControllers
-            .skip(1)
-            .subscribe(onNext: { screens in
-                let path = screens.compactMap { ($0 as? ProfileViewController)?.viewModel.id }
-                settings.remember { $0.path = path }
-            })
-            .disposed(by: disposeBag)
+        work = ContactWork(store: store)
+        addressBook = AddressBookViewController(navigation, work: work)
     }
 
-    private let disposeBag = DisposeBag()
+    /// Looks for the contact that a step is about: a link may name one that was deleted.
+    package func adapt(step: any Step) async throws -> any Step {
+        switch step as? ContactsStep {
+        case .contact(let id): await contact(id) { _ in step }
+        case .edit(let id): await contact(id) { ContactsStep.editing($0) }
+        default: step
+        }
+    }
+
+    private func contact(
+        _ id: Contact.ID, _ step: (Contact) -> any Step
+    ) async -> any Step {
+        do {
+            let contact = try await store.query { try $0.contact(id) }.value
+            return contact.map(step) ?? ContactsStep.missing(id)
+        } catch {
+            return ContactsStep.notice(.failure("The contact could not be opened", "\(error)"))
+        }
+    }
 
     package func navigate(to step: ContactsStep) -> FlowContributors {
         switch step {
@@ -49,67 +70,80 @@ package final class ContactsFlow: Flow {
             let list = ContactListViewController(
                 viewModel: ContactListViewModel(store: store, settings: settings),
                 applicationMenu: applicationMenu)
-            let restored = restoredScreen
+            self.list = list
             navigation.set([list])
-            return .multiple(flowContributors: [.viewController(list)] + restored)
+            // The work goes on while other screens are shown: its steps belong to the window.
+            return .multiple(
+                .viewController(list), .contribute(withNextPresentable: addressBook, withNextStepper: work))
+
+        case .search(let text):
+            list?.viewModel.search(text)
+            return .popToRoot(on: navigation)
 
         case .contact(let id):
             return .flow(ProfileFlow(id, in: navigation, store: store), with: ProfileStep.profile)
 
-        case .newContact:
-            let flow = EditFlow(.new, store: store) { ContactsStep.added($0) }
-            return .perform(
-                .present(flow.controller, above: navigation, size: EditFlow.windowSize),
-                then: .flow(flow, with: EditStep.edit))
+        case .missing:
+            let message = "It is not in this address book any more, or belongs to another one."
+            return .ask(Alert("There is no such contact", message: message)) { _ in nil }
 
-        case .added(let id):
-            return .perform(.dismiss(from: navigation), then: navigate(to: .contact(id)))
+        case .newContact(let prefill):
+            return edit(.new(prefill)) { ContactsStep.contact($0) }
+
+        case .edit:
+            // `adapt` replaces it.
+            return .none
+
+        case .editing(let contact):
+            return edit(.existing(contact)) { _ in nil }
 
         case .chooseImport:
             return .ask(.importing) { $0.isEmpty ? nil : ContactsStep.importFiles($0) }
 
         case .importFiles(let paths):
-            return .ask(importFiles(paths)) { _ in nil }
-
-        case .chooseExport:
-            return .ask(.exporting) { $0.first.map { ContactsStep.exportTo($0) } }
-
-        case .exportTo(let path):
-            return export(to: path)
-        }
-    }
-
-    /// The contact that was open when the application ended, if it still is in the address book.
-    private var restoredScreen: [FlowContributor] {
-        guard let id = settings.session.value.path.last, (try? store.contact(id)) != nil else { return [] }
-        return [.flow(ProfileFlow(id, in: navigation, store: store), with: ProfileStep.profile)]
-    }
-
-    /// Takes in cards and says what became of them.
-    private func importFiles(_ paths: [String]) -> Alert {
-        var lines: [String] = []
-        var isComplete = true
-        for path in paths {
-            do {
-                let report = try store.importCards(from: URL(filePath: path))
-                lines.append(report.description)
-                isComplete = isComplete && report.problems.isEmpty
-            } catch {
-                lines.append(error.description)
-                isComplete = false
-            }
-        }
-        return Alert(
-            isComplete ? "Contacts imported" : "Not everything could be imported",
-            message: lines.joined(separator: "\n"))
-    }
-
-    private func export(to path: String) -> FlowContributors {
-        do {
-            try store.exportCards(to: URL(filePath: path))
+            work.start(.importing(paths))
             return .none
-        } catch {
-            return .ask(Alert("The contacts could not be exported", message: error.description)) { _ in nil }
+
+        case .chooseExport(let ids):
+            return .ask(.exporting) { $0.first.map { ContactsStep.export(ids, to: $0) } }
+
+        case .export(let ids, let path):
+            work.start(.exporting(ids, to: path))
+            return .none
+
+        case .delete(let ids):
+            work.start(.deleting(ids))
+            return .none
+
+        case .undoDelete:
+            work.undo()
+            return .none
+
+        case .notice(let notice):
+            return show(notice)
+        }
+    }
+
+    /// Opens the form, and goes on with the step that follows from the contact that was saved.
+    private func edit(
+        _ subject: EditFlow.Subject, then step: @escaping @MainActor (Contact.ID) -> (any Step)?
+    ) -> FlowContributors {
+        let flow = EditFlow(subject, store: store)
+        return .perform(
+            .present(flow.controller, above: addressBook, size: EditFlow.windowSize),
+            then: .flow(flow, with: EditStep.edit, then: step))
+    }
+
+    private func show(_ notice: Notice) -> FlowContributors {
+        switch notice {
+        case .message(let text):
+            addressBook.show(Toast(text))
+            return .none
+        case .deleted(let text):
+            addressBook.show(Toast(text, action: "Undo")) { [router] in router.send(.undoDelete) }
+            return .none
+        case .failure(let title, let message):
+            return .show(Alert(title, message: message))
         }
     }
 }

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-enum PreferencesStep: Step, Equatable {
+enum PreferencesStep: Step, Equatable, Codable {
     case preferences
     case notSaved(SettingsProblem)
 }

@@ -4,13 +4,10 @@ import ContactsModel
 import ControllerKit
 
 /// What can be done with one contact.
-enum ProfileStep: Step, Equatable {
+enum ProfileStep: Step, Equatable, Codable {
     case profile
     case friends
     case edit(Contact)
-    case edited(Contact.ID)
-    case confirmDelete(Contact)
-    case delete(Contact)
     case isGone
 }
 
@@ -46,29 +43,10 @@ final class ProfileFlow: Flow {
             )
 
         case .edit(let contact):
-            let flow = EditFlow(.existing(contact), store: store) { ProfileStep.edited($0) }
+            let flow = EditFlow(.existing(contact), store: store)
             return .perform(
                 .present(flow.controller, above: profile, size: EditFlow.windowSize),
-                then: .flow(flow, with: EditStep.edit))
-
-        case .edited:
-            return .dismiss(from: profile)
-
-        case .confirmDelete(let contact):
-            let question = Alert(
-                "Delete \(contact.name)?", message: "The contact is removed from this address book.",
-                actions: [.cancel, .destructive("Delete")])
-            return .ask(question) { $0.style == .destructive ? ProfileStep.delete(contact) : nil }
-
-        case .delete(let contact):
-            do {
-                try store.delete(contact.id)
-                return .none
-            } catch {
-                return .ask(Alert("\(contact.name) could not be deleted", message: error.description)) { _ in
-                    nil
-                }
-            }
+                then: .flow(flow, with: EditStep.edit) { _ in nil })
 
         case .isGone:
             guard navigation.topViewController !== profile else { return .pop(on: navigation) }

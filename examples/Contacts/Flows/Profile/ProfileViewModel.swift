@@ -17,25 +17,34 @@ package final class ProfileViewModel: RxViewModel {
 
     private let store: ContactStore
     private let contact = BehaviorRelay<Contact?>(value: nil)
+    private let isGone = BehaviorRelay(value: false)
+    private let friendCount = BehaviorRelay(value: 0)
 
     init(_ id: Contact.ID, store: ContactStore) {
         self.id = id
         self.store = store
         super.init()
 
-        store.contactChanges(id).catch { _ in .never() }.bind(to: contact).disposed(by: disposeBag)
-        contact.compactMap { $0 }.subscribe(onNext: { [unowned self] in
-            events.accept(ProfileEvent.contact.event($0))
-        })
-        .disposed(by: disposeBag)
+        store.contactChanges(id).catch { _ in .never() }
+            .subscribe(onNext: { [unowned self] in show($0) })
+            .disposed(by: disposeBag)
+        store.friendList(of: id).catchAndReturn([]).map { $0.count }
+            .bind(to: friendCount)
+            .disposed(by: disposeBag)
         events.value(of: ProfileEvent.favourite)
             .subscribe(onNext: { [unowned self] in setFavourite($0) })
             .disposed(by: disposeBag)
     }
 
-    /// The contact was deleted, here or elsewhere; nobody is to look at a profile that is gone.
+    private func show(_ contact: Contact?) {
+        guard let contact else { return isGone.accept(true) }
+        self.contact.accept(contact)
+        events.accept(ProfileEvent.contact.event(contact))
+    }
+
+    /// The contact was deleted, here or elsewhere: its profile leaves the screen.
     package override func readyToEmitSteps() {
-        contact.filter { $0 == nil }.take(1)
+        isGone.filter { $0 }.take(1)
             .subscribe(onNext: { [unowned self] _ in steps.accept(ProfileStep.isGone) })
             .disposed(by: disposeBag)
     }
@@ -45,26 +54,24 @@ package final class ProfileViewModel: RxViewModel {
     var notes: Observable<String> { contact.compactMap { $0?.notes } }
 
     var friendsTitle: Observable<String> {
-        contact.compactMap { [store] contact in
-            guard let contact else { return nil }
-            let count = (try? store.friends(of: contact.id).count) ?? 0
-            return count == 0 ? nil : count == 1 ? "1 Friend" : "\(count) Friends"
-        }
+        friendCount.map { $0 == 1 ? "1 Friend" : "\($0) Friends" }
     }
 
-    var hasFriends: Observable<Bool> {
-        contact.compactMap { [store] contact in
-            contact.map { (try? store.friends(of: $0.id).isEmpty) == false }
-        }
-    }
+    var hasFriends: Observable<Bool> { friendCount.map { $0 > 0 } }
 
     func showFriends() { steps.accept(ProfileStep.friends) }
     func edit() { if let contact = contact.value { steps.accept(ProfileStep.edit(contact)) } }
-    func delete() { if let contact = contact.value { steps.accept(ProfileStep.confirmDelete(contact)) } }
+    /// The address book deletes contacts, since it can undo that: the step goes up to its flow.
+    func delete() { steps.accept(ContactsStep.delete([id])) }
 
     private func setFavourite(_ isFavourite: Bool) {
         guard var contact = contact.value, contact.isFavourite != isFavourite else { return }
         contact.isFavourite = isFavourite
-        try? store.save(contact)
+        store.change { [contact] in try $0.save(contact) }
+            .subscribe(onFailure: { [weak self] error in
+                self?.steps.accept(
+                    ContactsStep.notice(.failure("\(contact.name) could not be saved", "\(error)")))
+            })
+            .disposed(by: disposeBag)
     }
 }

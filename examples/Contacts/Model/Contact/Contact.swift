@@ -47,3 +47,20 @@ package struct Contact: Identifiable, Hashable, Sendable {
         return contact.card
     }
 }
+
+/// A contact is encoded as its card, for the steps and drafts that are restored.
+extension Contact: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let entry = VCardReader(text.utf8, file: "").cards.first else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no card")
+        }
+        self.init(entry.card)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(String(decoding: VCardWriter.bytes(of: card), as: UTF8.self))
+    }
+}

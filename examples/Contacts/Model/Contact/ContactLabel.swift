@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a number or an address is for.
-package enum ContactLabel: Hashable, Sendable {
+package enum ContactLabel: Hashable, Sendable, Codable {
     case home, work, mobile, fax, pager, other
     case custom(String)
 

@@ -10,3 +10,5 @@ package struct Labeled<Value: Hashable & Sendable>: Hashable, Sendable {
         self.value = value
     }
 }
+
+extension Labeled: Codable where Value: Codable {}

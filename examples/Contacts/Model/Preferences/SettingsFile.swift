@@ -65,10 +65,3 @@ extension SettingsFile<Preferences> {
             at: directories.config?.appending(path: "preferences.json", directoryHint: .notDirectory))
     }
 }
-
-extension SettingsFile<SessionState> {
-    /// What the application remembers, in the directory for state.
-    package static func session(in directories: XDGDirectories) -> SettingsFile {
-        SettingsFile(at: directories.state?.appending(path: "session.json", directoryHint: .notDirectory))
-    }
-}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why settings could not be read or kept.
-package enum SettingsProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SettingsProblem: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     /// The file cannot be understood. It was moved to `aside`, or is where it was if that failed.
     case broken(path: String, aside: String?)
     case notSaved(path: String, reason: String)

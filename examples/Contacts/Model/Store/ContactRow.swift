@@ -29,7 +29,7 @@ struct ContactRow: PersistableRecord {
     func save(in database: Database) throws {
         try upsert(database)
         let id = contact.id.uid
-        try database.execute(sql: "DELETE FROM friend WHERE contact = ?", arguments: [id])
+        try database.cachedStatement(sql: "DELETE FROM friend WHERE contact = ?").execute(arguments: [id])
         for (position, friend) in contact.friends.enumerated() {
             try database.execute(
                 sql: "INSERT INTO friend (contact, friend, position) VALUES (?, ?, ?)",
@@ -40,7 +40,7 @@ struct ContactRow: PersistableRecord {
     /// The contact with an id, read from its card.
     static func contact(_ id: Contact.ID, in database: Database) throws -> Contact? {
         let text = try String.fetchOne(
-            database, sql: "SELECT card FROM contact WHERE id = ?", arguments: [id.uid])
+            database.cachedStatement(sql: "SELECT card FROM contact WHERE id = ?"), arguments: [id.uid])
         return try text.map { text in
             guard let entry = VCardReader(text.utf8, file: "contact \(id)").cards.first else {
                 throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "The card of \(id) cannot be read")

@@ -8,13 +8,9 @@ extension ContactStore {
     package func contacts(
         matching query: String = "", by order: ContactOrder = .givenName
     ) throws(ContactStoreError) -> [ContactSummary] {
-        let words = SearchText.words(of: query)
-        let digits = SearchText.digits(of: query)
-        let hasWords = (["1"] + words.map { _ in "instr(searchText, ?)" }).joined(separator: " AND ")
-        let condition = hasWords + (digits == nil ? "" : " OR instr(searchDigits, ?)")
+        let condition = Self.condition(query)
         let found = try read { database in
-            try ContactSummary.fetchAll(
-                database, where: condition, StatementArguments(words + [digits].compactMap(\.self)))
+            try ContactSummary.fetchAll(database, where: condition.sql, condition.arguments)
         }
         return collation.sorted(found, by: order)
     }

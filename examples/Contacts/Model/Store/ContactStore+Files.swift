@@ -4,82 +4,146 @@ import Foundation
 internal import GRDB
 
 extension ContactStore {
-    /// Takes in the cards of a file, all in one transaction. A card that is broken is reported, the others are taken in.
-    package func importCards(from url: URL) throws(ContactStoreError) -> ImportReport {
-        let data: Data
-        do {
-            data = try Data(contentsOf: url)
-        } catch {
-            throw .fileFailed(path: url.path(percentEncoded: false), reason: error.localizedDescription)
+    /// Called with the part that is done, from 0 to 1, and with what is being done. What it throws ends the work and takes it back.
+    package typealias Progress = (Double, String) throws -> Void
+
+    /// Takes in the cards of files, all in one transaction. A card that is broken is reported, the others are taken in.
+    package func importCards(
+        from urls: [URL], progress: Progress = { _, _ in }
+    ) throws -> [ImportReport] {
+        let sizes = urls.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
+        let total = Double(max(sizes.reduce(0, +), 1))
+        var files: [CardFile] = []
+        var done = 0.0
+        for (url, size) in zip(urls, sizes) {
+            let name = url.lastPathComponent
+            do {
+                let data = try Data(contentsOf: url)
+                // Reading the cards takes about a third of the time.
+                let reader = try VCardReader(data, file: name) {
+                    try progress((done + $0 * Double(size)) / total / 3, name)
+                }
+                files.append(CardFile(reader, name: name))
+            } catch let error as CancellationError {
+                throw error
+            } catch {
+                files.append(CardFile(failure: .unreadable(url, error), name: name))
+            }
+            done += Double(size)
         }
-        return try importCards(data, file: url.lastPathComponent)
+        return try take(files, progress: progress)
+    }
+
+    /// Takes in the cards of a file.
+    package func importCards(from url: URL) throws -> ImportReport {
+        let report = try importCards(from: [url])[0]
+        if let failure = report.failure { throw failure }
+        return report
     }
 
     /// Takes in cards; the name of the file is for messages.
-    package func importCards(
-        _ bytes: some Collection<UInt8>, file: String
-    ) throws(ContactStoreError) -> ImportReport {
-        let reader = VCardReader(bytes, file: file)
-        var report = ImportReport(file: file)
-        report.problems = reader.problems
-        var seen: [Contact.ID: Contact] = [:]
-        let contacts = reader.cards.compactMap { entry -> Contact? in
-            func note(_ kind: VCardProblem.Kind) {
-                report.problems.append(VCardProblem(file: file, line: entry.line, kind: kind))
-            }
-            var contact = Contact(entry.card)
-            guard !contact.name.isEmpty else {
-                note(.noName)
-                return nil
-            }
-            if let other = seen[contact.id], other != contact {
-                note(.repeatedUID(contact.id.uid))
-                contact = contact.identifiedByContents()
-            }
-            return seen.updateValue(contact, forKey: contact.id) == nil ? contact : nil
-        }
-        report.problems.sort { $0.line < $1.line }
-        guard !contacts.isEmpty else { return report }
-        return try write { database in
-            for contact in contacts {
-                switch try ContactRow.contact(contact.id, in: database) {
-                case nil: report.imported.append(contact.id)
-                case contact: report.unchanged.append(contact.id)
-                default: report.updated.append(contact.id)
+    package func importCards(_ bytes: some Collection<UInt8>, file: String) throws -> ImportReport {
+        try take([CardFile(VCardReader(bytes, file: file), name: file)])[0]
+    }
+
+    private func take(_ files: [CardFile], progress: Progress = { _, _ in }) throws -> [ImportReport] {
+        let total = Double(files.reduce(0) { $0 + $1.cards.count })
+        guard total > 0 else { return files.map(\.report) }
+        return try cancellableWrite { database in
+            var done = 0
+            return try files.map { file in
+                var file = file
+                for entry in file.cards {
+                    try file.take(entry, in: database)
+                    done += 1
+                    if done % 64 == 0 { try progress((1 + 2 * Double(done) / total) / 3, file.report.file) }
                 }
-                try ContactRow(contact).save(in: database)
+                file.report.problems.sort { $0.line < $1.line }
+                return file.report
             }
-            return report
         }
     }
 
     /// Writes contacts to a file, all of them if none are named. A file that is there is replaced at once, or not at all.
     package func exportCards(
-        _ ids: [Contact.ID]? = nil, to url: URL, version: VCardVersion = .v4
-    ) throws(ContactStoreError) {
-        let bytes = try cards(ids, version: version)
+        _ ids: [Contact.ID]? = nil, to url: URL, version: VCardVersion = .v4,
+        progress: Progress = { _, _ in }
+    ) throws {
+        let bytes = try cards(ids, version: version) { try progress($0, url.lastPathComponent) }
         do {
             try Data(bytes).write(to: url, options: .atomic)
         } catch {
-            throw .fileFailed(path: url.path(percentEncoded: false), reason: error.localizedDescription)
+            throw ContactStoreError.fileFailed(
+                path: url.path(percentEncoded: false), reason: error.localizedDescription)
         }
     }
 
     /// Contacts as cards, in the order of the ids, or of the names.
     package func cards(
-        _ ids: [Contact.ID]? = nil, version: VCardVersion = .v4
-    ) throws(ContactStoreError) -> [UInt8] {
-        let ids = if let ids { ids } else { try contacts().map(\.id) }
-        return try read { database in
-            let contacts = try ids.compactMap { try ContactRow.contact($0, in: database) }
-            return VCardWriter.bytes(of: contacts.map(\.completeCard), version: version)
+        _ ids: [Contact.ID]? = nil, version: VCardVersion = .v4, progress: (Double) throws -> Void = { _ in }
+    ) throws -> [UInt8] {
+        let ids = if let ids { ids } else { try listing(matching: "", by: .givenName).ids }
+        return try cancellableRead { database in
+            var bytes: [UInt8] = []
+            for (index, id) in ids.enumerated() {
+                guard let contact = try ContactRow.contact(id, in: database) else { continue }
+                bytes += VCardWriter.bytes(of: [contact.completeCard], version: version)
+                if index % 64 == 0 { try progress(Double(index) / Double(ids.count)) }
+            }
+            return bytes
         }
     }
 
     /// Fills an address book that has never been used with the bundled sample; nothing if it has been.
     @discardableResult
-    package func addSampleAtFirstStart() throws(ContactStoreError) -> ImportReport? {
+    package func addSampleAtFirstStart() throws -> ImportReport? {
         let isUsed = try read { try Row.fetchOne($0, sql: "SELECT 1 FROM milestone") != nil }
         return isUsed ? nil : try importCards(PackageResources.sample_vcf, file: "sample.vcf")
+    }
+}
+
+/// A file of cards that is being taken in.
+private struct CardFile {
+    let cards: [VCardReader.Entry]
+    var report: ImportReport
+    private var seen: [Contact.ID: Contact] = [:]
+
+    init(_ reader: VCardReader, name: String) {
+        cards = reader.cards
+        report = ImportReport(file: name)
+        report.problems = reader.problems
+    }
+
+    init(failure: ContactStoreError, name: String) {
+        cards = []
+        report = ImportReport(file: name)
+        report.failure = failure
+    }
+
+    /// Saves the contact of a card, and notes what became of it.
+    mutating func take(_ entry: VCardReader.Entry, in database: Database) throws {
+        var contact = Contact(entry.card)
+        guard !contact.name.isEmpty else { return note(.noName, at: entry.line) }
+        if let other = seen[contact.id], other != contact {
+            note(.repeatedUID(contact.id.uid), at: entry.line)
+            contact = contact.identifiedByContents()
+        }
+        guard seen.updateValue(contact, forKey: contact.id) == nil else { return }
+        switch try ContactRow.contact(contact.id, in: database) {
+        case nil: report.imported.append(contact.id)
+        case contact: return report.unchanged.append(contact.id)
+        default: report.updated.append(contact.id)
+        }
+        try ContactRow(contact).save(in: database)
+    }
+
+    private mutating func note(_ kind: VCardProblem.Kind, at line: Int) {
+        report.problems.append(VCardProblem(file: report.file, line: line, kind: kind))
+    }
+}
+
+extension ContactStoreError {
+    fileprivate static func unreadable(_ url: URL, _ error: any Error) -> ContactStoreError {
+        .fileFailed(path: url.path(percentEncoded: false), reason: error.localizedDescription)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 internal import GRDB
 import RxKernel
@@ -9,12 +10,13 @@ import Synchronization
 ///
 /// The database is opened at first use, so making a store never fails, and an operation that failed because the file was
 /// locked may be tried again. What `save` and `delete` have done is on the disk when they return, whatever happens then.
-/// Any thread may use a store; its observables deliver on the main thread.
+/// Any thread may use a store. A screen does not call these functions on the main thread, where they would keep the window from
+/// reacting: it uses `query`, `change` and `run`, which work in the background, and the observables, which deliver on the main thread.
 ///
 /// ```swift
 /// let store = ContactStore.inMemory(ada, charles)
-/// try store.contacts(matching: "lov")    // [Ada Lovelace]
-/// try store.save(ada.renamed("Countess Ada"))
+/// try store.contacts(matching: "lov")                       // [Ada Lovelace]
+/// store.change { try $0.save(ada.renamed("Countess Ada")) }   // a Single
 /// ```
 package final class ContactStore: Sendable {
     private enum Location: Sendable {
@@ -22,8 +24,12 @@ package final class ContactStore: Sendable {
         case file(URL?, patience: Double)
     }
 
-    /// Tells, on the main thread, that contacts have changed.
+    /// Sends when contacts have changed, on the thread of the change.
     let changes = PublishSubject<Void>()
+    /// Where queries run: beside each other.
+    let reading = DispatchQueue(label: "contacts.reading", qos: .userInitiated, attributes: .concurrent)
+    /// Where changes are made: one after the other.
+    let writing = DispatchQueue(label: "contacts.writing", qos: .userInitiated)
     private let location: Location
     let collation = NameCollation()
     private let database = Mutex<(any DatabaseWriter)?>(nil)
@@ -61,12 +67,30 @@ package final class ContactStore: Sendable {
         }
     }
 
-    /// Runs a transaction, and tells of it once it is on the disk.
+    /// Runs a transaction, and says that contacts have changed once it is on the disk.
     func write<T>(_ body: (Database) throws -> T) throws(ContactStoreError) -> T {
+        do {
+            return try cancellableWrite(body)
+        } catch {
+            throw ContactStoreError(error, path: path ?? ":memory:")
+        }
+    }
+
+    /// Runs a query that may be cancelled: a `CancellationError` is passed on.
+    func cancellableRead<T>(_ body: (Database) throws -> T) throws -> T {
+        do {
+            return try opened().read(body)
+        } catch let error where !(error is CancellationError) {
+            throw ContactStoreError(error, path: path ?? ":memory:")
+        }
+    }
+
+    /// Runs a transaction that may be cancelled: a `CancellationError` takes back what it has done, and is passed on.
+    func cancellableWrite<T>(_ body: (Database) throws -> T) throws -> T {
         let result: T
         do {
             result = try opened().write(body)
-        } catch {
+        } catch let error where !(error is CancellationError) {
             throw ContactStoreError(error, path: path ?? ":memory:")
         }
         refresh()

@@ -11,20 +11,40 @@ package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
     package var unchanged: [Contact.ID] = []
     /// What could not be read, in the order of the lines.
     package var problems: [VCardProblem] = []
+    /// Why the file could not be read at all.
+    package var failure: ContactStoreError?
 
     package init(file: String) { self.file = file }
 
     /// How many cards the file has that were not taken in.
     package var skippedCount: Int { problems.count(where: \.losesCard) }
 
-    /// `friends.vcf: 3 imported, 1 updated, 1 skipped`, and the problems on lines of their own.
-    package var description: String {
+    /// Whether all that is in the file was taken in.
+    package var isComplete: Bool { problems.isEmpty && failure == nil }
+
+    /// `friends.vcf: 3 imported, 1 updated, 1 skipped`.
+    package var summary: String {
         let counts = [
             (imported.count, "imported"), (updated.count, "updated"), (unchanged.count, "unchanged"),
             (skippedCount, "skipped"),
         ]
         let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
-        let summary = "\(file): \(parts.isEmpty ? "nothing imported" : parts.joined(separator: ", "))"
+        return "\(file): \(parts.isEmpty ? "nothing imported" : parts.joined(separator: ", "))"
+    }
+
+    /// The summary, and the problems on lines of their own.
+    package var description: String {
+        if let failure { return failure.description }
         return ([summary] + problems.map(\.description)).joined(separator: "\n")
     }
+
+    /// The summary and the first problems, for a dialog: a file may have thousands of them.
+    package var shortDescription: String {
+        guard failure == nil, problems.count > Self.shownProblems else { return description }
+        let lines = problems.prefix(Self.shownProblems).map(\.description)
+        let rest = "and \(problems.count - Self.shownProblems) more problems"
+        return ([summary] + lines + [rest]).joined(separator: "\n")
+    }
+
+    private static let shownProblems = 8
 }

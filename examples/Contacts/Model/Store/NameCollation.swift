@@ -26,6 +26,13 @@ final class NameCollation: Sendable {
             .map(\.1)
     }
 
+    /// The ids, in the order of the names beside them.
+    func sorted(_ contacts: [(key: String, id: Contact.ID)]) -> [Contact.ID] {
+        zip(ranks(of: contacts.map(\.key)), contacts)
+            .sorted { ($0.0, $0.1.id.uid) < ($1.0, $1.1.id.uid) }
+            .map(\.1.id)
+    }
+
     private func ranks(of names: [String]) -> [Int] {
         ranking.withLock { ranking in
             let new = Set(names).subtracting(ranking.ranks.keys)

@@ -19,6 +19,9 @@ struct VCardLines: Sequence, IteratorProtocol {
         ahead = nextPhysicalLine()
     }
 
+    /// How many bytes have not been read.
+    var unreadCount: Int { rest.count }
+
     mutating func next() -> Line? {
         guard let first = ahead else { return nil }
         ahead = nextPhysicalLine()

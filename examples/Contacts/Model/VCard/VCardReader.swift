@@ -32,9 +32,21 @@ package struct VCardReader {
     }
 
     package init(_ bytes: some Collection<UInt8>, file: String) {
+        self.init(bytes, file: file) { _ in }
+    }
+
+    /// Reads a file, and calls `progress` now and then with the part that has been read. What it throws ends the reading.
+    package init(
+        _ bytes: some Collection<UInt8>, file: String, progress: (Double) throws -> Void
+    ) rethrows {
         self.file = file
-        for line in VCardLines(VCardCharset.utf8(ofFile: Array(bytes))) where !line.bytes.isEmpty {
-            read(line)
+        var lines = VCardLines(VCardCharset.utf8(ofFile: Array(bytes)))
+        let total = Double(max(lines.unreadCount, 1))
+        var count = 0
+        while let line = lines.next() {
+            if !line.bytes.isEmpty { read(line) }
+            count += 1
+            if count % 512 == 0 { try progress(1 - Double(lines.unreadCount) / total) }
         }
         if let open { report(.cardNotEnded, at: open.line) }
         if cards.isEmpty, problems.allSatisfy({ $0.kind == .textOutsideCards }) {

@@ -48,9 +48,12 @@ class Contacts:
 
     def ask_to_open(self, file):
         """Opens a file as a desktop does that knows of D-Bus activation: the bus starts the program if need be."""
+        self.ask_to_open_uri(file.as_uri())
+
+    def ask_to_open_uri(self, uri):
         application = dbus.SessionBus().get_object(ID, "/" + ID.replace(".", "/"), introspect=False)
         application.Open(
-            [file.as_uri()], dbus.Dictionary(signature="sv"), dbus_interface="org.freedesktop.Application",
+            [uri], dbus.Dictionary(signature="sv"), dbus_interface="org.freedesktop.Application",
             ignore_reply=True)
         dbus.SessionBus().flush()
 

@@ -19,6 +19,7 @@ import Testing
         #expect(try app.list("Places").rows == ["Contacts", "Plugins"])
 
         try app.textField("Search contacts").type("Ada")
+        try await app.wait { try app.list("Contacts").rows == ["Ada Lovelace"] }
         try app.list("Contacts").select("Ada Lovelace")
         #expect(await app.settle { app.title == "Ada Lovelace" })
         try app.list("Places").select("Plugins")
@@ -31,6 +32,6 @@ import Testing
         #expect(try app.textField("Search contacts").value == "Ada")
 
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(await app.settle { app.survivors.isEmpty })
     }
 }

@@ -19,18 +19,6 @@ import Testing
         }
     }
 
-    @Test func keepsTheWindowAndTheOpenContacts() throws {
-        try withTemporaryDirectory { directory in
-            let file = SettingsFile<SessionState>(at: directory.appending(path: "session.json"))
-            var state = SessionState()
-            state.windowSize = .init(width: 800, height: 600)
-            state.isMaximized = true
-            state.path = ["1", "2"]
-            try file.save(state)
-            #expect(file.load(default: SessionState()).value == state)
-        }
-    }
-
     @Test(arguments: ["", "{", "[1, 2]", "\u{0}"])
     func keepsABrokenFileAsideAndSaysSo(text: String) throws {
         try withTemporaryDirectory { directory in

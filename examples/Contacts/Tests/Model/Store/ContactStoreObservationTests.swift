@@ -10,83 +10,97 @@ import Testing
     private let ada = Contact(id: 1, name: "Ada Lovelace")
     private let charles = Contact(id: 2, name: "Charles Babbage")
 
-    @Test func aListFollowsEveryChangeAtOnce() throws {
-        let store = ContactStore.inMemory(ada)
-        var lists: [[String]] = []
-        let subscription = store.contactList().subscribe(onNext: { lists.append($0.map(\.name)) })
-        try store.save(charles)
-        try store.save(charles)
-        try store.delete(ada.id)
-        #expect(lists == [["Ada Lovelace"], ["Ada Lovelace", "Charles Babbage"], ["Charles Babbage"]])
-        subscription.dispose()
-        try store.save(ada)
-        #expect(lists.count == 3)
+    /// What a sequence has sent, in order.
+    @MainActor private final class Received<Value: Equatable> {
+        private(set) var values: [Value] = []
+        private let subscription = SerialDisposable()
+
+        init(_ sequence: Observable<Value>) {
+            subscription.disposable = sequence.subscribe(onNext: { [unowned self] value in
+                dispatchPrecondition(condition: .onQueue(.main))
+                values.append(value)
+            })
+        }
+
+        isolated deinit { subscription.dispose() }
+
+        /// Waits until the last value is that one.
+        func ends(with value: Value) async -> Bool {
+            let end = ContinuousClock.now + .seconds(20)
+            while values.last != value, ContinuousClock.now < end { await Task.yield() }
+            return values.last == value
+        }
     }
 
-    @Test func aSearchTellsOnlyOfItsOwnChanges() throws {
+    @Test func aContactIsFollowedUntilItIsDeletedAndBack() async throws {
         let store = ContactStore.inMemory(ada)
-        var lists: [[String]] = []
-        let subscription = store.contactList(matching: "lov").subscribe(onNext: {
-            lists.append($0.map(\.name))
-        })
-        try store.save(charles)
-        try store.save(ada.renamed("Countess Lovelace"))
-        #expect(lists == [["Ada Lovelace"], ["Countess Lovelace"]])
-        subscription.dispose()
-    }
-
-    @Test func aContactIsFollowedUntilItIsDeletedAndBack() throws {
-        let store = ContactStore.inMemory(ada)
-        var names: [String?] = []
-        let subscription = store.contactChanges(ada.id).subscribe(onNext: { names.append($0?.name) })
+        let names = Received(store.contactChanges(ada.id).map { $0?.name })
+        #expect(await names.ends(with: "Ada Lovelace"))
         try store.save(charles)
         try store.save(ada.renamed("Ada"))
+        #expect(await names.ends(with: "Ada"))
         let deleted = try #require(try store.delete(ada.id))
+        #expect(await names.ends(with: nil))
         try store.save(deleted)
-        #expect(names == ["Ada Lovelace", "Ada", nil, "Ada"])
-        subscription.dispose()
+        #expect(await names.ends(with: "Ada"))
+        #expect(names.values == ["Ada Lovelace", "Ada", nil, "Ada"])
     }
 
-    @Test func friendsAreFollowed() throws {
+    @Test func friendsAreFollowed() async throws {
         let store = ContactStore.inMemory(ada, charles)
-        var lists: [[String]] = []
-        let subscription = store.friendList(of: ada.id).subscribe(onNext: { lists.append($0.map(\.name)) })
+        let lists = Received(store.friendList(of: ada.id).map { $0.map(\.name) })
+        #expect(await lists.ends(with: []))
         try store.befriend(ada.id, charles.id)
+        #expect(await lists.ends(with: ["Charles Babbage"]))
         try store.delete(charles.id)
-        #expect(lists == [[], ["Charles Babbage"], []])
-        subscription.dispose()
+        #expect(await lists.ends(with: []))
     }
 
     @Test func aChangeOnAnotherThreadArrivesOnTheMainThread() async throws {
         let store = ContactStore.inMemory(ada)
-        let names = AsyncStream<[String]>.makeStream()
-        let subscription = store.contactList().subscribe(onNext: { list in
-            dispatchPrecondition(condition: .onQueue(.main))
-            names.continuation.yield(list.map(\.name))
-        })
+        let names = Received(store.contactChanges(charles.id).map { $0?.name })
+        #expect(await names.ends(with: nil))
         let charles = charles
         try await Task.detached { try store.save(charles) }.value
-        var iterator = names.stream.makeAsyncIterator()
-        #expect(await iterator.next() == ["Ada Lovelace"])
-        #expect(await iterator.next() == ["Ada Lovelace", "Charles Babbage"])
-        subscription.dispose()
+        #expect(await names.ends(with: "Charles Babbage"))
     }
 
-    @Test func aFailureOfTheDatabaseEndsTheSequence() {
-        var errors: [any Error] = []
+    @Test func aFailureOfTheDatabaseEndsTheSequence() async throws {
         let store = ContactStore.onDisk(at: .init(filePath: "/dev/null/contacts.sqlite"))
-        _ = store.contactList().subscribe(onError: { errors.append($0) })
-        #expect(errors as? [ContactStoreError] == [.notWritable(path: "/dev/null/contacts.sqlite")])
+        let errors = Received(
+            store.contactChanges(1).map { _ in nil as ContactStoreError? }
+                .catch { .just($0 as? ContactStoreError) })
+        #expect(await errors.ends(with: .notWritable(path: "/dev/null/contacts.sqlite")))
     }
 
-    @Test func aStoreDiesWithItsLastSubscription() throws {
+    @Test func queriesAndChangesRunOffTheMainThread() async throws {
+        let store = ContactStore.inMemory(ada)
+        let isMain = try await store.query { _ in Thread.isMainThread }.value
+        #expect(!isMain)
+        let wasMain = try await store.change { _ in Thread.isMainThread }.value
+        #expect(!wasMain)
+    }
+
+    @Test func changesAreMadeInTheirOrderWhoeverWaitsForThem() async throws {
+        let store = ContactStore.inMemory(ada)
+        for name in ["Ada 1", "Ada 2", "Ada 3"] {
+            let renamed = ada.renamed(name)
+            store.change { try $0.save(renamed) }
+        }
+        let name = try await store.change { try $0.contact(1)?.name }.value
+        #expect(name == "Ada 3")
+    }
+
+    @Test func aStoreDiesWithItsLastSubscription() async throws {
         weak var dead: ContactStore?
         do {
             let store = ContactStore.inMemory(ada)
             dead = store
-            let subscription = store.contactList().subscribe()
-            subscription.dispose()
+            let names = Received(store.contactChanges(ada.id).map { $0?.name })
+            #expect(await names.ends(with: "Ada Lovelace"))
         }
+        let end = ContinuousClock.now + .seconds(20)
+        while dead != nil, ContinuousClock.now < end { await Task.yield() }
         #expect(dead == nil)
     }
 }

@@ -72,6 +72,76 @@ import Testing
         #expect(try store.count() == 6)
     }
 
+    /// A file with as many cards.
+    private func file(of count: Int, in directory: URL) throws -> URL {
+        let url = directory.appending(path: "many.vcf")
+        let cards = (0..<count).map {
+            "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:\($0)\r\nFN:Person \($0)\r\nEND:VCARD\r\n"
+        }
+        try Data(cards.joined().utf8).write(to: url)
+        return url
+    }
+
+    @Test func anImportSaysHowFarItIs() throws {
+        try withTemporaryDirectory { directory in
+            var fractions: [Double] = []
+            let reports = try store.importCards(from: [file(of: 500, in: directory)]) { fraction, text in
+                fractions.append(fraction)
+                #expect(text == "many.vcf")
+            }
+            #expect(reports[0].imported.count == 500)
+            #expect(fractions.count > 5)
+            #expect(fractions == fractions.sorted())
+            #expect(fractions.allSatisfy { (0...1).contains($0) })
+        }
+    }
+
+    @Test(arguments: [0.1, 0.9])
+    func aCancelledImportTakesInNobody(_ part: Double) throws {
+        try withTemporaryDirectory { directory in
+            try store.save(Contact(id: "ada", name: "Ada"))
+            #expect(throws: CancellationError.self) {
+                try store.importCards(from: [file(of: 500, in: directory)]) { fraction, _ in
+                    if fraction > part { throw CancellationError() }
+                }
+            }
+            #expect(try store.contacts().map(\.name) == ["Ada"])
+        }
+    }
+
+    @Test func aFileThatCannotBeReadKeepsNoOtherFromBeingImported() throws {
+        try withTemporaryDirectory { directory in
+            let reports = try store.importCards(
+                from: [URL(filePath: "/no/such/file.vcf"), file(of: 1, in: directory)])
+            #expect(reports.map(\.isComplete) == [false, true])
+            #expect(reports[0].description.hasPrefix("The file /no/such/file.vcf cannot be used"))
+            #expect(try store.count() == 1)
+        }
+    }
+
+    @Test func aLongReportIsShortened() {
+        var report = ImportReport(file: "broken.vcf")
+        report.problems = (1...20).map {
+            VCardProblem(file: "broken.vcf", line: $0, kind: .endWithoutBegin)
+        }
+        let lines = report.shortDescription.split(separator: "\n")
+        #expect(lines.count == 10)
+        #expect(lines.last == "and 12 more problems")
+    }
+
+    @Test func aCancelledExportWritesNoFile() throws {
+        try withTemporaryDirectory { directory in
+            _ = try store.importCards(from: [file(of: 200, in: directory)])
+            let url = directory.appending(path: "export.vcf")
+            #expect(throws: CancellationError.self) {
+                try store.exportCards(to: url) { fraction, _ in
+                    if fraction > 0.5 { throw CancellationError() }
+                }
+            }
+            #expect(!FileManager.default.fileExists(atPath: url.path))
+        }
+    }
+
     @Test(arguments: VCardVersion.allCases)
     func exportsToAFileWhatAnotherStoreImports(version: VCardVersion) throws {
         _ = try store.importCards(Exporters.all.flatMap(\.self), file: "all.vcf")

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+/// The address book: its stack of screens, and above them what belongs to no screen: the work in the background, and messages about it.
+final class AddressBookViewController: ViewController {
+    let navigation: NavigationController
+    private let work: ContactWork
+    private lazy var workView = LongWorkView("")
+    private lazy var workBox = Box(.vertical, [workView])
+    private lazy var container = Box().with {
+        $0.expandsVertically = true
+        $0.expandsHorizontally = true
+    }
+    private lazy var toasts = ToastView(container).with {
+        $0.expandsVertically = true
+        $0.expandsHorizontally = true
+    }
+    private lazy var undoAction = Action(
+        "contacts.undo", title: "Undo Delete", shortcuts: ["<Primary>z"]
+    ) { [unowned self] in undo() }
+
+    init(_ navigation: NavigationController, work: ContactWork) {
+        self.navigation = navigation
+        self.work = work
+        super.init()
+        // Without a shortcut: a field in which the user types has an undo of its own.
+        let undoInMenu = Action("contacts.undo", title: "Undo Delete") { [unowned self] in undo() }
+        actions = [undoInMenu]
+        work.canUndo.bind(to: undoInMenu.rx.isEnabled).disposed(by: disposeBag)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(workBox)
+        view.addSubview(toasts)
+        work.show(in: workView)
+        addChild(navigation, to: container)
+        view.actions = [undoAction]
+        disposeBag.insert([
+            work.canUndo.bind(to: undoAction.rx.isEnabled),
+            work.title.subscribe(onNext: { [unowned self] in workView.title = $0 }),
+            work.isLong.map { !$0 }.bind(to: workBox.rx.isHidden),
+        ])
+    }
+
+    /// Shows a message in place of those before it.
+    func show(_ toast: Toast, perform: (@MainActor () -> Void)? = nil) {
+        toasts.dismissAll()
+        toasts.show(toast, perform: perform)
+    }
+
+    private func undo() {
+        toasts.dismissAll()
+        work.undo()
+    }
+
+    override var displayTitle: String { navigation.displayTitle }
+}
