@@ -43,6 +43,9 @@ var framework: [Target] = [
     .target(
         name: "AppTesting", dependencies: ["ControllerKit", "HeadlessBackend", "RxKernelTesting"],
         swiftSettings: settings),
+    .target(
+        name: "ShellTesting", dependencies: ["AppTesting", "HeadlessBackend", "RxKernel", "ShellKit"],
+        swiftSettings: settings),
 ]
 
 /// The tests of a module, and what they need besides it.
@@ -84,6 +87,7 @@ var tests: [Target] = [
         "ViewKit",
         "WireKit"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
+    tests(of: "ShellTesting", with: "AppTesting", "ControllerKit", "HeadlessBackend", "ShellKit"),
     .testTarget(name: "GirgenTests", dependencies: ["girgen"], swiftSettings: settings),
 ]
 

@@ -195,6 +195,7 @@ struct Template {
                 "Tests/{{NAME}}PluginTests/{{NAME}}PluginTests.swift",
                 """
                 import AppTesting
+                import HeadlessBackend
                 import ShellKit
                 import ShellTesting
                 import Testing
@@ -209,7 +210,7 @@ struct Template {
                         let shell = try await TestShell({{NAME}}Plugin(), page: "{{PAGE}}")
                         try shell.app.textField("Name").type("Ada")
                         #expect(shell.app.texts.contains("Hello, Ada!"))
-                        try shell.end()
+                        try await shell.end()
                     }
                 }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A folder for one test, which is deleted with the last reference.
+final class TestFolder {
+    let path: String
+
+    init() throws(TestShellError) {
+        let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array("\(base)/shell-test-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw TestShellError(
+                description: "A folder in \(base) cannot be created: \(Self.reason). Set TMPDIR.")
+        }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit { Self.remove(path) }
+
+    private static var reason: String { String(cString: strerror(errno)) }
+
+    /// Copies a file into a folder below this one.
+    func copy(_ file: String, to name: String) throws(TestShellError) {
+        mkdir("\(path)/\(name.prefix { $0 != "/" })", 0o700)
+        let source = open(file, O_RDONLY | O_CLOEXEC)
+        guard source >= 0 else {
+            throw TestShellError(description: "\(file) cannot be read: \(Self.reason).")
+        }
+        defer { close(source) }
+        let target = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard target >= 0 else {
+            throw TestShellError(description: "\(path)/\(name) cannot be written: \(Self.reason).")
+        }
+        defer { close(target) }
+        var status = stat()
+        fstat(source, &status)
+        var rest = Int(status.st_size)
+        while rest > 0 {
+            let count = sendfile(target, source, nil, rest)
+            guard count > 0 else {
+                throw TestShellError(description: "\(path)/\(name) cannot be written: \(Self.reason).")
+            }
+            rest -= count
+        }
+    }
+
+    private static func remove(_ path: String) {
+        if let folder = opendir(path) {
+            while let entry = readdir(folder) {
+                let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                }
+                guard name != ".", name != ".." else { continue }
+                var status = stat()
+                let isFolder = lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+                if isFolder { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
+            }
+            closedir(folder)
+        }
+        rmdir(path)
+    }
+}
+
+/// Why a shell for a test cannot be used.
+public struct TestShellError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, and how to fix it.
+    public let description: String
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+public import AppTesting
+import Glibc
+import HeadlessBackend
+public import PluginKit
+import RxKernel
+public import ShellKit
+
+/// A shell without a display, with one plugin, for the tests of a plugin.
+///
+/// ```swift
+/// let shell = try await TestShell(NotesPlugin(), page: "notes")
+/// try shell.app.button("Add").tap()
+/// try shell.end()
+/// ```
+/// The plugin runs in the process of the test, or in a process of its own if it is made of a manifest. Its data is in a folder that is
+/// deleted with the shell. **Errors**: ``TestShellError`` if the plugin does not start, with the reason that users would see. **Lifetime**:
+/// one at a time, since a process has one backend. **Threading**: the main actor.
+@MainActor public final class TestShell {
+    /// The shell.
+    public let shell: Shell
+    /// The application, which is driven as the user would.
+    public let app: HeadlessApp<ShellFlow>
+
+    private let folder: TestFolder
+
+    /// Starts a shell with a plugin that is linked into the test.
+    /// - Parameter page: The page that is shown; by default the first one.
+    public convenience init(_ plugin: any Plugin, page: String? = nil) async throws {
+        try await self.init(folder: TestFolder(), page: page) { shell, _ in shell.load(plugin) }
+    }
+
+    /// Starts a shell that loads a plugin from its library, in a process of its own unless the manifest says otherwise.
+    ///
+    /// The program `rxshell-plugin-host` has to be beside the test, which is so if the target of the tests depends on the product of this name.
+    /// - Parameters:
+    ///   - manifest: The path of the manifest.
+    ///   - library: The path of the library; by default it is beside the program of the test, where SwiftPM puts it.
+    ///   - page: The page that is shown; by default the first one.
+    public convenience init(manifest: String, library: String? = nil, page: String? = nil) async throws {
+        let declared = try PluginManifest(contentsOf: manifest)
+        let folder = try TestFolder()
+        let name = manifest.split(separator: "/").last.map(String.init) ?? manifest
+        try folder.copy(manifest, to: "plugins/\(name)")
+        let built = library ?? "\(Self.products)/\(declared.library)"
+        guard access(built, R_OK) == 0 else {
+            throw TestShellError(
+                description:
+                    "The library \(built) is missing. Build it with the test: swift build --build-tests.")
+        }
+        try folder.copy(built, to: "plugins/\(declared.library)")
+        try await self.init(folder: folder, page: page) { shell, folder in
+            if let directory = PluginDirectory("\(folder.path)/plugins") { shell.load(from: [directory]) }
+        }
+    }
+
+    private init(
+        folder: TestFolder, page: String?, load: @MainActor (Shell, TestFolder) throws -> Void
+    ) async throws {
+        self.folder = folder
+        var options = ShellOptions(application: "org.example.test")
+        options.dataFolder = "\(folder.path)/data"
+        options.stateFolder = "\(folder.path)/state"
+        let shell = Shell(options)
+        self.shell = shell
+        // Views may be created when plugins are activated.
+        HeadlessBackend.install()
+        try load(shell, folder)
+        app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        try checkState()
+        if let page { try await show(page) }
+    }
+
+    /// The folder of the programs and libraries that were built with the test.
+    static var products: String {
+        guard let path = realpath("/proc/self/exe", nil) else { return "." }
+        defer { free(path) }
+        let program = String(cString: path)
+        return String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
+    }
+
+    /// The plugin, as the list of plugins shows it.
+    public var record: PluginRecord? {
+        var record: PluginRecord?
+        shell.plugins.subscribe(onNext: { record = $0.first }).dispose()
+        return record
+    }
+
+    /// The pages in the side bar.
+    public var pages: [ShellPage] {
+        var pages: [ShellPage] = []
+        shell.pages.subscribe(onNext: { pages = $0 }).dispose()
+        return pages
+    }
+
+    /// The ids of the actions of the window.
+    public var actions: [String] {
+        var actions: [String] = []
+        shell.actions.subscribe(onNext: { actions = $0.map(\.id) }).dispose()
+        return actions
+    }
+
+    /// Selects a page, and waits until the plugin runs.
+    public func show(_ id: String) async throws {
+        guard let page = pages.first(where: { $0.id == id }) else {
+            throw TestShellError(
+                description:
+                    "There is no page \(id), only \(pages.map(\.id).joined(separator: ", ")). Register its flow, or correct its id."
+            )
+        }
+        try app.list("Places").select(page.title)
+        await app.settle(within: .seconds(30)) {
+            if case .failed = record?.state { true } else { record?.state == .active }
+        }
+        try checkState()
+        // The flow begins in a later turn of the main loop, or in another process.
+        await app.settle(within: record?.origin == .linked ? .seconds(2) : .seconds(30)) { hasContent }
+    }
+
+    /// Whether there is more to see than the side bar.
+    var hasContent: Bool { app.texts.count > pages.count + 1 }
+
+    private func checkState() throws {
+        if let failure = record?.failure { throw TestShellError(description: failure.description) }
+    }
+
+    /// Closes the window, as the user would. Throws if views, flows or view models of the plugin live on.
+    public func end() async throws {
+        try app.closeWindow()
+        guard await app.settle(within: .seconds(30), until: { app.survivors.isEmpty }) else {
+            throw TestShellError(
+                description:
+                    "These objects live on after the window was closed: \(app.survivors.joined(separator: ", ")). "
+                    + "Look for closures that retain them: capture [weak self] or [unowned self].")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import PluginKit
+import ShellKit
+import ShellTesting
+import Testing
+
+enum GreetStep: Step, Equatable { case start }
+
+final class GreetFlow: Flow {
+    private let controller = ViewController()
+    var root: any Presentable { controller }
+
+    func navigate(to step: GreetStep) -> FlowContributors {
+        controller.view.addSubview(Label("Hello"))
+        return .none
+    }
+}
+
+final class GoodPlugin: Plugin {
+    static let id: PluginID? = "org.example.good"
+
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "good", title: "Good", icon: "face-smile", startingAt: .start) { GreetFlow() }
+        context.register(action: "good.wave", title: "Wave") {}
+    }
+}
+
+/// Another id, another page, an action that is missing, a warning, and an object that is never released.
+final class BadPlugin: Plugin {
+    static let id: PluginID? = "org.example.evil"
+    private static var kept: [BadPlugin] = []
+
+    func activate(in context: PluginContext) throws {
+        Self.kept.append(self)
+        context.warn("It is bad.")
+        context.register(flow: "bad", title: "Bad", icon: "face-sad", startingAt: .start) { GreetFlow() }
+    }
+}
+
+final class ThrowingPlugin: Plugin {
+    static let id: PluginID? = "org.example.good"
+
+    struct NoDisk: Error, CustomStringConvertible { let description = "there is no disk" }
+
+    func activate(in context: PluginContext) throws { throw NoDisk() }
+}
+
+@Suite(.serialized) @MainActor struct PluginContractTests {
+    /// Writes a manifest with the page and the action of `GoodPlugin`.
+    private func manifest(_ more: String = "") throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "contract-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = """
+            [Plugin]
+            Id=org.example.good
+            Name=Good
+            Version=1.0
+            Library=libGood.so
+            Framework=0.1
+            [Page good]
+            Title=Good
+            Icon=face-smile
+            [Action good.wave]
+            Title=Wave
+            \(more)
+            """
+        let file = folder.appending(path: "good.plugin")
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    private func violations(of type: any Plugin.Type, _ manifest: String) async throws -> [String] {
+        do {
+            try await PluginContract.check(type, manifest: manifest, in: [.shell])
+            return []
+        } catch let error as PluginContractError { return error.violations }
+    }
+
+    @Test func aGoodPluginKeepsTheContract() async throws {
+        try await PluginContract.check(GoodPlugin.self, manifest: manifest(), in: [.shell])
+    }
+
+    @Test func eachViolationIsNamed() async throws {
+        let found = try await violations(of: BadPlugin.self, manifest("[Menu]"))
+        for (index, expected) in [
+            "the group [Menu] is not known to RxShell",
+            "BadPlugin.id is org.example.evil, but the manifest has Id=org.example.good. Write the same id in both.",
+            "[Page good] is in the manifest, but activate(in:) does not register a flow \"good\". Register it, or remove the group.",
+            "activate(in:) registers a flow \"bad\" that is not in the manifest. Add [Page bad], so that the shell shows it before the plugin runs.",
+            "[Action good.wave] is in the manifest, but activate(in:) does not register an action \"good.wave\". Register it, or remove the group.",
+            "It starts with a warning: It is bad.",
+            "BadPlugin lives on after it was deactivated.",
+        ].enumerated() {
+            #expect(found.indices.contains(index) && found[index].contains(expected), "\(found)")
+        }
+        #expect(found.count == 7)
+    }
+
+    @Test func aPluginThatDoesNotStartSaysWhy() async throws {
+        let found = try await violations(of: ThrowingPlugin.self, manifest())
+        #expect(
+            found.first == "In the process of the shell: It was loaded but did not start: there is no disk.")
+    }
+
+    @Test func aManifestWithMistakesIsAViolation() async throws {
+        let found = try await violations(of: GoodPlugin.self, manifest("[Page]"))
+        #expect(found.count == 1)
+        #expect(found.first?.contains("[Page] has no id. Write it as [Page contacts.new].") == true)
+    }
+
+    @Test func aMissingLibraryIsNamed() async throws {
+        let file = try manifest()
+        let error = await #expect(throws: PluginContractError.self) {
+            try await PluginContract.check(GoodPlugin.self, manifest: file, in: [.ownProcess])
+        }
+        #expect(
+            error?.violations.first?.contains(
+                "/libGood.so is missing. Build it with the test: swift build --build-tests.") == true)
+    }
+
+    @Test func aPageOfAPluginIsDrivenAsTheUserWould() async throws {
+        let test = try await TestShell(GoodPlugin(), page: "good")
+        #expect(test.app.texts.contains("Hello"))
+        #expect(test.actions == ["good.wave"])
+        await #expect(throws: TestShellError.self) { try await test.show("other") }
+        try await test.end()
+    }
+}
