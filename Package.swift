@@ -81,7 +81,7 @@ var tests: [Target] = [
         name: "ControllerKitMigrationTests",
         dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
+    tests(of: "AppTesting", with: "ControllerKit", "FlowKit", "HeadlessBackend", "RestoreProbe"),
     tests(
         of: "RemoteBackend", with: "AppTesting", "HeadlessBackend", "RemoteProbe", "RemoteProbeMessages",
         "ViewKit",
@@ -105,6 +105,10 @@ var roofs: [Target] = [
     .executableTarget(
         name: "WireProbe", dependencies: ["WireKit", "WireProbeMessages"], path: "Tests/WireProbe/Program",
         swiftSettings: settings),
+    // The program that the tests of AppTesting kill, and that keeps its state.
+    .executableTarget(
+        name: "RestoreProbe", dependencies: ["AppTesting", "ControllerKit", "FlowKit", "RxKernel"],
+        path: "Tests/RestoreProbe", swiftSettings: settings),
     // The process in which the tests of RemoteBackend run the compatibility suite, and what both say.
     .target(
         name: "RemoteProbeMessages",

@@ -62,6 +62,7 @@ import ViewKit
         self.backend = backend
         self.session = session
         self.host = host
+        host.session = session
         program = running
         remains = Remains(of: session)
         observe()
@@ -97,8 +98,14 @@ import ViewKit
     /// Opens files or URIs, as the desktop does.
     public final func open(_ paths: [String]) { session.perform { program?.open(paths) } }
 
-    /// Requests that the application ends, as the desktop does at the end of a session.
+    /// Requests that the application ends, as SIGTERM does.
     public final func requestQuit() { session.perform { session.requestQuit() } }
+
+    /// Asks whether the session of the desktop may end, as logging out does. See ``sessionEndReason``.
+    public final func querySessionEnd() { session.perform { program?.querySessionEnd() } }
+
+    /// Why the session of the desktop should not end, as the desktop shows it; nil if it may.
+    public final var sessionEndReason: String? { host?.sessionEndReason }
 
     public func searchRoot(operable: Bool) throws -> HeadlessView {
         try window().searchRoot(operable: operable)
@@ -211,9 +218,15 @@ import ViewKit
     private final class Host: ProgramHost {
         let stateFolder: String?
         var hasQuit = false
+        var sessionEndReason: String?
+        weak var session: ApplicationSession?
 
         init(stateFolder: String?) { self.stateFolder = stateFolder ?? "" }
 
+        /// A program that is killed has had the time to write its state.
+        isolated deinit { session?.saveState() }
+
         func quit() { hasQuit = true }
+        func inhibitSessionEnd(_ reason: String?) { sessionEndReason = reason }
     }
 }

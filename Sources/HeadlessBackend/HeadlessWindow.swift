@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ViewKit
+import RxKernel
+public import ViewKit
 
 /// A window in memory.
 @preconcurrency @MainActor public final class HeadlessWindow: BackendWindow {
@@ -61,7 +62,30 @@ import ViewKit
         scheduleFrame()
         backend?.bringToFront(self)
         send(.active(true))
+        guard !wasShown else { return }
+        guard backend?.isAnimated == true else { return finishPresentation() }
+        _ = backend?.clock?.scheduleRelative((), dueTime: .milliseconds(16)) { [weak self] _ in
+            self?.finishPresentation()
+            return Disposables.create()
+        }
     }
+
+    /// Whether it has been on the screen.
+    private var wasShown = false
+
+    /// Finishes the presentation: the window is on the screen then. Needed only while `HeadlessBackend.isAnimated` is true, and there is no
+    /// virtual time.
+    public func finishPresentation() {
+        guard isPresented, !wasShown else { return }
+        wasShown = true
+        send(.shown)
+    }
+
+    /// Maximises the window, or ends that, as the button in its title bar does.
+    public func maximize(_ isMaximized: Bool = true) { send(.maximized(isMaximized)) }
+
+    /// Shows the window in full screen, or ends that, as a shortcut of the desktop does.
+    public func setFullScreen(_ isFullScreen: Bool = true) { send(.fullScreen(isFullScreen)) }
 
     public func close() {
         isPresented = false
@@ -85,8 +109,9 @@ import ViewKit
     /// Does what the back button of a mouse, Alt+Left or a swipe do.
     public func requestBack() { send(.backRequested) }
 
-    /// Drags the window to another size.
+    /// Drags the window to another size. A window that is maximised or in full screen stays as it is.
     public func resize(to size: Size) {
+        if state.isMaximized || state.isFullScreen { return }
         content?.setAllNeedLayout()
         send(.resized(size))
         content?.windowDidResize(to: size)

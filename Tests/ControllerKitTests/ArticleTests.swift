@@ -17,6 +17,7 @@ struct ArticleTests {
         var sources = ""
         for folder in [
             "ControllerKitTests", "ControllerKitMigrationTests", "FlowKitTests", "GtkBackendTests",
+            "AppTestingTests",
         ] {
             let files = try #require(
                 FileManager.default.enumerator(
@@ -36,6 +37,7 @@ struct ArticleTests {
 
     @Test(arguments: [
         ("ContainersAndTransitions", allNameOne: true), ("EventsBetweenViewModels", allNameOne: false),
+        ("Leaving", allNameOne: false), ("Restoring", allNameOne: false),
     ])
     func everyRuleNamesTestsThatExist(_ article: String, allNameOne: Bool) throws {
         let sources = try sources()
@@ -67,5 +69,22 @@ struct ArticleTests {
             }
         }
         #expect(named > 20)
+    }
+
+    /// The lines of a text without indentation and without empty ones.
+    private func lines(of text: some StringProtocol) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
+    @Test(arguments: ["Leaving", "Restoring"]) func theCodeIsCompiled(_ article: String) throws {
+        let compiled = try String(
+            contentsOf: tests.appending(path: "ControllerKitTests/Articles/\(article)Code.swift"),
+            encoding: .utf8)
+        let blocks = try text(of: article).matches(of: /```swift\n([^`]*)```/).map(\.1)
+        #expect(blocks.count > 1)
+        for block in blocks {
+            #expect(lines(of: compiled).contains(lines(of: block)), "this code is not compiled:\n\(block)")
+        }
     }
 }

@@ -90,6 +90,7 @@ import ViewKit
     func perform(_ action: WindowAction, on window: ViewKit.Window) throws {
         let window = gtkWindow(window)
         switch action {
+        case .resize(let size): window.setDefaultSize(width: size.width, height: size.height)
         case .requestClose: window.close()
         case .perform(let id): _ = window.activateAction("win.\(id)")
         case .press(let shortcut):

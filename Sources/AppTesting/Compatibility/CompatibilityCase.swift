@@ -25,7 +25,7 @@ public struct CompatibilityCase: Sendable {
 
     /// All cases, area by area.
     public static var all: [CompatibilityCase] {
-        controls + inputs + texts + containers + structure + collections + transient
+        controls + inputs + texts + containers + structure + collections + transient + windows
     }
 
     /// Runs the case with a new backend of the driver, and returns what failed.

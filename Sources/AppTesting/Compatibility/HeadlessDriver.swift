@@ -78,6 +78,7 @@ public import ViewKit
 
     package func perform(_ action: WindowAction, on window: HeadlessWindow) throws {
         switch action {
+        case .resize(let size): window.resize(to: size)
         case .requestClose: window.requestClose()
         case .perform(let id): try window.perform(id)
         case .press(let shortcut): try window.press(shortcut)

@@ -38,6 +38,8 @@ public enum UserAction: Sendable, Equatable, Codable {
 
 /// What a user does to a window.
 public enum WindowAction: Sendable, Equatable, Codable {
+    /// The user gives the window another size.
+    case resize(Size)
     /// The user requests that the window closes, as by its close button.
     case requestClose
     /// The user triggers the action with this id, as by a menu item.

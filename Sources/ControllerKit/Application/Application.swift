@@ -32,8 +32,12 @@ import ViewKit
     /// Unless the application has its own, it emits ``firstStep`` and nothing else.
     func rootStepper() -> any Stepper
 
-    /// The size of the first window, in logical pixels.
+    /// The size of the first window, in logical pixels, unless an earlier run has left another one.
     var windowSize: Size { get }
+
+    /// The role of the first window, under which its geometry is kept for the next run: "main", unless the application says otherwise; nil to
+    /// keep nothing. See ``WindowController/role``.
+    var windowRole: String? { get }
 
     /// Returns the commands of the application, which are available in each of its windows.
     func actions(in session: ApplicationSession) -> [Action]
@@ -50,8 +54,13 @@ import ViewKit
     /// It applies to the windows of the application only.
     var styleSheet: String { get }
 
-    /// Whether the windows and screens of an application that was killed are restored. The steps of its flows must be `Codable`.
+    /// Whether the windows and screens of an application that was killed are restored. The steps of its flows must be `Codable`. See
+    /// <doc:Restoring>.
     var restoresNavigation: Bool { get }
+
+    /// Called when what an earlier run has left cannot be restored, or what the next run restores cannot be written. By default, it calls
+    /// ``ApplicationSession/report(_:)``.
+    func stateFailed(_ error: StateFileError, in session: ApplicationSession)
 
     /// Called before the first window opens.
     func willStart(_ session: ApplicationSession)
@@ -66,7 +75,9 @@ extension Application {
     public func step(toOpen paths: [String]) -> (any Step)? { nil }
     public func link(toOpen paths: [String]) -> DeepLink? { nil }
     public var styleSheet: String { "" }
+    public var windowRole: String? { "main" }
     public var restoresNavigation: Bool { false }
+    public func stateFailed(_ error: StateFileError, in session: ApplicationSession) { session.report(error) }
     public func willStart(_ session: ApplicationSession) {}
 
     public func start(on host: any ProgramHost) -> any RunningProgram { RunningApplication(self, host) }
@@ -76,14 +87,23 @@ extension Application {
 package final class RunningApplication<Base: Application>: RunningProgram, SessionOwner {
     private let application: Base
     package let session: ApplicationSession
+    private unowned let host: any ProgramHost
     private let disposeBag = DisposeBag()
     private var hasStarted = false
+    private let hasNoFolder: Bool
 
     init(_ application: Base, _ host: any ProgramHost) {
         self.application = application
+        self.host = host
+        let folder = Self.stateFolder(of: application.id, in: host.stateFolder)
+        hasNoFolder = folder == nil && host.stateFolder == nil
         session = ApplicationSession(
             restoringFrom: application.restoresNavigation
-                ? FlowRecordFile(of: application.id, in: host.stateFolder) : nil)
+                ? folder.map { FlowRecordFile(path: "\($0)/navigation.json") } : nil,
+            windows: folder.map { StateFile(path: "\($0)/windows.json") })
+        session.stateFailed = { [weak self] error in
+            if let self { self.application.stateFailed(error, in: session) } else { error.log() }
+        }
         session.finished.subscribe(onNext: { [unowned host] in host.quit() }).disposed(by: disposeBag)
     }
 
@@ -97,8 +117,12 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         let styleSheet = application.styleSheet
         if !styleSheet.isEmpty { session.backend.addStyleSheet(styleSheet) }
         application.willStart(session)
+        if hasNoFolder {
+            session.stateFailed(StateFileError(path: application.id, reason: .noFolder))
+        }
         session.start(
-            application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize)
+            application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize,
+            windowRole: application.windowRole)
     }
 
     package func open(_ paths: [String]) {
@@ -111,22 +135,22 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
     }
 
     package func requestQuit() { session.requestQuit() }
+
+    package func querySessionEnd() {
+        session.perform { session.querySessionEnd { [unowned host] in host.inhibitSessionEnd($0) } }
+    }
+
+    package func willEnd() { session.saveState() }
+
+    /// - Parameter folder: nil for that of the desktop; empty for none.
+    private static func stateFolder(of application: String, in folder: String?) -> String? {
+        guard let folder else { return XDGFolders(application: application).state }
+        return folder.isEmpty ? nil : "\(folder)/\(application)"
+    }
 }
 
 /// A running program with a session, as a test sees it.
 @MainActor package protocol SessionOwner: AnyObject {
     /// The session of the program.
     var session: ApplicationSession { get }
-}
-
-extension FlowRecordFile {
-    /// - Parameter folder: nil for that of the desktop; empty for none.
-    fileprivate init?(of application: String, in folder: String?) {
-        guard let folder else {
-            self.init(application: application)
-            return
-        }
-        if folder.isEmpty { return nil }
-        self.init(path: "\(folder)/\(application)/navigation.json")
-    }
 }

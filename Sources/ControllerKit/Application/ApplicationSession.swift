@@ -25,8 +25,17 @@ import ViewKit
     /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator
 
-    /// Where the record of navigation is kept; nil if there is none.
-    private let record: RecordStore?
+    /// Where the record of navigation is kept, if not in a file; nil if there is none, or if it is kept in a file.
+    private let store: RecordStore?
+    private let record: FlowRecordFile?
+    private let windowsFile: StateFile<[String: WindowGeometry]>?
+    private var recordWriter: StateWriter<FlowRecord>?
+    /// The geometry of the windows with a role; nil if it is not kept.
+    private(set) var geometries: WindowGeometries?
+    /// Receives why what an earlier run has left cannot be restored, or why a file cannot be written.
+    package var stateFailed: @MainActor (StateFileError) -> Void = { $0.log() }
+    /// What the first window says in a banner.
+    package var notice: String?
     private let disposeBag = DisposeBag()
 
     /// The open windows, in the order in which they were opened.
@@ -50,17 +59,35 @@ import ViewKit
     /// - Parameter record: the file in which navigation is recorded; nil for none. What it contains is restored first. It is removed
     ///   when the last window is closed.
     public convenience init(restoringFrom record: FlowRecordFile? = nil) {
-        self.init(record: record.map(RecordStore.init))
+        self.init(restoringFrom: record, windows: nil)
+    }
+
+    /// Creates a session that also restores the geometry of its windows.
+    package convenience init(
+        restoringFrom record: FlowRecordFile?, windows: StateFile<[String: WindowGeometry]>?
+    ) {
+        self.init(restoringFrom: record, store: nil, windows: windows)
     }
 
     /// Creates a session whose record of navigation is kept elsewhere than in a file.
-    package init(record: RecordStore?) {
+    package convenience init(record: RecordStore?) {
+        self.init(restoringFrom: nil, store: record, windows: nil)
+    }
+
+    private init(
+        restoringFrom record: FlowRecordFile?, store: RecordStore?,
+        windows: StateFile<[String: WindowGeometry]>?
+    ) {
+        self.store = store
         self.record = record
-        coordinator = FlowCoordinator(recordsNavigation: record != nil)
+        windowsFile = windows
+        coordinator = FlowCoordinator(recordsNavigation: record != nil || store != nil)
         coordinator.scope = { [weak self] work in
             if let self { perform(work) } else { work() }
         }
     }
+
+    isolated deinit { saveState() }
 
     /// Calls `work`, which finds this session as the current one, and its backend.
     package func perform<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
@@ -81,18 +108,29 @@ import ViewKit
     ///
     /// Without a stepper the first step is `RxFlowStep.home`. The stepper is retained as long as the flow. Its initial step is not
     /// navigated where a record of an earlier run is.
+    ///
+    /// - Parameters:
+    ///   - flow: the root flow, which is retained until it ends.
+    ///   - stepper: its stepper.
+    ///   - windowSize: the size of the window that is created, unless an earlier run has left another one.
+    ///   - windowRole: see ``WindowController/role``.
     public func start(
         _ flow: any Flow, with stepper: any Stepper = DefaultStepper(),
-        windowSize: Size = Size(width: 640, height: 480)
+        windowSize: Size = Size(width: 640, height: 480), windowRole: String? = nil
     ) {
         Self.latest = self
-        perform { startFlow(flow, with: stepper, windowSize: windowSize) }
+        perform { startFlow(flow, with: stepper, windowSize: windowSize, windowRole: windowRole) }
     }
 
-    private func startFlow(_ flow: any Flow, with stepper: any Stepper, windowSize: Size) {
+    private func startFlow(
+        _ flow: any Flow, with stepper: any Stepper, windowSize: Size, windowRole: String?
+    ) {
+        let restored = loadRecord()
+        loadGeometries()
         switch flow.root {
         case let window as WindowController: window.present()
-        case let root as ViewController: WindowController(root: root, size: windowSize).present()
+        case let root as ViewController:
+            WindowController(root: root, size: windowSize, role: windowRole).present()
         default:
             fatalError(
                 """
@@ -100,16 +138,63 @@ import ViewKit
                 ViewController, such as a NavigationController, or a WindowController: something that can be in a window.
                 """)
         }
-        let restored = record?.load()
-        keepRecord()
         coordinator.coordinate(flow: flow, with: stepper, restoring: restored)
     }
 
-    /// Records each change of navigation, if there is a record. A record that cannot be written is ignored.
-    private func keepRecord() {
-        guard let record else { return }
-        coordinator.rx.record.subscribe(onNext: { record.save($0) }).disposed(by: disposeBag)
-        finished.subscribe(onNext: { record.remove() }).disposed(by: disposeBag)
+    // MARK: What the next run restores
+
+    /// Returns the record of an earlier run, and records each change of navigation from now on, if there is a file for it.
+    private func loadRecord() -> FlowRecord? {
+        if let store {
+            coordinator.rx.record.subscribe(onNext: { store.save($0) }).disposed(by: disposeBag)
+            finished.subscribe(onNext: { store.remove() }).disposed(by: disposeBag)
+            return store.load()
+        }
+        guard let record else { return nil }
+        let loaded: FlowRecord?
+        switch load(record) {
+        case .value(let value): loaded = value
+        case .lost: return nil
+        }
+        let writer = StateWriter(record) { [weak coordinator] in coordinator?.record }
+        writer.onError = { [weak self] in self?.stateFailed($0) }
+        recordWriter = writer
+        coordinator.recordChanges.subscribe(onNext: { [weak writer] in writer?.changed() })
+            .disposed(by: disposeBag)
+        return loaded
+    }
+
+    private func loadGeometries() {
+        guard let windowsFile, case .value(let geometries) = load(windowsFile) else { return }
+        self.geometries = WindowGeometries(geometries ?? [:], in: windowsFile) { [weak self] in
+            self?.stateFailed($0)
+        }
+    }
+
+    private enum Loaded<Value> {
+        /// What the file has; nil if it has nothing that can be restored.
+        case value(Value?)
+        /// The file is one that must not be overwritten.
+        case lost
+    }
+
+    private func load<Value>(_ file: StateFile<Value>) -> Loaded<Value> {
+        do throws(StateFileError) {
+            return .value(try file.load())
+        } catch {
+            stateFailed(error)
+            return error.wouldOverwrite ? .lost : .value(nil)
+        }
+    }
+
+    /// Writes what the next run restores, as far as it is not written yet, and returns when it is on the disk.
+    ///
+    /// A change is written within a second anyway. Call it before something that may end the process.
+    public func saveState() {
+        // The coordinator sends its changes in the next turn of the main queue.
+        recordWriter?.changed()
+        recordWriter?.flush()
+        geometries?.flush()
     }
 
     /// Sends a step to all flows of the application, as a request of the desktop does.
@@ -139,6 +224,31 @@ import ViewKit
         return true
     }
 
+    /// Called when the desktop asks whether its session may end. The screens are asked as by ``requestQuit()``.
+    ///
+    /// If all agree at once, nothing is closed: the desktop ends the application, or does not end its session after all, and the next run
+    /// restores the screens. If they agree later, the application ends, so that the session can end too.
+    ///
+    /// - Parameter inhibit: called with the reason that the desktop shows as long as its session should not end; with nil when it may end.
+    package func querySessionEnd(_ inhibit: @escaping @MainActor (String?) -> Void) {
+        var answer: Bool?
+        var isLate = false
+        Task.immediate {
+            let mayEnd = await mayQuit()
+            answer = mayEnd
+            guard isLate, mayEnd else { return }
+            inhibit(nil)
+            closeAllWindows()
+        }
+        isLate = answer == nil
+        inhibit(answer == true ? nil : reasonToStay ?? localized("There are unsaved changes."))
+        if answer == true { saveState() }
+    }
+
+    private var reasonToStay: String? {
+        windowsByActivation.reversed().lazy.compactMap(\.root.reasonOfTree).first
+    }
+
     /// Closes all windows, without asking.
     public func closeAllWindows() {
         for window in windows.reversed() { window.close() }
@@ -157,6 +267,9 @@ import ViewKit
     func didClose(_ window: WindowController) {
         windowsByActivation.removeAll { $0 === window }
         windows.removeAll { $0 === window }
-        if windows.isEmpty { finishes.accept(()) }
+        guard windows.isEmpty else { return }
+        recordWriter?.remove()
+        geometries?.flush()
+        finishes.accept(())
     }
 }

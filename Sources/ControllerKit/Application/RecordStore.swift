@@ -20,9 +20,4 @@ import FlowKit
         self.save = save
         self.remove = remove
     }
-
-    /// Creates a store that is a file.
-    init(_ file: FlowRecordFile) {
-        self.init(load: file.load, save: { try? file.save($0) }, remove: file.remove)
-    }
 }

@@ -7,32 +7,100 @@ import ViewKit
 /// A dialog that a flow contributes. As a presentable it is dismissed when the user answers; as a stepper it emits the step that
 /// follows from the answer.
 ///
-/// Flows use it through ``FlowContributors/ask(_:_:)``.
-@MainActor final class DialogController: Presentable, Stepper {
+/// It is above the window of its flow, and is withdrawn when the flow ends or that window closes. Flows use it through
+/// ``FlowContributors/ask(_:_:)``.
+@MainActor final class DialogController: FlowQuestion {
+    /// What is asked, with what follows from the answer.
+    enum Content {
+        case alert(Alert, @MainActor (AlertAction) -> (any Step)?)
+        case files(FileDialog, @MainActor ([String]) -> (any Step)?)
+    }
+
+    nonisolated let question: any Equatable & Sendable
+    nonisolated let summary: String
+    let content: Content
     let steps = PublishRelay<any Step>()
 
+    /// Whether it was neither answered nor withdrawn.
+    private(set) var isOpen = true
     private let visibility = BehaviorRelay(value: false)
-    private let closed = PublishRelay<Void>()
-    private let show: @MainActor (Window?, DialogController) -> DialogHandle
+    private let closed = AsyncSubject<Void>()
+    private weak var coordinator: FlowCoordinator?
     private var handle: DialogHandle?
+    private let disposeBag = DisposeBag()
 
-    init(show: @escaping @MainActor (Window?, DialogController) -> DialogHandle) { self.show = show }
+    init(_ content: Content) {
+        self.content = content
+        switch content {
+        case .alert(let alert, _): (question, summary) = (alert, alert.title)
+        case .files(let files, _): (question, summary) = (files, files.title)
+        }
+    }
+
+    func willAsk(for coordinator: FlowCoordinator) { self.coordinator = coordinator }
 
     /// Called when the coordinator has subscribed: shows the dialog.
     func readyToEmitSteps() {
         visibility.accept(true)
-        handle = show(ApplicationSession.current?.frontWindow?.window, self)
+        let window = flowWindow
+        // The window closes its dialogs as a user does, which is an answer; so this one has to be closed before.
+        window?.root.rxDismissed.subscribe(onSuccess: { [weak self] in self?.withdraw() }).disposed(
+            by: disposeBag)
+        let handle = show(above: window?.window)
+        if isOpen { self.handle = handle } else { handle.dismiss() }
     }
 
-    /// Called with the step that follows from the answer.
-    func finish(_ step: (any Step)?) {
-        guard visibility.value else { return }
-        visibility.accept(false)
+    private func show(above window: Window?) -> DialogHandle {
+        switch content {
+        case .alert(let alert, _):
+            let answer: @MainActor (Int?) -> Void = { [weak self] in self?.answer(action: $0) }
+            return window?.show(alert, answer: answer)
+                ?? Toolkit.backend.show(alert.localizedButtons, above: nil, answer: answer)
+        case .files(let files, _):
+            let answer: @MainActor ([String]) -> Void = { [weak self] in self?.answer(files: $0) }
+            return window?.show(files, answer: answer)
+                ?? Toolkit.backend.show(files, above: nil, answer: answer)
+        }
+    }
+
+    /// The window of the flow, or of the nearest flow above it that has one; of these, the modal window that keeps the user from it.
+    private var flowWindow: WindowController? {
+        var coordinator = coordinator
+        while let some = coordinator {
+            let root = some.flow?.root
+            if let window = root as? WindowController ?? (root as? ViewController)?.window {
+                return window.operable
+            }
+            coordinator = some.parent
+        }
+        return ApplicationSession.current?.frontWindow
+    }
+
+    /// Answers with the action with an index; nil for no action.
+    func answer(action index: Int?) {
+        guard case .alert(let alert, let step) = content else { return }
+        finish { index.flatMap { step(alert.actions[$0]) } }
+    }
+
+    /// Answers with absolute paths; none if the user chose none.
+    func answer(files: [String]) {
+        guard case .files(_, let step) = content else { return }
+        finish { step(files) }
+    }
+
+    func withdraw() { finish { nil } }
+
+    private func finish(_ step: () -> (any Step)?) {
+        guard isOpen else { return }
+        isOpen = false
+        handle?.dismiss()
         handle = nil
-        if let step { steps.accept(step) }
-        closed.accept(())
+        visibility.accept(false)
+        if let step = step() { steps.accept(step) }
+        closed.onNext(())
+        closed.onCompleted()
     }
 
     var rxVisible: Observable<Bool> { visibility.asObservable() }
-    var rxDismissed: Single<Void> { closed.take(1).asSingle() }
+    var rxDismissed: Single<Void> { closed.asSingle() }
 }

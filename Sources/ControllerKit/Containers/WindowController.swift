@@ -22,6 +22,12 @@ import ViewKit
     /// The window of the desktop.
     public let window: Window
 
+    /// The purpose of the window, such as "main" or "editor"; nil for none.
+    ///
+    /// The size of a window with a role, and whether it is maximised or in full screen, are kept for the next window with that role, in this
+    /// run and in the next ones. The position is not: GTK 4 leaves it to the window manager.
+    public let role: String?
+
     /// Whether a controller presented the window, which belongs to that controller.
     public private(set) var isPresentedByController = false
 
@@ -42,11 +48,13 @@ import ViewKit
     ///   - size: the initial size, in logical pixels.
     ///   - isModal: whether the window that it belongs to does not react until this one is closed.
     ///   - closesOnEscape: whether Escape closes the window; nil if it does so for a modal window.
+    ///   - role: the purpose of the window, under which its geometry is kept; see ``role``.
     public init(
         root: ViewController, size: Size = Size(width: 640, height: 480), isModal: Bool = false,
-        closesOnEscape: Bool? = nil
+        closesOnEscape: Bool? = nil, role: String? = nil
     ) {
         self.root = root
+        self.role = role
         var state = WindowState()
         state.title = root.displayTitle
         state.defaultSize = size
@@ -58,9 +66,11 @@ import ViewKit
 
     /// Opens the window, or brings it to the front. A window that was closed cannot be opened again.
     ///
-    /// - Parameter presenter: the controller that the window belongs to: the window stays above that controller's window, and closes
-    ///   with it.
-    public func present(above presenter: ViewController? = nil) {
+    /// - Parameters:
+    ///   - presenter: the controller that the window belongs to: the window stays above that controller's window, and closes with it.
+    ///   - completed: called once, when the window is on the screen, or when it was closed before.
+    public func present(above presenter: ViewController? = nil, completed: (() -> Void)? = nil) {
+        defer { completed.map(whenInPosition) }
         guard presence.state == .unseen else { return isOpen ? window.present() : () }
         self.presenter = presenter
         isPresentedByController = presenter != nil
@@ -70,7 +80,8 @@ import ViewKit
         openWindow = self
         session?.didOpen(self)
         root.windowAsRoot = self
-        window.content = root.view
+        if let role { session?.geometries?[role]?.apply(to: window) }
+        showContent()
         chromeDidChange()
         root.beginTransition(toVisible: true, animated: false)
         window.present()
@@ -78,9 +89,44 @@ import ViewKit
         root.endTransition(toVisible: true, animated: false)
     }
 
+    /// Whether the window is on the screen, or was.
+    private(set) var isInPosition = false
+    private var completions: [() -> Void] = []
+
+    /// Calls `action` when the window is on the screen, or when it was closed before.
+    func whenInPosition(_ action: @escaping () -> Void) {
+        if isInPosition || !isOpen { action() } else { completions.append(action) }
+    }
+
+    private func complete() {
+        isInPosition = true
+        let actions = completions
+        completions = []
+        for action in actions { action() }
+    }
+
+    /// Shows the screen, below the notice of the session if there is one.
+    private func showContent() {
+        guard let notice = session?.notice else { return window.content = root.view }
+        session?.notice = nil
+        let banner = Banner(notice, button: localized("Close"), isRevealed: true)
+        banner.rx.action.subscribe(onNext: { [unowned banner] in banner.isRevealed = false }).disposed(
+            by: disposeBag)
+        root.view.expandsVertically = true
+        window.content = Box(.vertical, [banner, root.view])
+    }
+
+    /// The modal window above this one, which the user has to close before using this one; this one if there is none.
+    var operable: WindowController { session?.windows.last { $0.window.isModal && $0.isAbove(self) } ?? self }
+
+    private func isAbove(_ other: WindowController) -> Bool {
+        presenter?.window.map { $0 === other || $0.isAbove(other) } ?? false
+    }
+
     /// Closes the window, without asking its screen.
     public func close() {
         guard isOpen else { return }
+        defer { complete() }
         presence.hide()
         openWindow = nil
         presenter?.presentedWindows.removeAll { $0 === self }
@@ -122,13 +168,18 @@ import ViewKit
         case .backRequested: _ = root.goBack()
         case .active(true):
             if isOpen { session?.didActivate(self) }
-        case .active(false), .resized, .action, .choice: break
+        case .resized, .maximized, .fullScreen:
+            if isOpen, let role { session?.geometries?[role] = WindowGeometry(window) }
+        case .shown: complete()
+        case .active(false), .action, .choice: break
         }
     }
 }
 
 /// A window restores the state of its screen.
-extension WindowController: Restorable {
+extension WindowController: Restorable, RestorableParts {
+    package var restorableParts: [(name: String, object: any Restorable)] { root.restorableParts }
+
     public var restorableState: Observable<String> {
         (root as? any Restorable)?.encodedStates ?? .never()
     }

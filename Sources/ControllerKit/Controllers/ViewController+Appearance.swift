@@ -61,6 +61,7 @@ extension ViewController {
     /// Dismisses the controller with its children and the windows that it presented.
     package func markDismissed(animated: Bool = false) {
         guard phase != .dismissed else { return }
+        isBeingDismissed = true
         if phase == .visible { setVisible(false, animated: animated) }
         for window in presentedWindows.reversed() { window.close() }
         for child in children { child.markDismissed() }

@@ -13,6 +13,12 @@ extension ViewController {
         return await ask()
     }
 
+    /// The reason of the first of these screens that has one.
+    var reasonOfTree: String? {
+        presentedWindows.reversed().lazy.compactMap(\.root.reasonOfTree).first
+            ?? children.reversed().lazy.compactMap(\.reasonOfTree).first ?? reasonToStay
+    }
+
     private func ask() async -> Bool {
         if isAskedToDismiss { return await withCheckedContinuation { dismissalObservers.append($0) } }
         isAskedToDismiss = true

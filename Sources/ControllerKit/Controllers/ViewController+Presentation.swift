@@ -10,9 +10,33 @@ extension ViewController {
     private var popover: PopoverController? { popoverAsRoot ?? parent?.popover }
 
     /// Shows a controller in a modal window above the window of this controller.
-    public func present(_ controller: ViewController, size: Size = Size(width: 480, height: 560)) {
-        let window = WindowController(root: controller, size: size, isModal: true)
-        window.present(above: self)
+    ///
+    /// While another window that this controller presents is not on the screen yet, it waits for that one.
+    ///
+    /// - Parameters:
+    ///   - controller: the controller to show.
+    ///   - size: the size of the window, in logical pixels, unless an earlier run has left another one.
+    ///   - role: see ``WindowController/role``.
+    ///   - completed: called once, when the window is on the screen, or when it cannot be shown since this controller was dismissed.
+    public func present(
+        _ controller: ViewController, size: Size = Size(width: 480, height: 560), role: String? = nil,
+        completed: (() -> Void)? = nil
+    ) {
+        present(WindowController(root: controller, size: size, isModal: true, role: role), completed)
+    }
+
+    private func present(_ window: WindowController, _ completed: (() -> Void)?) {
+        guard let last = presentedWindows.last, !last.isInPosition else {
+            return window.present(above: self, completed: completed)
+        }
+        last.whenInPosition { [weak self] in
+            guard let self, !isBeingDismissed else {
+                window.root.markDismissed()
+                completed?()
+                return
+            }
+            present(window, completed)
+        }
     }
 
     /// Shows a controller in a popover that points at something in this controller's view.

@@ -46,6 +46,8 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// first.
     public var anchor: Anchor?
 
+    /// Whether the controller is dismissed, or is on the way there: it presents nothing more.
+    var isBeingDismissed = false
     /// The window of which the controller is the root.
     weak var windowAsRoot: WindowController?
     /// The popover of which the controller is the root.
@@ -145,6 +147,12 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// is begun again while the screen waits for an answer, such as a second click on the close button, waits for the same answer. Code that
     /// dismisses a screen by `pop()` or `close()` does not ask.
     open func mayDismiss() async -> Bool { shouldDismiss() }
+
+    /// Why the session of the desktop should not end now, in a short sentence that the desktop shows, such as "The letter to Ada is not
+    /// saved."; nil for a general sentence.
+    ///
+    /// It is read when the user logs out, and ``mayDismiss()`` does not agree at once.
+    open var reasonToStay: String? { nil }
 
     /// Whether ``mayDismiss()`` is waiting for an answer.
     var isAskedToDismiss = false

@@ -39,7 +39,7 @@ extension FlowContributors {
         .one(flowContributor: .flow(flow, with: step))
     }
 
-    /// Shows an alert above the front window. The answer may lead to a step of the same flow.
+    /// Asks the user in an alert above the window of the flow. The answer may lead to a step of the same flow.
     ///
     /// ```swift
     /// case .confirmDelete(let contact):
@@ -47,31 +47,18 @@ extension FlowContributors {
     ///         answer.style == .destructive ? ContactsStep.delete(contact) : nil
     ///     }
     /// ```
-    /// Closing the dialog chooses its cancel action; if there is none, the closure is not called.
+    /// Closing the dialog chooses its cancel action; if there is none, the closure is not called. The dialog belongs to the flow: when the
+    /// flow ends, is reset, or its window closes, the dialog closes, and the closure is not called. Two such values are equal if their
+    /// alerts are.
     @preconcurrency @MainActor public static func ask(
         _ alert: Alert, _ step: @escaping @MainActor (AlertAction) -> (any Step)?
-    ) -> FlowContributors {
-        dialog(
-            DialogController { window, dialog in
-                let answer: @MainActor (Int?) -> Void = { index in
-                    dialog.finish(index.flatMap { step(alert.actions[$0]) })
-                }
-                return window?.show(alert, answer: answer)
-                    ?? Toolkit.backend.show(alert.localizedButtons, above: nil, answer: answer)
-            })
-    }
+    ) -> FlowContributors { dialog(DialogController(.alert(alert, step))) }
 
-    /// Shows a file dialog above the front window. The absolute paths, or none if the user chose none, may lead to a step of the same flow.
+    /// Shows a file dialog above the window of the flow. The absolute paths, or none if the user chose none, may lead to a step of the same
+    /// flow. The dialog belongs to the flow, as an alert does.
     @preconcurrency @MainActor public static func ask(
         _ request: FileDialog, _ step: @escaping @MainActor ([String]) -> (any Step)?
-    ) -> FlowContributors {
-        dialog(
-            DialogController { window, dialog in
-                let answer: @MainActor ([String]) -> Void = { paths in dialog.finish(step(paths)) }
-                return window?.show(request, answer: answer)
-                    ?? Toolkit.backend.show(request, above: nil, answer: answer)
-            })
-    }
+    ) -> FlowContributors { dialog(DialogController(.files(request, step))) }
 
     @MainActor private static func dialog(_ dialog: DialogController) -> FlowContributors {
         .one(

@@ -129,8 +129,7 @@ extension ScreenTransition {
             "present", [controller, presenter],
             description: "present \(name(controller)) above \(name(presenter))"
         ) {
-            presenter.present(controller, size: size)
-            $0()
+            presenter.present(controller, size: size, completed: $0)
         }
     }
 
@@ -170,8 +169,7 @@ extension ScreenTransition {
     ) -> ScreenTransition {
         let subjects: [AnyObject] = [window] + (presenter.map { [$0] } ?? [])
         return ScreenTransition("open", subjects, description: "open \(name(window))") {
-            window.present(above: presenter)
-            $0()
+            window.present(above: presenter, completed: $0)
         }
     }
 

@@ -54,8 +54,13 @@ import RxKernel
         subscription = Lease(stepper.steps.deliver(to: self))
         tree.batch {
             receive(initialStep)
-            stepper.readyToEmitSteps()
+            if let ask = tree.ask, let question { ask(question) } else { stepper.readyToEmitSteps() }
         }
+    }
+
+    /// The stepper, if it is a question.
+    private var question: (any FlowQuestion)? {
+        whenHidden == .pass ? stepper as? any FlowQuestion : nil
     }
 
     /// Ends all subscriptions.
@@ -64,6 +69,7 @@ import RxKernel
         subscription = nil
         queued = []
         for screen in screens { screen.close() }
+        question?.withdraw()
     }
 
     /// Adds the presentable of a contribution. Returns false if it is one of the screens already.

@@ -51,14 +51,20 @@ extension FlowCoordinator {
             lastNumber += 1
             let active = ActiveContribution(contribution, id, in: self, number: lastNumber)
             contributions[id] = active
-            active.trace = position.trace
-            contributed(by: position)
+            let question = contribution.question
+            if question == nil {
+                active.trace = position.trace
+                contributed(by: position)
+            } else if position.trace?.isEmpty == true {
+                forget(position.trace)
+            }
+            question?.willAsk(for: self)
             active.add(contribution)
             guard contributions[id] === active else { return }
             note(
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
-            follow(contribution, recordedAs: position, restoring: states)
+            if question == nil { follow(contribution, recordedAs: position, restoring: states) }
             active.start(in: tree)
         }
     }

@@ -15,7 +15,8 @@ import RxKernel
 /// A coordinator belongs to the main actor. Steps may be emitted on any thread. See <doc:RulesOfFlows>.
 @preconcurrency @MainActor public final class FlowCoordinator {
     let tree: FlowTree
-    private(set) weak var parent: FlowCoordinator?
+    /// The coordinator of the flow that contributed this one; nil for a root.
+    package private(set) weak var parent: FlowCoordinator?
 
     /// Calls the work of all flows of the tree; nil to call it directly. An application sets here what the work finds as its application.
     package var scope: ((() -> Void) -> Void)? {

@@ -37,10 +37,15 @@ import RxKernel
     /// Called with each transition that begins.
     var performed: ((FlowCoordinator, any Transition) -> Void)?
 
+    /// Called with each question instead of showing it; nil to show it.
+    var ask: ((any FlowQuestion) -> Void)?
+
     let isRecording: Bool
     /// Whether `recordChanges` emits in the next turn of the main queue.
     var isRecordAnnounced = false
     private(set) lazy var recordChanges = PublishSubject<Void>()
+    /// The types of the steps that were reported because they cannot be recorded.
+    var unrecordable: Set<ObjectIdentifier> = []
 
     /// Flows that started while the queue ran, and may be ready when it has run.
     var unwatched: [FlowCoordinator] = []

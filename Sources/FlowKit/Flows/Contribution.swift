@@ -52,10 +52,13 @@ struct QueuedStepper: Stepper {
     func readyToEmitSteps() { stepper.readyToEmitSteps() }
 }
 
-/// Equal with the same presentable, the same rules, and the same stepper or one that emits an equal single step.
+/// Equal with equal questions, or with the same presentable, the same rules, and the same stepper or one that emits an equal single step.
 extension Contribution: Equatable {
     static func == (left: Contribution, right: Contribution) -> Bool {
-        left.presentable.isSame(as: right.presentable) && sameStepper(left.stepper, right.stepper)
+        if let left = left.question, let right = right.question {
+            return left.question.isEqual(to: right.question)
+        }
+        return left.presentable.isSame(as: right.presentable) && sameStepper(left.stepper, right.stepper)
             && left.whenHidden == right.whenHidden && left.outlivesDismissal == right.outlivesDismissal
     }
 
@@ -68,6 +71,7 @@ extension Contribution: Equatable {
 
 extension Contribution: CustomStringConvertible {
     var description: String {
+        if let question { return "ask \"\(question.summary)\"" }
         let source = (stepper as? OneStepper)?.singleStep.printed ?? String(describing: type(of: stepper))
         var text = "\(type(of: presentable))"
         if !presentable.isSame(as: stepper) { text += " with \(source)" }

@@ -32,6 +32,20 @@ public struct FlowReport: Sendable {
         case notReady(seconds: Int)
         /// Something waits for the flow to be ready, and no coordinator has run it for this number of seconds.
         case notCoordinated(seconds: Int)
+        /// The step is not recorded, so that the next run does not restore what it leads to.
+        case notRecorded(Unrecordable)
+        /// A recorded step and this number of steps after it are not restored, since this build of the application cannot decode the step.
+        case notRestored(later: Int)
+    }
+
+    /// Why a step cannot be recorded.
+    public enum Unrecordable: Error, Sendable, Hashable {
+        /// Its type does not conform to `Codable`.
+        case notCodable
+        /// Its type is private, and not the type ``Flow/Steps`` of the flow: a later run does not find it.
+        case privateType
+        /// It cannot be encoded as JSON, with this error.
+        case notEncoded(error: String)
     }
 
     /// What happened.
@@ -91,6 +105,24 @@ extension FlowReport: CustomStringConvertible {
             return
                 "\(flow) has no coordinator after \(seconds) s, so what waits for it does not run: \(emitter). "
                 + "Contribute the flow in the step that uses it, or use it with when: .created."
+        case .notRecorded(let reason):
+            let (why, remedy) =
+                switch reason {
+                case .notCodable: ("its type is not Codable", "Conform the type to Codable.")
+                case .privateType:
+                    (
+                        "its type is private",
+                        "Make the type internal or public, or the one of navigate(to:) of \(flow)."
+                    )
+                case .notEncoded(let error): ("it cannot be encoded (\(error))", "Correct its encode(to:).")
+                }
+            return
+                "\(step?.printed ?? emitter) of \(flow) is not recorded, since \(why): the next run does not restore what it "
+                + "leads to. \(remedy)"
+        case .notRestored(let later):
+            return
+                "A recorded step of \(flow) is not restored, and neither are the \(later) steps after it: the type \(emitter) "
+                + "does not exist, or cannot decode what an earlier version has recorded. Keep the names of steps, and their coding."
         }
     }
 }

@@ -5,7 +5,8 @@ import RxKernel
 extension FlowCoordinator {
     /// A navigated step, as long as a screen or a flow exists that it contributed.
     final class Trace {
-        let step: any Step
+        /// The step; nil if it cannot be recorded.
+        let step: RecordedStep?
         /// The flows that it contributed, by their index among its contributors.
         var flows: [Int: FlowCoordinator] = [:]
         /// The number of screens that it contributed.
@@ -13,7 +14,7 @@ extension FlowCoordinator {
         /// The states of the screens and their steppers, by the index of the screen among its contributors.
         var states: [Int: RestorableStates] = [:]
 
-        init(_ step: any Step) { self.step = step }
+        init(_ step: RecordedStep?) { self.step = step }
 
         var isEmpty: Bool { screens == 0 && flows.isEmpty }
     }
@@ -24,17 +25,34 @@ extension FlowCoordinator {
         return FlowRecord(
             flow: name,
             entries: traces.compactMap { trace in
-                FlowRecord.Entry(
-                    trace.step, flows: trace.flows.compactMapValues(\.record),
+                guard let step = trace.step else { return nil }
+                return FlowRecord.Entry(
+                    step: step, flows: trace.flows.compactMapValues(\.record),
                     states: trace.states.mapValues(\.latest).filter { !$0.value.isEmpty })
             },
             states: states?.latest ?? [:])
     }
 
+    /// Sends when ``record`` has changed, once in a turn of the main queue.
+    package var recordChanges: Observable<Void> { tree.recordChanges }
+
     func trace(_ step: any Step) -> Trace {
-        let trace = Trace(step)
+        let trace = Trace(recorded(step))
         traces.append(trace)
         return trace
+    }
+
+    /// The step as it is recorded. One that cannot be is reported, once for each type.
+    private func recorded(_ step: any Step) -> RecordedStep? {
+        guard let flow else { return nil }
+        do throws(FlowReport.Unrecordable) {
+            return try RecordedStep(step, of: flow)
+        } catch {
+            if tree.unrecordable.insert(ObjectIdentifier(type(of: step) as any Any.Type)).inserted {
+                report(.notRecorded(error), step, emitter: name)
+            }
+            return nil
+        }
     }
 
     func contributed(by trace: (trace: Trace?, index: Int), _ child: FlowCoordinator? = nil) {
@@ -44,8 +62,7 @@ extension FlowCoordinator {
     }
 
     func screenEnded(_ trace: Trace?) {
-        guard let trace else { return }
-        trace.screens -= 1
+        trace?.screens -= 1
         forget(trace)
     }
 
@@ -55,7 +72,9 @@ extension FlowCoordinator {
         forget(trace)
     }
 
-    private func forget(_ trace: Trace) {
+    /// Forgets a step that has contributed nothing that is restored.
+    func forget(_ trace: Trace?) {
+        guard let trace else { return }
         if trace.isEmpty { traces.removeAll { $0 === trace } }
         recordChanged()
     }
@@ -87,7 +106,7 @@ extension FlowCoordinator {
         var restorables: [String: any Restorable] = [:]
         restorables["flow"] = flow as? any Restorable
         if let root = flow?.root, root.object !== flow, !root.isSame(as: parent?.flow?.root) {
-            restorables["root"] = root as? any Restorable
+            restorables.merge(root.restorables("root")) { first, _ in first }
         }
         return restorables
     }
@@ -124,9 +143,14 @@ extension FlowCoordinator {
     /// Navigates the recorded steps in order.
     func restore(_ record: FlowRecord) {
         restoration = .navigating(record.states)
-        for entry in record.entries {
+        for (index, entry) in record.entries.enumerated() {
             // Without this step, the steps after it would lead to other screens.
-            guard let step = entry.decoded else { break }
+            guard let flow, let step = entry.step.decoded(for: flow) else {
+                report(
+                    .notRestored(later: record.entries.count - index - 1),
+                    emitter: entry.step.type ?? "Steps of \(name)")
+                break
+            }
             accept(step, from: .restoration(entry))
         }
         enqueue(
@@ -139,12 +163,23 @@ extension FlowCoordinator {
 }
 
 extension Contribution {
-    /// The presentable and the stepper, if they have states to restore, with a name for each.
-    fileprivate var restorables: [(String, any Restorable)] {
-        var restorables: [(String, any Restorable)] = []
-        if let object = presentable as? any Restorable { restorables.append(("presentable", object)) }
-        if !presentable.isSame(as: stepper), let object = stepper as? any Restorable {
+    /// The presentable with its parts, and the stepper, if they have states to restore, with a name for each.
+    @MainActor fileprivate var restorables: [(String, any Restorable)] {
+        var restorables = presentable.restorables("presentable")
+        if let object = stepper as? any Restorable, !restorables.contains(where: { $0.1 === object }) {
             restorables.append(("stepper", object))
+        }
+        return restorables
+    }
+}
+
+extension Presentable {
+    /// The presentable and its parts, if they have states to restore.
+    fileprivate func restorables(_ name: String) -> [(String, any Restorable)] {
+        var restorables: [(String, any Restorable)] = []
+        if let object = self as? any Restorable { restorables.append((name, object)) }
+        for part in (self as? any RestorableParts)?.restorableParts ?? [] {
+            restorables.append(("\(name).\(part.name)", part.object))
         }
         return restorables
     }

@@ -5,15 +5,13 @@ import FoundationEssentials
 /// The steps that lead to the screens and flows that exist, in order, and the states of those that are ``Restorable``.
 ///
 /// A coordinator that records navigation (`FlowCoordinator(recordsNavigation: true)`) creates one at any time. A later run of the
-/// application passes it to `coordinate(…restoring:)`, which restores the same windows and stacks. Steps that are not `Codable` are
-/// not recorded, and neither is what they lead to.
+/// application passes it to `coordinate(…restoring:)`, which restores the same windows and stacks. A step that is not `Codable` is not
+/// recorded, and neither is what it leads to; that is reported, see ``FlowReport/Reason/notRecorded(_:)``.
 public struct FlowRecord: Codable, Sendable, Hashable {
     /// A step, the flows that it started, and the states of its screens.
     public struct Entry: Codable, Sendable, Hashable {
-        /// The mangled name of the step's type.
-        let type: String
-        /// The step as JSON.
-        let step: String
+        /// The step.
+        let step: RecordedStep
         /// The records of the flows that it started, by their index among its contributors.
         let flows: [Int: FlowRecord]
         /// The states of its screens, by their index among its contributors; see ``Restorable``.
@@ -37,21 +35,5 @@ extension FlowRecord {
     /// A record from JSON. Throws `DecodingError` if the JSON is not a record.
     public init(decoding json: String) throws {
         self = try JSONDecoder().decode(FlowRecord.self, from: Data(json.utf8))
-    }
-}
-
-extension FlowRecord.Entry {
-    /// Nil for a step that cannot be encoded.
-    init?(_ step: any Step, flows: [Int: FlowRecord], states: [Int: [String: String]]) {
-        guard let type = _mangledTypeName(Swift.type(of: step)), let codable = step as? any Step & Codable,
-            let json = try? JSONEncoder().encode(codable)
-        else { return nil }
-        self.init(type: type, step: String(decoding: json, as: UTF8.self), flows: flows, states: states)
-    }
-
-    /// The step; nil if this build of the application does not have it.
-    var decoded: (any Step)? {
-        guard let type = _typeByName(type) as? any (Step & Decodable).Type else { return nil }
-        return try? JSONDecoder().decode(type, from: Data(step.utf8))
     }
 }

@@ -15,8 +15,8 @@ import RxKernel
 ///     func restore(_ filter: Filter) { self.filter.accept(filter) }
 /// }
 /// ```
-/// The coordinator records the states of the flow, its root, and each contributed presentable and stepper. Containers that select one of
-/// their screens conform already.
+/// The coordinator records the states of the flow, its root, and each contributed presentable and stepper; of a screen also those of its view
+/// model and of the screens in it. Containers that select one of their screens conform already.
 @preconcurrency @MainActor public protocol Restorable<RestorableState>: AnyObject {
     /// The type of the state.
     associatedtype RestorableState: Codable
@@ -42,6 +42,12 @@ extension Restorable {
             restore(state)
         }
     }
+}
+
+/// A presentable with parts that may have states of their own, such as a screen with its view model and the screens in it.
+@MainActor package protocol RestorableParts {
+    /// The parts with a state, each with a name that is the same in the next run.
+    var restorableParts: [(name: String, object: any Restorable)] { get }
 }
 
 /// The latest states of several objects, each with a name.

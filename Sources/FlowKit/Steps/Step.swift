@@ -10,7 +10,7 @@
 public protocol Step: Sendable {}
 
 /// The steps that every application has.
-public enum RxFlowStep: Step {
+public enum RxFlowStep: Step, Codable {
     /// The first step: the one that ``DefaultStepper`` emits.
     case home
 }

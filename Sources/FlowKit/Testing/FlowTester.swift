@@ -13,6 +13,8 @@ import RxKernel
 /// #expect(tester.isEnded && tester.toParent as? [AppStep] == [.contactsAreDone])
 /// try tester.assertReleased()
 /// ```
+/// A question of the flow is not shown: ``questions`` has it, and the test answers it.
+///
 /// The flow has a parent that takes every step and returns `.none`, and so receives the steps of `.end` and forwards. With a test
 /// scheduler, `adapt`, readiness and later contributors use virtual time.
 @MainActor public final class FlowTester {
@@ -42,6 +44,8 @@ import RxKernel
     /// What a flow has returned first for the step of the current `send`.
     private var contributors: FlowContributors?
     private var isSending = false
+    /// The questions that are not answered and not withdrawn, the oldest first.
+    package private(set) var openQuestions: [any FlowQuestion] = []
 
     /// Starts the flow, with a stepper or without a first step.
     public init(
@@ -59,6 +63,14 @@ import RxKernel
                 Navigation(flow: coordinator.name, step: step, contributors: contributors.description))
             if isSending, self.contributors == nil { self.contributors = contributors }
         }
+        coordinator.tree.ask = { [unowned self] question in
+            openQuestions.append(question)
+            question.rxDismissed
+                .subscribe(onSuccess: { [unowned self, unowned question] in
+                    openQuestions.removeAll { $0 === question }
+                })
+                .disposed(by: bag)
+        }
         coordinator.tree.performed = { [unowned self] _, transition in
             transitions.append(transition.description)
         }
@@ -75,6 +87,12 @@ import RxKernel
         defer { contributors = nil }
         return contributors ?? .none
     }
+
+    /// The questions that the flow has asked, and that are not answered yet, the oldest first:
+    /// ```swift
+    /// #expect(tester.questions as? [Alert] == [Alert("Delete Ada?", actions: [.cancel, .destructive("Delete")])])
+    /// ```
+    public var questions: [any Equatable & Sendable] { openQuestions.map(\.question) }
 
     /// The steps that the parent has received, by `.end`, forwards and bubbling.
     public var toParent: [any Step] { parent.steps }

@@ -21,7 +21,19 @@ import ViewKit
         application.onStartup { [unowned self] in start() }
         application.onActivate { [unowned self] in running?.activate() }
         application.onOpen { [unowned self] files, _ in running?.open(files.map { $0.path ?? $0.uri }) }
-        application.onQueryEnd { [unowned self] in running?.requestQuit() }
+        application.registerSession = true
+        application.onQueryEnd { [unowned self] in running?.querySessionEnd() }
+    }
+
+    /// By which the desktop knows why its session should not end; nil if it may.
+    private var inhibition: Int?
+
+    func inhibitSessionEnd(_ reason: String?) {
+        let old = inhibition
+        inhibition = reason.map {
+            application.inhibit(application.activeWindow, flags: .logout, reason: $0)
+        }
+        if let old { application.uninhibit(old) }
     }
 
     /// Runs until ``quit()``; returns the exit code.
@@ -31,6 +43,7 @@ import ViewKit
             if let running { running.requestQuit() } else { application.quit() }
         }
         let code = application.run(arguments)
+        running?.willEnd()
         running = nil
         return Int32(code)
     }

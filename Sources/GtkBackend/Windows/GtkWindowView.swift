@@ -19,6 +19,10 @@ final class GtkWindowView: BackendWindow {
     private let actions: WindowActions
     private var state = WindowState()
     private var size = WindowState().defaultSize
+    private var isMaximized = false
+    private var isFullScreen = false
+    private var wasShown = false
+    private var nextFrame: SignalConnection?
     /// What fills the window, held while it is there.
     private var content: (any BackendView)?
     /// The header bar, retained while it is there; and what the content is in if the bar is a row above it.
@@ -41,6 +45,17 @@ final class GtkWindowView: BackendWindow {
         for property in ["default-width", "default-height"] {
             window.onNotify(property) { [weak self] in self?.sizeDidChange() }
         }
+        window.onNotify("maximized") { [weak self] in
+            guard let self, window.maximized != isMaximized else { return }
+            isMaximized = window.maximized
+            onEvent?(.maximized(isMaximized))
+        }
+        window.onNotify("fullscreened") { [weak self] in
+            guard let self, window.fullscreened != isFullScreen else { return }
+            isFullScreen = window.fullscreened
+            onEvent?(.fullScreen(isFullScreen))
+        }
+        window.onMap { [weak self] in self?.reportNextFrame() }
         listenForBack()
         window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
     }
@@ -58,6 +73,26 @@ final class GtkWindowView: BackendWindow {
         if state.defaultSize != size {
             size = state.defaultSize
             window.setDefaultSize(width: size.width, height: size.height)
+        }
+        if state.isMaximized != isMaximized {
+            isMaximized = state.isMaximized
+            if isMaximized { window.maximize() } else { window.unmaximize() }
+        }
+        if state.isFullScreen != isFullScreen {
+            isFullScreen = state.isFullScreen
+            if isFullScreen { window.fullscreen() } else { window.unfullscreen() }
+        }
+    }
+
+    /// The window is on the screen when its first frame is drawn.
+    private func reportNextFrame() {
+        guard !wasShown, let clock = window.frameClock else { return }
+        wasShown = true
+        nextFrame = clock.onAfterPaint { [weak self] in
+            guard let self, let nextFrame else { return }
+            nextFrame.disconnect()
+            self.nextFrame = nil
+            onEvent?(.shown)
         }
     }
 
@@ -78,6 +113,8 @@ final class GtkWindowView: BackendWindow {
     func close() {
         for dialog in dialogs { dialog.cancel() }
         onEvent = nil
+        nextFrame?.disconnect()
+        nextFrame = nil
         actions.removeAll()
         // GTK 4.18 takes the focus from a widget that has left the window by then, which is a critical warning, unless it is
         // taken before.

@@ -12,6 +12,7 @@ final class HostedWindow: HostedObject {
     private(set) var isPresented: Bool
     /// The window that this one stays above.
     weak var parent: HostedWindow?
+    private var isFullScreen = false
     private var content: HostedView?
     private var headerBar: HostedView?
     private lazy var header = HostedHeader(self)
@@ -23,9 +24,10 @@ final class HostedWindow: HostedObject {
         isPane = pane != nil
         isPresented = isPane
         super.init(id, host.account)
-        window.onEvent = { [weak host] event in
+        window.onEvent = { [weak self, weak host] event in
+            if case .fullScreen(let isFullScreen) = event { self?.isFullScreen = isFullScreen }
             switch event {
-            case .active, .resized: break
+            case .active, .resized, .maximized, .fullScreen, .shown: break
             default: host?.userHasActed()
             }
             host?.send(Operations.windowEvent, to: id, event)
@@ -39,6 +41,17 @@ final class HostedWindow: HostedObject {
         content = view
         view.holder = self
         window.setContent(view.view)
+    }
+
+    /// A window in full screen can look like the desktop itself: it is the user who asks for it.
+    func render(_ state: WindowState) {
+        var state = state
+        if state.isFullScreen, !isFullScreen, host.host?.allowsAfterAction("full screen") != true {
+            state.isFullScreen = false
+            host.host?.send(Operations.windowEvent, to: id, .fullScreen(false))
+        }
+        isFullScreen = state.isFullScreen
+        window.render(state)
     }
 
     /// The window of the desktop: for a pane the one that the pane is in, if the shell says so.

@@ -13,7 +13,7 @@ extension RemoteHost {
         receive(Operations.renderWindow, maximumBytes: 1 << 18) { [unowned self] id, state in
             let window = try window(id)
             try check(state)
-            window.window.render(state)
+            window.render(state)
         }
         receive(Operations.windowContent) { [unowned self] id, view in
             try window(id).setContent(try self.view(view, field: "view"))

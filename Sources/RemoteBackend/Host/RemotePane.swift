@@ -180,7 +180,10 @@ public final class RemotePane: PortableView {
     func setContent(_ view: any BackendView) { pane?.show(view) }
     func setHeaderBar(_ view: (any BackendView)?) { pane?.show(header: view) }
     func setParent(_ window: (any BackendWindow)?) {}
-    func present() { pane?.onPresent?() }
+    func present() {
+        pane?.onPresent?()
+        onEvent?(.shown)
+    }
     func close() { pane?.onDismiss?() }
 }
 

@@ -7,6 +7,18 @@
     /// Called when the desktop or the command line requests that the program opens files, by their absolute paths, or anything else, by its
     /// URI.
     func open(_ paths: [String])
-    /// Called when the desktop requests that the program ends, as at the end of a session.
+    /// Called when the desktop, or a signal, requests that the program ends.
     func requestQuit()
+    /// Called when the desktop asks whether its session may end. The session ends when the function has returned, unless the program has
+    /// called ``ProgramHost/inhibitSessionEnd(_:)``.
+    func querySessionEnd()
+    /// Called once when the program ends, however it was requested: it saves its state.
+    func willEnd()
+}
+
+extension RunningProgram {
+    /// Requests that the program ends.
+    public func querySessionEnd() { requestQuit() }
+    /// Does nothing.
+    public func willEnd() {}
 }

@@ -32,6 +32,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     private var listensForContextRequests = false
     private let nearEndRelay = PublishRelay<Void>()
     private var nearEndCount: Int?
+    /// The rows to scroll to when they are loaded.
+    private var rowsToScrollTo: Range<Int>?
 
     init(
         _ layout: CollectionLayout, _ makers: [CellKind: CellMaker<Item>],
@@ -138,6 +140,17 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         if (0..<rowCount).contains(row) { collection.scroll(to: row) }
     }
 
+    /// Scrolls so that these rows are in sight, such as the ``visibleRows`` of an earlier run, as far as they fit.
+    ///
+    /// If they are not loaded yet, it scrolls when they are, unless the user has scrolled before.
+    public final func scroll(to rows: Range<Int>) {
+        guard !rows.isEmpty, rows.lowerBound >= 0 else { return }
+        guard rows.upperBound <= rowCount else { return rowsToScrollTo = rows }
+        rowsToScrollTo = nil
+        collection.scroll(to: rows.upperBound - 1)
+        collection.scroll(to: rows.lowerBound)
+    }
+
     // MARK: What a row offers
 
     /// The text of an item: its name for screen readers, and what the user finds it by when typing.
@@ -212,6 +225,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     private func showing(_ range: Range<Int>) {
         visibleRows = range
+        if range.lowerBound > 0 { rowsToScrollTo = nil }
         let wanted = range.lowerBound - prefetchDistance..<range.upperBound + prefetchDistance
         if case .source(let source) = rows { source.willShow(wanted.clamped(to: 0..<rowCount)) }
         guard range.upperBound + prefetchDistance >= rowCount, nearEndCount != rowCount else { return }
@@ -326,6 +340,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         state.selection = selection
         self.state = state
         showAgain()
+        if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
     }
 
     /// The selection follows its rows, and items that are removed in one place and inserted in another.

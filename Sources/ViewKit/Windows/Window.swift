@@ -48,10 +48,25 @@ import RxKernel
     /// Whether the ``parent`` of the window does not react while the window is open.
     public var isModal: Bool { state.isModal }
 
-    /// The size of the window, or the size that it will have when it is shown, in logical pixels.
-    public private(set) var size: Size {
+    /// The size of the window, or the size that it will have when it is shown, in logical pixels. While the window is maximised or in full
+    /// screen, the size that it has otherwise.
+    public package(set) var size: Size {
         get { state.defaultSize }
         set { state.defaultSize = newValue }
+    }
+
+    /// Whether the window fills the screen, except for the panels of the desktop. The user changes it too, and a window manager may refuse
+    /// it. See `rx.isMaximized`.
+    public var isMaximized: Bool {
+        get { state.isMaximized }
+        set { state.isMaximized = newValue }
+    }
+
+    /// Whether the window fills the whole screen, without a title bar. The user changes it too, and a window manager may refuse it. See
+    /// `rx.isFullScreen`.
+    public var isFullScreen: Bool {
+        get { state.isFullScreen }
+        set { state.isFullScreen = newValue }
     }
 
     /// The view that fills the window.
@@ -130,12 +145,33 @@ import RxKernel
             guard !isBlocked else { return }
             actionSet.perform(id, with: value)
         case .resized(let size): self.size = size
-        case .active, .closeRequested, .backRequested: break
+        case .maximized(let isMaximized): self.isMaximized = isMaximized
+        case .fullScreen(let isFullScreen): self.isFullScreen = isFullScreen
+        case .active, .closeRequested, .backRequested, .shown: break
         }
         relay.accept(event)
     }
 
     private var name: String { "Window \"\(shown.title)\"" }
+}
+
+extension Reactive where Base: Window {
+    /// Whether the window is maximised: the present state on subscription, then each change.
+    @preconcurrency @MainActor public var isMaximized: Driver<Bool> {
+        state(base.isMaximized) { if case .maximized(let value) = $0 { value } else { nil } }
+    }
+
+    /// Whether the window is in full screen: the present state on subscription, then each change.
+    @preconcurrency @MainActor public var isFullScreen: Driver<Bool> {
+        state(base.isFullScreen) { if case .fullScreen(let value) = $0 { value } else { nil } }
+    }
+
+    @MainActor private func state(
+        _ value: Bool, _ changed: @escaping @MainActor (WindowEvent) -> Bool?
+    ) -> Driver<Bool> {
+        base.events.compactMap(changed).startWith(value).distinctUntilChanged().asDriver(
+            onErrorJustReturn: value)
+    }
 }
 
 private struct WeakWindow {

@@ -9,8 +9,14 @@ public enum WindowEvent: Sendable, Codable, Equatable {
     case backRequested
     /// The window received the keyboard focus, or lost it.
     case active(Bool)
-    /// The window has this size now.
+    /// The window has this size now. It is not sent for the size of a window that is maximised or in full screen.
     case resized(Size)
+    /// The window is maximised now, or no longer is.
+    case maximized(Bool)
+    /// The window is in full screen now, or no longer is.
+    case fullScreen(Bool)
+    /// The window is on the screen, after ``BackendWindow/present()`` was called for the first time.
+    case shown
     /// A menu item, a shortcut or another process triggered the action with this id.
     case action(String)
     /// A menu item or another process triggered the action with this id, which takes a value.

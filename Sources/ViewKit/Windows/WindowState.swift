@@ -4,8 +4,12 @@
 public struct WindowState: PortableState {
     /// The title in the title bar.
     public var title = ""
-    /// The size when the window is first shown, in logical pixels.
+    /// The size while the window is neither maximised nor in full screen, in logical pixels.
     public var defaultSize = Size(width: 640, height: 480)
+    /// Whether the window fills the screen, except for the panels of the desktop. A window manager may refuse it.
+    public var isMaximized = false
+    /// Whether the window fills the whole screen, without a title bar. A window manager may refuse it.
+    public var isFullScreen = false
     /// Whether the parent of the window does not react while the window is open.
     public var isModal = false
     /// Whether the user can change the size.

@@ -166,15 +166,103 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(shop.navigated == [.list])
     }
 
-    @Test func stepsThatAreNotCodableAreLeftOut() {
+    @Test func aStepThatIsNotCodableIsReportedOnce() {
         let flow = TestFlow { _ in
             .one(
                 flowContributor: .contribute(
                     withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
         }
         let coordinator = coordinator()
+        var reports: [String] = []
+        let subscription = coordinator.rx.reports.subscribe(onNext: { reports.append("\($0)") })
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        coordinator.navigate(to: TestStep.two)
         #expect(coordinator.record?.entries.isEmpty == true)
+        #expect(
+            reports == [
+                "TestStep.one of TestFlow is not recorded, since its type is not Codable: the next run does not restore what it "
+                    + "leads to. Conform the type to Codable."
+            ])
+        subscription.dispose()
+    }
+
+    private enum SecretStep: Step, Codable, Hashable { case open(Int) }
+
+    private final class SecretFlow: Flow {
+        let screen = TestScreen(visible: true)
+        var navigated: [SecretStep] = []
+        var root: any Presentable { screen }
+
+        func navigate(to step: SecretStep) -> FlowContributors {
+            navigated.append(step)
+            return .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
+        }
+    }
+
+    /// A flow that takes steps of any type.
+    private final class AnyFlow: Flow {
+        let screen = TestScreen(visible: true)
+        var root: any Presentable { screen }
+
+        func navigate(to step: any Step) -> FlowContributors {
+            .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()))
+        }
+    }
+
+    @Test func thePrivateStepsOfAFlowAreRestored() throws {
+        let first = coordinator()
+        first.coordinate(flow: SecretFlow(), with: OneStepper(withSingleStep: SecretStep.open(7)))
+        let json = try #require(try first.record?.encoded())
+        let after = SecretFlow()
+        coordinator().coordinate(
+            flow: after, with: NoneStepper(), restoring: try FlowRecord(decoding: json))
+        #expect(after.navigated == [.open(7)])
+    }
+
+    @Test func aPrivateStepThatIsNotTheTypeOfItsFlowIsRestoredOrReported() throws {
+        let first = coordinator()
+        var reports: [String] = []
+        let subscription = first.rx.reports.subscribe(onNext: { reports.append("\($0)") })
+        first.coordinate(flow: AnyFlow(), with: OneStepper(withSingleStep: SecretStep.open(7)))
+        // Whether the runtime finds a private type depends on the options of the compiler.
+        if first.record?.entries.count == 1 {
+            #expect(reports.isEmpty)
+        } else {
+            #expect(
+                reports == [
+                    "SecretStep.open(7) of AnyFlow is not recorded, since its type is private: the next run does not restore what "
+                        + "it leads to. Make the type internal or public, or the one of navigate(to:) of AnyFlow."
+                ])
+        }
+        subscription.dispose()
+    }
+
+    @Test func aStepThatThisBuildDoesNotHaveIsReported() throws {
+        let before = ShopFlow()
+        let first = coordinator()
+        first.coordinate(flow: before, with: OneStepper(withSingleStep: ShopStep.list))
+        before.emitting.steps.accept(ShopStep.detail(1))
+        first.navigate(to: ShopStep.detail(1))
+        first.navigate(to: ShopStep.detail(2))
+        let json = try #require(try first.record?.encoded()).replacing("\"detail\\\"", with: "\"page\\\"")
+            .replacing("\\\"detail\\\"", with: "\\\"page\\\"")
+        let after = ShopFlow()
+        let second = coordinator()
+        var reports: [String] = []
+        let subscription = second.rx.reports.subscribe(onNext: { reports.append("\($0)") })
+        second.coordinate(flow: after, with: NoneStepper(), restoring: try FlowRecord(decoding: json))
+        #expect(after.navigated == [.list])
+        #expect(reports.count == 1)
+        #expect(
+            reports.first?.hasPrefix(
+                "A recorded step of ShopFlow is not restored, and neither are the 1 steps after it: the type "
+            )
+                == true, "\(reports)")
+        subscription.dispose()
     }
 
     @Test func theRecordIsToldWhenItChangesOnceInATurn() {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import Foundation
+import Testing
+
+/// A program that is killed at any moment loses what has changed in the last second at most.
+@Suite struct KilledProgramTests {
+    /// Eight programs at a time are killed 25 times each.
+    @Test func aProgramThatIsKilledLosesTheLastSecondAtMost() async throws {
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<8 { group.addTask { try await killAgainAndAgain(25) } }
+            try await group.waitForAll()
+        }
+    }
+
+    private func killAgainAndAgain(_ count: Int) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-killed-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "org.rxshell.RestoreProbe/navigation.json")
+        var kept = 0
+        for number in 0..<count {
+            let output = try await run(in: folder, for: .milliseconds(.random(in: 10...1_400)))
+            var lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            // It may be killed before it has begun.
+            guard let first = lines.popFirst() else { continue }
+            #expect(first == "restored \(kept)")
+            guard let last = lines.last?.split(separator: " "), last.count == 2,
+                let change = Int(last[0]), let time = UInt64(last[1])
+            else { continue }
+            // What is damaged or incomplete is an error here.
+            let record = try FlowRecordFile(path: file.path(percentEncoded: false)).load()
+            let begin = try #require(lines.first?.split(separator: " ").last.flatMap { UInt64($0) })
+            guard record != nil else {
+                #expect(
+                    time - begin < 1_000_000_000, "nothing is kept of \(change) changes in kill \(number)")
+                continue
+            }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            kept = try #require(text.firstMatch(of: /change[^0-9]+([0-9]+)/).flatMap { Int($0.1) })
+            let keptTime = max(
+                try #require(text.firstMatch(of: /time[^0-9]+([0-9]+)/).flatMap { UInt64($0.1) }), begin)
+            #expect(
+                time <= keptTime || time - keptTime < 1_000_000_000,
+                "of \(change) changes, \(kept) are kept after kill \(number)")
+        }
+        #expect(kept > 0)
+    }
+
+    /// Runs the probe, kills it after a time, and returns what it has written.
+    private func run(in folder: URL, for duration: DispatchTimeInterval) async throws -> String {
+        let probe = Process()
+        probe.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "RestoreProbe")
+        probe.arguments = [folder.path(percentEncoded: false)]
+        let pipe = Pipe()
+        probe.standardOutput = pipe
+        probe.standardError = pipe
+        try probe.run()
+        let pid = probe.processIdentifier
+        DispatchQueue.global().asyncAfter(deadline: .now() + duration) { kill(pid, SIGKILL) }
+        // A thread of its own waits: there may be fewer threads for tasks than tests.
+        let output = try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try pipe.fileHandleForReading.readToEnd() ?? Data() })
+            }
+        }
+        probe.waitUntilExit()
+        return String(decoding: output, as: UTF8.self)
+    }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+private enum LetterStep: Step, Codable, Equatable { case list, letter(Int), editor }
+
+/// A text that is not saved yet.
+private final class DraftViewModel: RxViewModel, Restorable {
+    let text = BehaviorRelay(value: "")
+    var restorableState: Observable<String> { text.asObservable() }
+    func restore(_ state: String) { text.accept(state) }
+}
+
+private final class DraftController: RxViewController<DraftViewModel> {
+    private lazy var field = TextField().with { $0.accessibilityLabel = "Draft" }
+    override func subviews() -> [any View] { [field] }
+    override func bind() -> [any Disposable] {
+        [
+            viewModel.text.bind(to: field.rx.text),
+            field.rx.text.orEmpty.bind(to: viewModel.text),
+        ]
+    }
+}
+
+/// A screen whose draft is a child, which no flow contributes.
+private final class LetterController: ViewController {
+    let draft = DraftController(viewModel: DraftViewModel())
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(draft)
+    }
+}
+
+private final class LetterFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+
+    func navigate(to step: LetterStep) -> FlowContributors {
+        switch step {
+        case .list: return .push(ViewController(), with: NoneStepper(), on: navigation)
+        case .letter: return .push(LetterController(), with: NoneStepper(), on: navigation)
+        case .editor:
+            let editor = ViewController()
+            navigation.present(editor, role: "editor")
+            return .viewController(editor, with: NoneStepper())
+        }
+    }
+}
+
+private struct LettersApp: ControllerKit.Application {
+    let id = "org.example.Letters"
+    let restoresNavigation = true
+    let firstStep: any Step = LetterStep.list
+    func rootFlow() -> any Flow { LetterFlow() }
+    func step(toOpen paths: [String]) -> (any Step)? {
+        paths.first == "editor"
+            ? LetterStep.editor : paths.first.flatMap { Int($0) }.map { LetterStep.letter($0) }
+    }
+}
+
+/// What an application restores after it was killed, or started again. Each test has a folder of its own.
+@MainActor final class SavedStateTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-saved-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func start(opening paths: [String] = []) -> HeadlessProgram {
+        HeadlessProgram(LettersApp(), opening: paths, stateFolder: folder.path(percentEncoded: false))
+    }
+
+    private func file(_ name: String) -> URL { folder.appending(path: "org.example.Letters/\(name)") }
+
+    @Test func aTextThatIsNotSavedComesBack() throws {
+        do {
+            let killed = start(opening: ["7"])
+            try killed.textField("Draft").type("Dear Ada")
+            try killed.textField("Draft").type("Dear Ada, thank you")
+        }
+        let program = start()
+        #expect(try program.textField("Draft").value == "Dear Ada, thank you")
+        program.requestQuit()
+        // What was closed on purpose does not come back.
+        #expect(throws: (any Error).self) { try start().textField("Draft") }
+    }
+
+    @Test func aWindowComesBackWithItsGeometryAlsoAfterItWasClosed() throws {
+        let program = start(opening: ["editor"])
+        let (main, editor) = (program.windows[0], program.windows[1])
+        #expect(main.state.defaultSize == Size(width: 640, height: 480))
+        main.resize(to: Size(width: 900, height: 700))
+        main.maximize()
+        editor.resize(to: Size(width: 300, height: 200))
+        editor.requestClose()
+        program.open(["editor"])
+        #expect(program.windows[1].state.defaultSize == Size(width: 300, height: 200))
+        program.windows[1].requestClose()
+        main.requestClose()
+        #expect(!program.isRunning)
+
+        let next = start(opening: ["editor"])
+        #expect(next.windows[0].state.defaultSize == Size(width: 900, height: 700))
+        #expect(next.windows[0].state.isMaximized && !next.windows[0].state.isFullScreen)
+        #expect(next.windows[1].state.defaultSize == Size(width: 300, height: 200))
+        next.windows[0].maximize(false)
+        next.windows[0].setFullScreen()
+        #expect(next.windows[0].state.isFullScreen)
+        next.requestQuit()
+        let last = start()
+        #expect(!last.windows[0].state.isMaximized && last.windows[0].state.isFullScreen)
+        last.requestQuit()
+    }
+
+    @Test func aGeometryThatNoWindowCanHaveIsIgnored() throws {
+        start().requestQuit()
+        try FileManager.default.createDirectory(
+            at: file(""), withIntermediateDirectories: true)
+        try Data(
+            #"{"version":1,"value":{"main":{"width":-5,"height":99999999,"isMaximized":true,"isFullScreen":false}}}"#
+                .utf8
+        ).write(to: file("windows.json"))
+        let program = start()
+        #expect(program.windows[0].state.defaultSize == Size(width: 640, height: 480))
+        #expect(program.windows[0].state.isMaximized)
+        program.requestQuit()
+    }
+
+    @Test func aDamagedFileIsKeptAndTheWindowSaysSo() throws {
+        do { _ = start(opening: ["7"]) }
+        try Data("{\"version\":1,".utf8).write(to: file("navigation.json"))
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        var reports: [String] = []
+        ViewReport.handler = { reports.append("\($0)") }
+        let program = start()
+        #expect(reports.count == 1 && reports[0].contains("navigation.json is damaged"), "\(reports)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: file("").path(percentEncoded: false))
+        let kept = try #require(names.first { $0.hasPrefix("navigation.json.2") })
+        let message = "What was open before cannot be restored. Its file was kept as \(kept)."
+        #expect(program.description.contains(message), "\(program.description)")
+        try program.button("Close").tap()
+        #expect(!program.description.contains(message))
+        program.requestQuit()
+        #expect(program.survivors == [])
+        let next = start()
+        #expect(reports.count == 1 && !next.description.contains("cannot be restored"))
+        next.requestQuit()
+    }
+
+    @Test func anApplicationDecidesWhatItDoesAboutAFileThatCannotBeRead() throws {
+        do { _ = start(opening: ["7"]) }
+        try Data("{\"version\":9,\"value\":{}}".utf8).write(to: file("navigation.json"))
+        let program = HeadlessProgram(TellingApp(), stateFolder: folder.path(percentEncoded: false))
+        #expect(program.title == "newer(version: 9, supported: 1)")
+        program.requestQuit()
+    }
+
+    private struct TellingApp: ControllerKit.Application {
+        let id = "org.example.Letters"
+        let restoresNavigation = true
+        let firstStep: any Step = LetterStep.list
+        private let flow = LetterFlow()
+        func rootFlow() -> any Flow { flow }
+        func stateFailed(_ error: StateFileError, in session: ApplicationSession) {
+            flow.navigation.title = "\(error.reason)"
+        }
+    }
+
+    @Test func aSessionThatEndsLeavesItsScreensForTheNextOne() throws {
+        do {
+            let program = start(opening: ["7"])
+            try program.textField("Draft").type("Dear Ada")
+            program.querySessionEnd()
+            #expect(program.sessionEndReason == nil && program.isRunning)
+        }
+        let program = start()
+        #expect(try program.textField("Draft").value == "Dear Ada")
+        program.requestQuit()
+    }
+
+    private struct Row: Identifiable, Hashable { let id: Int }
+
+    private final class RowCell: Box, Configurable {
+        private let label = Label()
+        init() { super.init(.horizontal, [label]) }
+        func configure(_ row: Row) { label.text = "Row \(row.id)" }
+    }
+
+    @Test func rowsInSightComeBackWhenTheyAreLoaded() throws {
+        HeadlessBackend.install()
+        let window = Window()
+        let list = ListView { RowCell() }
+        window.content = list
+        window.present()
+        let peer = try #require(list.backendView as? HeadlessCollection)
+        list.items = (0..<500).map(Row.init)
+        peer.scrollToEnd()
+        let rows = peer.visibleRows
+        #expect(rows.upperBound == 500 && rows.lowerBound > 0)
+
+        let other = ListView { RowCell() }
+        window.content = other
+        let otherPeer = try #require(other.backendView as? HeadlessCollection)
+        other.scroll(to: rows)
+        other.items = (0..<100).map(Row.init)
+        #expect(otherPeer.visibleRows.lowerBound == 0)
+        other.items = (0..<600).map(Row.init)
+        #expect(otherPeer.visibleRows == rows)
+        other.scroll(to: -3..<2)
+        #expect(otherPeer.visibleRows == rows)
+        window.close()
+    }
+
+    @Test func anApplicationWithoutAFolderSaysSo() {
+        #expect(
+            StateFileError(path: "org.example.Letters", reason: .noFolder).description
+                == "org.example.Letters has no folder for its state, because neither XDG_STATE_HOME nor HOME is set to an "
+                + "absolute path, and the user has no home folder. The next run restores nothing; set one of them."
+        )
+    }
+}

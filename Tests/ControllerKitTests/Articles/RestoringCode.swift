@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+// The code of the article "Restoring".
+
+import ControllerKit
+
+enum NoteStep: Step, Codable { case list, note(Int) }
+
+struct NotesApp: Application {
+    let id = "org.example.Notes"
+    let restoresNavigation = true
+    let firstStep: any Step = NoteStep.list
+    func rootFlow() -> any Flow { NotesFlow() }
+}
+
+final class NotesFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+    func navigate(to step: NoteStep) -> FlowContributors { .none }
+}
+
+final class DraftViewModel: RxViewModel, Restorable {
+    let draft = BehaviorRelay(value: "")
+
+    var restorableState: Observable<String> { draft.asObservable() }
+    func restore(_ draft: String) { self.draft.accept(draft) }
+}
+
+struct Note: Identifiable, Hashable {
+    let id: Int
+    var title = ""
+}
+
+final class NoteCell: Box, Configurable {
+    private let titleLabel = Label()
+    init() { super.init(.horizontal, [titleLabel]) }
+    func configure(_ note: Note) { titleLabel.text = note.title }
+}
+
+final class NoteListController: ViewController, Restorable {
+    struct Position: Codable, Hashable {
+        var selected: Note.ID?
+        var rows = 0..<0
+    }
+
+    let list = ListView { NoteCell() }
+
+    var restorableState: Observable<Position> {
+        Observable.merge(list.rx.visibleRows.map { _ in }, list.rx.selectedItems.map { _ in })
+            .map { [unowned list] in Position(selected: list.selectedItem?.id, rows: list.visibleRows) }
+    }
+
+    func restore(_ position: Position) {
+        list.selectedItem = list.items.first { $0.id == position.selected }
+        list.scroll(to: position.rows)
+    }
+}
+
+struct Preferences: Codable, Sendable { var isDark = false }
+
+func preferencesFile() -> StateFile<Preferences>? {
+    XDGFolders(application: "org.example.Notes").config.map { StateFile(path: "\($0)/preferences.json") }
+}
+
+func makeDark() throws {
+    guard let file = preferencesFile() else { return }
+    var preferences = try file.load() ?? Preferences()
+    preferences.isDark = true
+    try file.save(preferences)
+}
+
+@MainActor func presentEditor(above screen: ViewController) {
+    screen.present(ViewController(), role: "editor")
+}

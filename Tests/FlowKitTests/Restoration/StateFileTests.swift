@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import Glibc
+import RxKernel
+import Testing
+
+/// Each test has a folder of its own.
+@MainActor final class StateFileTests {
+    struct Note: Codable, Sendable, Hashable {
+        var text: String
+        var size = 1.0
+    }
+
+    let folder: String
+    let file: StateFile<Note>
+
+    init() throws {
+        var template = Array("/tmp/rxshell-state-XXXXXX".utf8CString)
+        folder = String(cString: try #require(mkdtemp(&template)))
+        file = StateFile(path: "\(folder)/a/b/note.json")
+    }
+
+    deinit { _ = system("chmod -R u+rwx \(folder); rm -r \(folder)") }
+
+    private func write(_ text: String) throws {
+        try file.save(Note(text: ""))
+        let stream = try #require(fopen(file.path, "w"))
+        fputs(text, stream)
+        fclose(stream)
+    }
+
+    /// The names of the files in the folder of the file.
+    private var names: [String] {
+        guard let stream = opendir("\(folder)/a/b") else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The error of a load, with the date in the name of the renamed file replaced.
+    private func errorOfLoad() -> String? {
+        let error = #expect(throws: StateFileError.self) { try file.load() }
+        return error?.description.replacing(folder, with: "")
+            .replacing(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/, with: "DATE")
+    }
+
+    @Test func whatIsSavedIsLoadedUntilItIsRemoved() throws {
+        #expect(try file.load() == nil)
+        try file.save(Note(text: "Milk"))
+        #expect(try file.load() == Note(text: "Milk"))
+        try file.save(Note(text: "Bread"))
+        #expect(try file.load() == Note(text: "Bread"))
+        #expect(names == ["note.json"])
+        file.remove()
+        #expect(try file.load() == nil)
+    }
+
+    @Test func aDamagedFileIsKeptUnderANameWithTheDate() throws {
+        try write("{\"version\":1,\"value\":{\"te")
+        #expect(
+            errorOfLoad()
+                == "/a/b/note.json is damaged, and what it had is not restored. The file was renamed to "
+                + "/a/b/note.json.DATE: repair it and rename it back, or delete it.")
+        #expect(names.count == 1 && names[0].hasPrefix("note.json.20"))
+        #expect(try file.load() == nil)
+        try write("")
+        #expect(errorOfLoad() != nil)
+        try write("{}")
+        #expect(errorOfLoad() != nil)
+        #expect(names.count == 3, "\(names)")
+    }
+
+    @Test func aNewerFileIsKeptToo() throws {
+        try StateFile<Note>(path: file.path, version: 3).save(Note(text: "Milk"))
+        #expect(
+            errorOfLoad()
+                == "/a/b/note.json was written by a newer version of the application, and what it had is not restored: its "
+                + "format is 3, and this version reads formats up to 1. The file was renamed to /a/b/note.json.DATE: rename "
+                + "it back for the newer version, or delete it.")
+        try StateFile<Note>(path: file.path, version: 1).save(Note(text: "Milk"))
+        #expect(try StateFile<Note>(path: file.path, version: 3).load() == Note(text: "Milk"))
+    }
+
+    @Test func aFileThatCannotBeRenamedIsNotOverwritten() throws {
+        guard getuid() != 0 else { return }
+        try write("{")
+        chmod("\(folder)/a/b", 0o500)
+        let error = #expect(throws: StateFileError.self) { try file.load() }
+        #expect(error?.wouldOverwrite == true)
+        #expect(
+            error?.description.contains("The file could not be renamed, so nothing is written to it") == true)
+    }
+
+    @Test func whatCannotBeWrittenSaysWhereAndWhy() throws {
+        let file = StateFile<Note>(path: "/proc/rxshell/note.json")
+        let error = #expect(throws: StateFileError.self) { try file.save(Note(text: "")) }
+        #expect(
+            error?.description
+                == "/proc/rxshell/note.json could not be written: No such file or directory. The next run cannot restore what "
+                + "has changed; make the folder writable, and make space on the disk.")
+        #expect(error?.wouldOverwrite == false)
+        let infinite = #expect(throws: StateFileError.self) {
+            try self.file.save(Note(text: "", size: .infinity))
+        }
+        #expect(
+            infinite?.description.contains("could not be written, because its value cannot be encoded")
+                == true)
+    }
+
+    @Test func aFullDiskKeepsTheOldValue() throws {
+        try file.save(Note(text: "Milk"))
+        // This device is always full.
+        symlink("/dev/full", file.path + ".new")
+        let error = #expect(throws: StateFileError.self) { try file.save(Note(text: "Bread")) }
+        #expect(error?.reason == .notWritten(ENOSPC))
+        #expect(try file.load() == Note(text: "Milk"))
+        #expect(names == ["note.json"])
+    }
+
+    @Test func theFileThatALinkLeadsToIsReplaced() throws {
+        let link = StateFile<Note>(path: "\(folder)/link.json")
+        try file.save(Note(text: "Milk"))
+        symlink(file.path, link.path)
+        try link.save(Note(text: "Bread"))
+        #expect(try file.load() == Note(text: "Bread"))
+        #expect(try link.load() == Note(text: "Bread"))
+    }
+
+    // MARK: The writer
+
+    @Test func aWriterWritesAtOnceAndThenAfterTheInterval() throws {
+        var text = "one"
+        let writer = StateWriter(file, interval: .seconds(1_000)) { Note(text: text) }
+        writer.changed()
+        text = "two"
+        writer.changed()
+        text = "three"
+        writer.flush()
+        #expect(try file.load() == Note(text: "three"))
+        text = "four"
+        writer.changed()
+        // The file has what was written last, until the interval has passed.
+        #expect(try file.load() == Note(text: "three"))
+        writer.remove()
+        writer.flush()
+        #expect(try file.load() == nil)
+    }
+
+    @Test func aWriterWritesWhatIsLeftWhenItIsReleased() throws {
+        var text = "one"
+        var writer: StateWriter? = StateWriter(file, interval: .seconds(1_000)) { Note(text: text) }
+        writer?.changed()
+        text = "two"
+        writer?.changed()
+        weak var dead = writer
+        writer = nil
+        #expect(dead == nil)
+        #expect(try file.load() == Note(text: "two"))
+    }
+
+    @Test func aWriterReportsTheFirstErrorOfSeveral() async throws {
+        let writer = StateWriter(
+            StateFile<Note>(path: "/proc/rxshell/note.json"), interval: .milliseconds(1)
+        ) { Note(text: "") }
+        var errors: [StateFileError] = []
+        writer.onError = { errors.append($0) }
+        for _ in 0..<5 {
+            writer.changed()
+            writer.flush()
+            for _ in 0..<10 { await Task.yield() }
+        }
+        let end = ContinuousClock.now + .seconds(10)
+        while errors.isEmpty, ContinuousClock.now < end { await Task.yield() }
+        #expect(errors.map(\.reason) == [.notWritten(ENOENT)])
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+// A program that changes all the time: a test kills it, and reads what it has kept. The argument is the folder for its state.
+
+import AppTesting
+import ControllerKit
+import FlowKit
+import Glibc
+import RxKernel
+
+enum ProbeStep: Step, Codable { case page(Int) }
+
+struct ProbeState: Codable {
+    var change = 0
+    /// When it was changed, on the monotonic clock, in nanoseconds.
+    var time: UInt64 = 0
+}
+
+final class PageViewModel: RxViewModel, Restorable {
+    let state = BehaviorRelay(value: ProbeState())
+    var restorableState: Observable<ProbeState> { state.asObservable() }
+    func restore(_ state: ProbeState) { self.state.accept(state) }
+}
+
+final class ProbeFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+    func navigate(to step: ProbeStep) -> FlowContributors {
+        .push(RxViewController(viewModel: PageViewModel()), on: navigation)
+    }
+}
+
+struct Probe: ControllerKit.Application {
+    let id = "org.rxshell.RestoreProbe"
+    let restoresNavigation = true
+    let firstStep: any Step = ProbeStep.page(0)
+    func rootFlow() -> any Flow { ProbeFlow() }
+}
+
+@MainActor func now() -> UInt64 { clock_gettime_nsec(CLOCK_MONOTONIC) }
+
+func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+@MainActor func say(_ text: String) {
+    var line = text + "\n"
+    line.withUTF8 { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+}
+
+let program = HeadlessProgram(Probe(), stateFolder: CommandLine.arguments[1])
+guard
+    let page = (program.session.frontWindow?.root as? NavigationController)?.viewControllers.first
+        as? RxViewController<PageViewModel>
+else { fatalError("The probe has no page.") }
+
+say("restored \(page.viewModel.state.value.change)")
+while true {
+    let change = page.viewModel.state.value.change + 1
+    let time = now()
+    page.viewModel.state.accept(ProbeState(change: change, time: time))
+    say("\(change) \(time)")
+    try await Task.sleep(for: .milliseconds(2))
+}
