@@ -25,6 +25,7 @@ final class GtkLabelView: ControlView<LabelState, LabelEvent> {
             } else {
                 label.setMarkup(Markup(change.new.runs).source)
             }
+            if !change.new.text.isEmpty { wasNamedByGtk(change.new.text) }
         }
         change.of(\.style) { style in
             for name in change.old?.style.cssClasses ?? [] { label.removeCssClass(name) }

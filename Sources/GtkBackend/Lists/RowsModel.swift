@@ -21,18 +21,24 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
     var onSelect: ((RowSet) -> Void)?
     /// The number of objects that GTK asked for.
     private(set) var itemCount = 0
-    private var items: [Int: WeakItem] = [:]
+    /// The objects that GTK has, by their rows in ascending order; also some that GTK has released.
+    private var items: [ItemRecord] = []
+    /// The number of records above which those of released objects are removed.
+    private var recordLimit = 512
+    /// The number of records.
+    var recordCount: Int { items.count }
 
-    private struct WeakItem {
+    private final class ItemRecord {
+        var row: Int
         weak var item: RowItem?
+
+        init(_ row: Int) { self.row = row }
     }
 
     func splice(_ change: ListSplice) {
-        var moved: [Int: WeakItem] = [:]
-        for (row, item) in items where item.item != nil {
-            if let row = change.row(after: row) { moved[row] = item }
-        }
-        items = moved
+        let start = firstRecord(from: change.position)
+        items.removeSubrange(start..<firstRecord(from: change.position + change.removed))
+        for record in items[start...] { record.row += change.added - change.removed }
         count += change.added - change.removed
         selection = selection.after(change)
         itemsChanged(position: change.position, removed: change.removed, added: change.added)
@@ -63,11 +69,31 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
 
     func doItem(at position: Int) -> Object? {
         guard position < count else { return nil }
-        if let item = items[position]?.item { return item }
+        var index = firstRecord(from: position)
+        if index == items.count || items[index].row != position {
+            if items.count >= recordLimit {
+                items.removeAll { $0.item == nil }
+                recordLimit = max(512, items.count * 2)
+                index = firstRecord(from: position)
+            }
+            items.insert(ItemRecord(position), at: index)
+        }
+        let record = items[index]
+        if let item = record.item { return item }
         itemCount += 1
         let item = RowItem()
-        items[position] = WeakItem(item: item)
+        record.item = item
         return item
+    }
+
+    /// The index of the first record of this row, or of one after it.
+    private func firstRecord(from row: Int) -> Int {
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].row < row { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     func doIsSelected(_ position: Int) -> Bool { selection.contains(position) }

@@ -12,12 +12,16 @@
         self.new = new
     }
 
+    // Inlined, so that the compiler reads the property itself: a key path that is evaluated costs as much as the call of GTK.
+
     /// Calls `show` with a property, if it is new.
+    @inlinable @inline(__always)
     public func of<Value: Equatable>(_ value: KeyPath<State, Value>, _ show: (Value) -> Void) {
         if isNew(value) { show(new[keyPath: value]) }
     }
 
     /// Whether a property is new.
+    @inlinable @inline(__always)
     public func isNew<Value: Equatable>(_ value: KeyPath<State, Value>) -> Bool {
         guard let old else { return true }
         return old[keyPath: value] != new[keyPath: value]

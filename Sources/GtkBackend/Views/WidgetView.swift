@@ -104,6 +104,9 @@ public import ViewKit
         didName(name)
     }
 
+    /// GTK has told screen readers a name by itself, as it does with the text of a label.
+    final func wasNamedByGtk(_ name: String) { accessibleName = name }
+
     /// The view has another name.
     func didName(_ name: String?) {}
 

@@ -24,6 +24,9 @@ public struct Reactive<Base> {
     }
 
     /// Returns a binder to a property of `base`, which it does not retain. It sets the property on the main thread.
+    ///
+    /// Inlined, so that the compiler can set the property itself: a key path that is evaluated costs more than what a view does with a value.
+    @inlinable
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {

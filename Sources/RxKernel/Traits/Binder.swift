@@ -36,6 +36,7 @@ public struct Binder<Value>: ObserverType {
     }
 
     /// Creates a binder on the main scheduler.
+    @usableFromInline
     init<Target: AnyObject>(unchecked target: Target, _ binding: @escaping (Target, Value) -> Void) {
         sink = BinderSink(MainScheduler(), Isolation()) { [weak target] value in
             if let target { binding(target, value) }
@@ -59,17 +60,24 @@ extension Binder: @unchecked Sendable where Value: Sendable {}
 
 final class BinderSink<Value>: Sink<Value> {
     private let scheduler: any ImmediateSchedulerType
+    /// The scheduler, if it is a main scheduler, whose work needs no closure where it runs at once.
+    private let main: MainScheduler?
     private let link: Link
     private let bind: (Value) -> Void
 
     init(_ scheduler: any ImmediateSchedulerType, _ isolation: Isolation, _ bind: @escaping (Value) -> Void) {
         self.scheduler = scheduler
+        main = scheduler as? MainScheduler
         link = Link(isolation)
         self.bind = bind
         super.init()
     }
 
     override func next(_ element: Value) {
+        if let main, link.isHere, main.enter() {
+            bind(element)
+            return main.leave()
+        }
         _ = scheduler.schedule(element) { [self] element in
             if link.isHere { bind(element) } else { link.send { self.bind(element) } }
             return Disposables.create()

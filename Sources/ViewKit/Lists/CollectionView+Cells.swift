@@ -64,7 +64,7 @@ struct WeakCell<Item: Identifiable & Equatable> {
 }
 
 extension CollectionView {
-    var liveCells: [Cell<Item>] { cells.values.compactMap(\.cell) }
+    var liveCells: [Cell<Item>] { cells.values.compactMap { $0.cell } }
 
     func makeCell(_ kind: CellKind) -> RowCell {
         let cell = Cell(kind, cellMakers[kind] ?? .text)

@@ -105,6 +105,8 @@ extension OnDisplay {
             // GTK keeps about 200 rows around those in sight, whatever the number of rows.
             #expect(counter.made <= made + 220)
             #expect(source.asked.count <= asked * (steps + 1))
+            // The rows that were passed leave nothing behind.
+            #expect(gtkCollection(list).model.recordCount <= 1024)
             window.close()
         }
 

@@ -18,7 +18,7 @@ private struct CountingKey: Hashable {
 @Suite(.serialized) struct RowDiffTests {
     private func splices(_ old: [Int], _ new: [Int]) -> [ListSplice] {
         CountingKey.hashes = 0
-        return RowDiff.splices(from: old.map(CountingKey.init), to: new.map(CountingKey.init))
+        return RowDiff.splices(from: old.map(CountingKey.init), to: new.map(CountingKey.init)) { $0 }
     }
 
     /// Makes the changes, with rows that are inserted taken from `new`, and rows that stay taken from `old`.
@@ -73,6 +73,28 @@ private struct CountingKey: Hashable {
         #expect(touched(changes) <= 200)
         #expect(apply(changes, to: old, moved) == moved)
         #expect(CountingKey.hashes == 0)
+    }
+
+    @Test func eachKeyIsReadAtMostTwice() {
+        let old = Array(0..<10_000)
+        var reads = 0
+        for new in [Array(old.reversed()), old.filter { $0 % 3 > 0 }, [5000] + old, old.map { $0 / 100 }] {
+            reads = 0
+            _ = RowDiff.splices(from: old, to: new) { key in
+                reads += 1
+                return key
+            }
+            #expect(reads <= 2 * (old.count + new.count))
+        }
+    }
+
+    @Test func textsAreComparedAsNumbersAre() {
+        let old = Array(0..<300)
+        for new in [Array(old.reversed()), old.shuffled(), old.filter { $0 % 3 > 0 }, Array(150..<450)] {
+            let texts = RowDiff.splices(from: old, to: new) { "\($0)" }
+            #expect(texts == RowDiff.splices(from: old, to: new) { $0 })
+            #expect(texts == splices(old, new))
+        }
     }
 
     @Test func onlyWhatDiffersIsHashed() {

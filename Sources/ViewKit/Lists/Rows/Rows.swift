@@ -80,29 +80,14 @@
     func splices(to new: Rows) -> [ListSplice] {
         switch (self, new) {
         case (.items(let old), .items(let new)):
-            return RowDiff.splices(from: RowKeys(old, \.id), to: RowKeys(new, \.id))
+            return RowDiff.splices(from: old, to: new) { $0.id }
         case (.sections(let old), .sections(let new)):
-            return RowDiff.splices(from: RowKeys(old, \.key), to: RowKeys(new, \.key))
+            return RowDiff.splices(from: old, to: new) { $0.key }
         case (.tree(let old), .tree(let new)):
-            return RowDiff.splices(from: RowKeys(old, \.item.id), to: RowKeys(new, \.item.id))
+            return RowDiff.splices(from: old, to: new) { $0.item.id }
         default:
             let splice = ListSplice(position: 0, removed: count, added: new.count)
             return splice.removed + splice.added > 0 ? [splice] : []
         }
     }
-}
-
-/// The keys of rows, read when they are needed.
-struct RowKeys<Row, Key: Hashable>: RandomAccessCollection {
-    private let rows: [Row]
-    private let key: (Row) -> Key
-
-    init(_ rows: [Row], _ key: @escaping (Row) -> Key) {
-        self.rows = rows
-        self.key = key
-    }
-
-    var startIndex: Int { 0 }
-    var endIndex: Int { rows.count }
-    subscript(index: Int) -> Key { key(rows[index]) }
 }
