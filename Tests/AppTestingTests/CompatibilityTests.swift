@@ -2,6 +2,7 @@
 
 import AppTesting
 import HeadlessBackend
+import RxKernel
 import Testing
 import ViewKit
 
@@ -31,5 +32,36 @@ import ViewKit
             ])
         #expect(failures.first?.location.hasPrefix("AppTestingTests/CompatibilityTests.swift:") == true)
         withExtendedLifetime(kept) {}
+    }
+
+    @Test func theViewsThatACaseLeavesAreNamed() async {
+        var kept: [AnyObject] = []
+        let testCase = CompatibilityCase("labels", "a case that leaves views") { run in
+            let window = Window()
+            let label = Label("Ada")
+            window.content = label
+            kept = [window, label]
+        }
+        let failures = await testCase.run(on: HeadlessDriver())
+        #expect(
+            failures.map(\.message) == [
+                "Window is still alive after the case has ended: something retains it",
+                "the peer of Window is still alive after the case has ended: something retains it",
+                "Label is still alive after the case has ended: something retains it",
+                "the peer of Label is still alive after the case has ended: something retains it",
+            ])
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func theSubscriptionsThatACaseLeavesAreCounted() async {
+        let relay = PublishRelay<Int>()
+        let testCase = CompatibilityCase("labels", "a case that leaves a subscription") { run in
+            _ = relay.subscribe(onNext: { _ in })
+        }
+        let failures = await testCase.run(on: HeadlessDriver())
+        #expect(
+            failures.map(\.message.description).first?.hasSuffix(
+                "observables, subscriptions or disposables are left after the case has ended: dispose of each subscription"
+            ) == true)
     }
 }

@@ -4,7 +4,8 @@ public import ViewKit
 
 /// A rule that each backend follows, with the program that tests it. The whole suite is ``all``.
 ///
-/// A case creates portable views, uses them through a ``BackendDriver``, and ends when all of its views and their peers are released.
+/// A case creates portable views, uses them through a ``BackendDriver``, and ends when all of its views, their peers and their subscriptions are
+/// released.
 public struct CompatibilityCase: Sendable {
     /// What is tested: `"controls"`.
     public let area: String
@@ -32,12 +33,15 @@ public struct CompatibilityCase: Sendable {
     @MainActor public func run(on driver: any BackendDriver) async -> [CompatibilityFailure] {
         let run = CompatibilityRun(driver)
         do {
-            Toolkit.install(try driver.makeBackend())
+            let backend = try driver.makeBackend()
+            Toolkit.install(backend)
+            run.begin(with: backend)
+            defer { ViewWatch.end(of: backend) }
             try await body(run)
+            await run.expectReleased()
         } catch {
             run.fail("stopped with the error: \(error)", #fileID, #line)
         }
-        await run.expectReleased()
         return run.failures
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernelTesting
 public import ViewKit
 
 /// A ``CompatibilityCase`` that runs: what it does and what it expects. Main thread only.
@@ -55,7 +56,8 @@ public import ViewKit
         attempt(file, line) { expect(try driver.value(of: view), equals: expected, file: file, line: line) }
     }
 
-    /// Returns `view`, and expects that it and the view of its backend are released when the case has ended.
+    /// Returns `view`, and expects that it and the view of its backend are released when the case has ended, as is expected of each view
+    /// that the case creates.
     public func released<V: View>(_ view: V) -> V {
         watch(view, "\(type(of: view))")
         watch(view.backendView, "the peer of \(type(of: view))")
@@ -70,15 +72,36 @@ public import ViewKit
         failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
     }
 
+    /// The objects of the kernel before the case: observables, subscriptions, disposables. Without a debug build they are not counted.
+    private var kernelObjects = 0
+
+    func begin(with backend: any Backend) {
+        ViewWatch.begin(of: backend) { [unowned self] view, peer in
+            watch(view, "\(type(of: view))")
+            watch(peer, "the peer of \(type(of: view))")
+        }
+        kernelObjects = KernelObjects.count
+    }
+
     private func watch(_ object: AnyObject, _ name: String) {
+        guard !watched.contains(where: { $0.object() === object }) else { return }
         watched.append(({ [weak object] in object }, name))
     }
 
     func expectReleased() async {
-        guard !watched.isEmpty else { return }
-        for _ in 0..<10 where watched.contains(where: { $0.object() != nil }) { await driver.settle() }
+        for _ in 0..<10
+        where watched.contains(where: { $0.object() != nil }) || KernelObjects.count > kernelObjects {
+            await driver.settle()
+        }
         for (object, name) in watched where object() != nil {
             fail("\(name) is still alive after the case has ended: something retains it", #fileID, #line)
+        }
+        // A view that is left has subscriptions of its own.
+        let left = KernelObjects.count - kernelObjects
+        if left > 0, watched.allSatisfy({ $0.object() == nil }) {
+            fail(
+                "\(left) observables, subscriptions or disposables are left after the case has ended: dispose of each subscription",
+                #fileID, #line)
         }
     }
 

@@ -38,6 +38,6 @@ import ViewKit
     func remove() {
         leaving?.disconnect()
         leaving = nil
-        if popover.parent != nil { popover.unparent() }
+        popover.closeAndUnparent()
     }
 }

@@ -29,7 +29,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     /// The menu that is open above the rows.
     var popover: Gtk.Popover? {
         didSet {
-            oldValue?.unparent()
+            oldValue?.closeAndUnparent()
             popover?.setParent(self)
         }
     }
@@ -92,7 +92,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     }
 
     func doUnmap() {
-        popover?.popdown()
+        popover = nil
         parentUnmap()
     }
 

@@ -53,7 +53,7 @@ final class GtkPopoverView: BackendPopover {
     private func leave() {
         popover.child = nil
         content = nil
-        if popover.parent != nil { popover.unparent() }
+        popover.closeAndUnparent()
         anchor?.leaving.disconnect()
         anchor = nil
     }

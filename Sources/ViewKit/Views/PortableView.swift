@@ -31,7 +31,10 @@ import RxKernel
     }
 
     /// - Parameter backendView: the view of the backend.
-    public init(backendView: any BackendView) { self.backendView = backendView }
+    public init(backendView: any BackendView) {
+        self.backendView = backendView
+        ViewWatch.didCreate(self, backendView)
+    }
 
     deinit { deallocation.begin() }
 

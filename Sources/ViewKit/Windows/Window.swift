@@ -37,6 +37,7 @@ import RxKernel
             ViewReport(.invalid(error), view: "Window \"\(state.title)\"").send()
         }
         backendWindow.onEvent = { [weak self] event in self?.receive(event) }
+        ViewWatch.didCreate(self, backendWindow)
     }
 
     /// The title in the title bar.
