@@ -47,6 +47,16 @@ let applications: [Target] =
             swiftSettings: settings),
     ]
 
+// What the import, the first rows and the search of Packages cost. Its `run` sets the variable; other builds need not link it.
+let benchmarks: [Target] =
+    Context.environment["RXSHELL_BENCHMARKS"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "PackagesBenchmark", dependencies: [framework, "PackagesFlows", "PackagesModel"],
+            path: "Packages/Tests/Benchmark/Program", swiftSettings: settings)
+    ]
+
 let package = Package(
     name: "examples",
     products: [
@@ -61,7 +71,7 @@ let package = Package(
         .package(name: "RxShell", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
-    targets: applications + [
+    targets: applications + benchmarks + [
         // Greeting: the smallest application.
         .target(
             name: "GreetingFlows", dependencies: [framework], path: "Greeting/Flows", swiftSettings: settings),
