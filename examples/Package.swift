@@ -149,6 +149,9 @@ let package = Package(
         .executableTarget(
             name: "WorkbenchProbe", dependencies: [framework], path: "Workbench/Tests/Probe",
             swiftSettings: settings),
+        .executableTarget(
+            name: "WorkbenchFigures", dependencies: [framework], path: "Workbench/Tests/Figures",
+            swiftSettings: settings),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [

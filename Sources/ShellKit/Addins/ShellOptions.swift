@@ -28,6 +28,8 @@ public struct ShellOptions: Sendable {
     /// The time in which crashes are counted.
     public var crashPeriod = Duration.seconds(60)
 
+    /// A plugin that crashes sooner after its start does not get again what its pages have saved, which may be the reason.
+    public var restoreTrialTime = Duration.seconds(2)
     /// Whether no plugin from a file runs: for a shell that does not start otherwise.
     public var isSafeMode = false
     /// The only plugins that run; nil for all.

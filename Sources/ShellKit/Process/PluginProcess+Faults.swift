@@ -6,9 +6,6 @@ import ViewKit
 import WireKit
 
 extension PluginProcess {
-    /// How long a process has to run before what its pages had saved is taken for harmless.
-    private static let trialTime = Duration.seconds(2)
-
     /// The plugin cannot run. Its process is not needed.
     func fail(_ failure: PluginFailure) {
         let panes = panes
@@ -39,7 +36,7 @@ extension PluginProcess {
     private func crashed() {
         let now = ContinuousClock.now
         // What is restored may be what makes the plugin crash.
-        if lastStart.duration(to: now) < Self.trialTime { for pane in panes { pane.savedState = nil } }
+        if lastStart.duration(to: now) < shell.options.restoreTrialTime { for pane in panes { pane.savedState = nil } }
         crashes = crashes.filter { $0.duration(to: now) < shell.options.crashPeriod } + [now]
         if crashes.count >= shell.options.maximumCrashes { state = .turnedOff }
     }

@@ -22,12 +22,13 @@ import WireKit
     func aPluginThatEndsWhileItIsShownIsRestartedWhereTheUserWas(_ end: (fault: String, reason: String))
         async throws
     {
-        let test = try ProcessShell { $0.limits.memory = 512 << 20 }
+        let test = try ProcessShell {
+            $0.limits.memory = 512 << 20
+            $0.restoreTrialTime = .zero
+        }
         try await test.waitForPage()
         try test.app.button("Next").tap()
         try await test.wait { test.app.title == "Faults 1" }
-        // What the page has saved is taken for harmless after a while.
-        try await Task.sleep(for: .milliseconds(2_100))
         try test.app.button(end.fault).tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
         #expect(test.app.texts.contains { $0.contains(end.reason) }, "\(test.app.texts)")
@@ -162,6 +163,29 @@ import WireKit
         try test.app.button("Turn On Again").tap()
         try await test.waitForPage()
         #expect(test.state() == .active)
+        try await test.close()
+    }
+
+    @Test func aPageThatCrashesAfterItWasRestoredBeginsAnew() async throws {
+        let test = try ProcessShell { $0.restoreTrialTime = .seconds(3_600) }
+        try await test.waitForPage()
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        try test.app.button("segmentationFault").tap()
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        try test.app.button("Restart").tap()
+        try await test.waitForPage()
+        #expect(test.app.title == "Faults 0")
+        try await test.close()
+    }
+
+    @Test func aMissingHostIsNamed() async throws {
+        let test = try ProcessShell { $0.hostProgram = nil }
+        try await test.wait { test.record()?.failure != nil }
+        #expect(
+            test.record()?.failure?.description
+                == "The program rxshell-plugin-host, in which plugins run, was not found. Install it beside the application, or in its folder plugin-host."
+        )
         try await test.close()
     }
 

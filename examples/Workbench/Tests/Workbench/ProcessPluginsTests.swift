@@ -84,4 +84,20 @@ import Testing
         }
         #expect(ProcessShell.processes.isEmpty)
     }
+
+    @Test func aPluginInTheShellsProcessStartsWhenItIsUsed() async throws {
+        let test = try ProcessShell(options: { _ in }) { folder in
+            try folder.add(
+                "inside", library: PluginFolder.library("FaultPlugin"), process: "shell",
+                more: "[Action faults.write]\nTitle=Write It")
+        }
+        #expect(test.state("inside") == .waiting)
+        #expect(try test.app.list("Places").rows == ["Plugins"])
+        try test.app.perform("faults.write")
+        #expect(test.state("inside") == .active)
+        #expect(FileManager.default.fileExists(atPath: "\(test.folder.path)/data/org.example.inside/written"))
+        #expect(try test.app.list("Places").rows == ["Faults", "Plugins"])
+        #expect(ProcessShell.processes.isEmpty)
+        try await test.close()
+    }
 }
