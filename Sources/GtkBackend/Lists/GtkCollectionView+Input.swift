@@ -52,12 +52,18 @@ extension GtkCollectionView {
     func listenToFocus() {
         let focus = Gtk.EventControllerFocus()
         focus.onEnter { [weak self] in
-            guard let self, !isPointerDown, model.mode == .multiple, model.selection.isEmpty,
-                let row = body.focusChild, let slot = slot(in: row), slot.traits.isSelectable
-            else { return }
-            _ = model.doSelectItem(position: slot.item.position, unselectRest: true)
+            guard let self, !isPointerDown, model.mode == .multiple, model.selection.isEmpty else { return }
+            // In a later turn: only then it is known which row it is.
+            Task { @MainActor [weak self] in self?.selectFocusedRow() }
         }
         holder.addController(focus)
+    }
+
+    private func selectFocusedRow() {
+        guard model.mode == .multiple, model.selection.isEmpty, let row = body.focusChild,
+            let slot = slot(in: row), slot.traits.isSelectable
+        else { return }
+        _ = model.doSelectItem(position: slot.item.position, unselectRest: true)
     }
 
     func listenToKeys() {
