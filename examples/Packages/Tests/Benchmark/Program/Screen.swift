@@ -66,11 +66,12 @@ import PackagesModel
     }
 
     private static func scroll(_ memory: Int) {
-        guard let field: Gtk.SearchEntry = find(), let scrolled: Gtk.ScrolledWindow = find() else { return }
+        guard let field: Gtk.SearchEntry = find(), let scrolled: Gtk.ScrolledWindow = find(),
+            let position = scrolled.vadjustment
+        else { return print("no list") }
         field.text = ""
         turn(until: "all rows") { countText().hasPrefix("6") }
         turn(until: "rest") { false }
-        let position = scrolled.vadjustment
         var frames: [Double] = []
         for step in 0..<300 {
             position.value = Double(step) / 300 * position.upper
