@@ -5,6 +5,9 @@ import RxKernel
 
 /// Something with a state that is restored after the application was killed: the selected tab, the filter of a list.
 ///
+/// In the example Contacts it is the text that is searched for, `examples/Contacts/Flows/List/ContactListViewModel.swift`, and what was typed
+/// into a form, `examples/Contacts/Flows/Edit/EditViewModel.swift`.
+///
 /// Screens and flows are recorded as the steps that lead to them; see ``FlowRecord``. A change *within* a screen or a flow, by a step for
 /// which the flow returns `.none` or by the user, is not recorded: to navigate such a step again could repeat what it did. The type
 /// with the state supplies it:
