@@ -19,6 +19,12 @@ extension HeadlessWindow {
             if window.state.isModal { throw HeadlessError.behindWindow(window.state.title) }
             if let dialog = window.dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
         }
+        // A modal window blocks all windows of the application but those above it.
+        if let modal = backend?.windows.last(where: \.state.isModal), modal !== self,
+            !modal.windowsAbove.contains(where: { $0 === self })
+        {
+            throw HeadlessError.behindWindow(modal.state.title)
+        }
     }
 
     func reportFocus(from old: HeadlessView?) {
@@ -70,6 +76,9 @@ extension HeadlessWindow {
         let views = focusedView?.ancestors ?? []
         let text = keys.modifiers.subtracting(.shift).isEmpty && keys.key.count == 1 ? keys.key : nil
         var isReported = false
+        if let input = focusedView as? any HeadlessTextInput, try input.pressClipboardKey(keys) {
+            return true
+        }
         for view in views {
             if let action = view.input.actions.first(where: { $0.shortcuts.contains(where: shortcut.matches) }
             ) {

@@ -39,6 +39,15 @@ class Node:
         return [Node(self._bus, *reference) for reference in self._call(ACCESSIBLE, "GetChildren")]
 
     @property
+    def focused(self):
+        """What has the keyboard focus in the program of this window; nothing when nothing has. One question instead of one for each node."""
+        cache = self._bus.get_object(self._reference[0], "/org/a11y/atspi/cache", introspect=False)
+        items = cache.get_dbus_method("GetItems", "org.a11y.atspi.Cache")(timeout=10)
+        bit = STATES["focused"]
+        found = [item[0] for item in items if int(item[9][0]) >> bit & 1]
+        return Node(self._bus, *found[-1]) if found else None
+
+    @property
     def text(self):
         """What was typed into a field."""
         count = self._call("org.freedesktop.DBus.Properties", "Get", "org.a11y.atspi.Text", "CharacterCount")

@@ -100,7 +100,8 @@ public import ViewKit
 
     private func dialogParent(_ window: (any BackendWindow)?) -> DialogParent {
         let owner = window as? GtkWindowView
-        return DialogParent(owner: owner, window: owner?.window ?? application.activeWindow)
+        return DialogParent(
+            owner: owner, window: owner?.window ?? application.activeWindow, styleScope: styleScope)
     }
 
     // MARK: The desktop

@@ -15,7 +15,11 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         scrolled.onEdgeOvershot { [unowned self] edge in
             if edge == .top { onEvent?(.pulled) }
         }
+        updateAccessibleName()
     }
+
+    /// It has the keyboard focus if nothing in it takes it, so that keys scroll it.
+    override var nameless: String? { localized("Scrolling Area") }
 
     override func show(_ change: Change<ScrollViewState>) {
         change.of(\.scrollsHorizontally) { scrolled.hscrollbarPolicy = $0 ? .automatic : .never }

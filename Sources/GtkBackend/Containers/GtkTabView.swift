@@ -13,6 +13,7 @@ final class GtkTabView: GtkPageStackView {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         super.init(in: box)
         tabs.accessibleRole = .tabList
+        tabs.setAccessible(.label, "")
         tabs.halign = .center
         let bar = Gtk.ScrolledWindow()
         bar.hscrollbarPolicy = .external
@@ -26,6 +27,8 @@ final class GtkTabView: GtkPageStackView {
         area.widget.vexpand = true
         box.onPageKeys { [weak self] offset in self?.select(offset: offset) ?? false }
     }
+
+    override func didName(_ name: String?) { tabs.setAccessible(.label, name ?? "") }
 
     override func showNames(_ change: Change<PagesState>) {
         change.of(\.titles) { titles in

@@ -33,7 +33,8 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     }
 
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.center, .center) }
-    override var writtenName: String? { state?.name }
+    override var writtenName: String? { state.flatMap { $0.name.isEmpty ? nil : $0.name } }
+    override var nameless: String? { localized("Person") }
 
     override func show(_ change: Change<AvatarState>) {
         change.of(\.size) {

@@ -15,6 +15,25 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
             guard let self else { return }
             send(.selected(Int(listPosition: dropDown.selected)))
         }
+        popover?.onMap { [weak self] in self?.nameOptions() }
+    }
+
+    private var popover: Gtk.Popover? {
+        sequence(first: dropDown.firstChild, next: \.?.nextSibling).lazy.compactMap { $0 as? Gtk.Popover }
+            .first
+    }
+
+    /// Names each row of the open list by its text: GTK 4.8 calls it by its class.
+    private func nameOptions() {
+        func name(_ widget: Gtk.Widget) {
+            if widget.cssName == "row" { return widget.nameByLabels() }
+            for child in sequence(first: widget.firstChild, next: \.?.nextSibling) {
+                if let child { name(child) }
+            }
+        }
+        guard let popover else { return }
+        name(popover)
+        popover.setAccessible(.label, accessibleName ?? "")
     }
 
     override func show(_ change: Change<DropDownState>) {

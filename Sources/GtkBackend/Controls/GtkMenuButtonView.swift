@@ -18,6 +18,8 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
             case (let title, nil): button.label = title
             }
         }
+        // GTK would append the label in the button, which is its name already.
+        button.firstChild?.resetRelation(.labelledBy)
         change.of(\.menu) { menu in
             let model = GtkMenuModel(menu)
             button.menuModel = model.menu

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import GObject
 import Gdk
 import Gtk
+import RxKernel
 import ViewKit
 
 /// A text view in a frame that scrolls.
@@ -13,6 +15,9 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     private lazy var lineNumbers = LineNumbers(of: text, scrolledBy: frame.vadjustment)
     private var tags: [TextAttributes: Gtk.TextTag] = [:]
     private var links: [ObjectIdentifier: String] = [:]
+    /// The tags that have the colour of the theme for links.
+    private var themedTags: [Gtk.TextTag] = []
+    private let bag = DisposeBag()
 
     /// The changes that the user has made and that were not sent yet.
     private var pending: [TextEdit] = []
@@ -34,6 +39,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         frame.nameParts("")
         listenToBuffer()
         listenForLinks()
+        listenForDirection()
         let focus = Gtk.EventControllerFocus()
         focus.onEnter { [weak self] in self?.send(.began) }
         focus.onLeave { [weak self] in self?.send(.ended) }
@@ -67,7 +73,30 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
             placeholder.update(.hidden, true)
             text.addOverlay(placeholder, xpos: text.leftMargin, ypos: 0)
         }
+        placePlaceholder()
         updatePlaceholder()
+    }
+
+    /// GTK places an overlay by its left edge: in a right-to-left language that depends on the width.
+    private func listenForDirection() {
+        frame.hadjustment.onNotify("page-size") { [weak self] in self?.placePlaceholderLater() }
+        text.onDirectionChanged { [weak self] _ in self?.placePlaceholderLater() }
+    }
+
+    /// GTK ignores a request for another position while widgets get their sizes.
+    private func placePlaceholderLater() {
+        guard placeholder.parent != nil else { return }
+        Source.idle { [weak self] in
+            self?.placePlaceholder()
+            return false
+        }
+    }
+
+    private func placePlaceholder() {
+        guard placeholder.parent != nil else { return }
+        let width = placeholder.measure(.horizontal, forSize: -1).natural
+        let end = Int(frame.hadjustment.pageSize) - text.rightMargin - width
+        text.moveOverlay(placeholder, xpos: text.isRightToLeft ? max(end, 0) : text.leftMargin, ypos: 0)
     }
 
     private func updatePlaceholder() { placeholder.visible = text.buffer.charCount == 0 }
@@ -172,16 +201,35 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
             if attributes.isUnderlined || attributes.link != nil { tag.underline = .single }
             if attributes.isStruckThrough { tag.strikethrough = true }
             if let size = attributes.size { tag.sizePoints = size }
-            let link = attributes.link == nil ? nil : linkColor
-            if let color = attributes.color.map(Gdk.RGBA.init) ?? link { tag.foregroundRgba = color }
+            if let color = attributes.color.map(Gdk.RGBA.init) { tag.foregroundRgba = color }
             if let color = attributes.background.map(Gdk.RGBA.init) { tag.backgroundRgba = color }
         }
         tags[attributes] = tag
+        if attributes.link != nil, attributes.color == nil { followTheme(tag) }
         links[ObjectIdentifier(tag)] = attributes.link
         return tag
     }
 
     // MARK: Links
+
+    private func followTheme(_ tag: Gtk.TextTag) {
+        tag.foregroundRgba = linkColor
+        if themedTags.isEmpty {
+            Toolkit.backend.appearance.skip(1).subscribe(onNext: { [weak self] _ in
+                // The style of the widget is computed again before the next frame.
+                Source.idle { [weak self] in
+                    self?.colorLinks()
+                    return false
+                }
+            }).disposed(by: bag)
+        }
+        themedTags.append(tag)
+    }
+
+    private func colorLinks() {
+        let color = linkColor
+        for tag in themedTags { tag.foregroundRgba = color }
+    }
 
     /// The colour of the selection, mixed with that of the text, so that it can be read on light and on dark.
     private var linkColor: Gdk.RGBA {

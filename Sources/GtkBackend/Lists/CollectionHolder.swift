@@ -101,6 +101,24 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         parentUnrealize()
     }
 
+    // MARK: Focus
+
+    /// Tab goes through what is in the row that has the keyboard focus, and leaves the list then. GTK's lists go on from row to row: through
+    /// a thousand of them.
+    func doFocus(_ direction: Gtk.DirectionType) -> Bool {
+        guard direction == .tabForward || direction == .tabBackward, let row = focusedRow else {
+            return parentFocus(direction)
+        }
+        return row.childFocus(direction)
+    }
+
+    /// The row that has the keyboard focus, or that contains what has it.
+    private var focusedRow: Gtk.Widget? {
+        var widget = focusChild
+        while let next = widget, next.cssName != "row" && next.cssName != "child" { widget = next.focusChild }
+        return widget
+    }
+
     // MARK: Scrolling
 
     var doHadjustment: Gtk.Adjustment? { didSet { list?.hadjustment = doHadjustment } }

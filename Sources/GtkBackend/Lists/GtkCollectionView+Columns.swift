@@ -23,7 +23,10 @@ extension GtkCollectionView {
     func showColumns(_ change: Change<CollectionViewState>) {
         change.of(\.columns) { show($0) }
         if change.isNew(\.sort) || change.isNew(\.columns) { show(change.new.sort) }
-        if change.isNew(\.columns) { showColumnMenu(change.new.columns) }
+        if change.isNew(\.columns) {
+            showColumnMenu(change.new.columns)
+            nameTitles()
+        }
     }
 
     private func show(_ properties: [ColumnProperties]) {
@@ -48,6 +51,18 @@ extension GtkCollectionView {
                 columns.insert((new.id, column), at: index)
                 view.insertColumn(column, at: index)
             }
+        }
+    }
+
+    /// Tells screen readers the titles, which GTK 4.8 calls by their classes.
+    private func nameTitles() {
+        guard let header = list.firstChild, header !== body else { return }
+        header.setAccessible(.label, "")
+        header.nameParts("")
+        var title = header.firstChild
+        while let next = title {
+            next.nameByLabels()
+            title = next.nextSibling
         }
     }
 

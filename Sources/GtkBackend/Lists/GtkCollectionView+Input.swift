@@ -154,15 +154,20 @@ extension GtkCollectionView {
         }
         target.onMotion { [weak self] x, y in
             self?.markDrop(at: x, y)
+            self?.edgeScroll.pointerMoved(to: y)
             return .move
         }
-        target.onLeave { [weak self] in self?.markDrop(nil) }
+        target.onLeave { [weak self] in
+            self?.markDrop(nil)
+            self?.edgeScroll.stop()
+        }
         holder.addController(target)
     }
 
     /// Moves the row before or after the one at a point; returns whether it was one of this list.
     func drop(_ dragged: DraggedRow, at x: Double, _ y: Double) -> Bool {
         markDrop(nil)
+        edgeScroll.stop()
         guard dragged.list == ObjectIdentifier(self), dragged.row < model.count else { return false }
         guard let (slot, isAfter) = dropPlace(x, y) else { return false }
         let gap = slot.item.position + (isAfter ? 1 : 0)

@@ -24,6 +24,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     var listensToDrags = false
     /// The row before or after which a dragged row would be dropped.
     var dropMark: Gtk.Widget?
+    lazy var edgeScroll = EdgeScroll(holder)
     var typed = TypedText()
     /// A double click would activate its row once more.
     var isPointerDown = false
@@ -35,11 +36,15 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     init(_ layout: CollectionLayout) {
         self.layout = layout
         switch layout {
-        case .list, .tree: list = Gtk.ListView()
+        case .list: list = Gtk.ListView()
+        case .tree:
+            list = Gtk.ListView()
+            list.accessibleRole = .tree
         case .grid: list = Gtk.GridView()
         case .columns: list = Gtk.ColumnView()
         }
         holder.list = list
+        holder.accessibleRole = .group
         super.init(holder)
         model.onSelect = { [weak self] rows in self?.send(.selected(rows)) }
         holder.onAllocate = { [weak self] in self?.rowsWereAllocated() }
@@ -55,7 +60,9 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     override var operatedWidget: Gtk.Widget { list }
 
     /// Rows have names of their own.
-    override func didName(_ name: String?) {}
+    override func didName(_ name: String?) {
+        if layout == .columns { body.setAccessible(.label, name ?? "") }
+    }
 
     private func connectList() {
         switch list {

@@ -64,9 +64,13 @@ import ViewKit
 
     private func describeRow() {
         guard let row = rowWidget else { return }
+        if column != nil { item.child?.parent?.nameByLabels() }
         row.setCssClass("section-title", traits.kind == .header)
         if let name = traits.name { row.setAccessible(.label, name) } else { row.nameByLabels() }
-        if decoration != nil { row.describeTreeRow(traits) }
+        if decoration != nil {
+            if row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
+            row.describeTreeRow(traits)
+        }
     }
 }
 
@@ -86,7 +90,11 @@ import ViewKit
         // Left and Right do the same by keys.
         arrow.canFocus = false
         arrow.onClicked(toggle)
-        places.addChild(Gtk.Label(""))
+        arrow.focusable = false
+        arrow.setAccessible(.label, localized("Expand"))
+        arrow.nameParts("")
+        spinner.setAccessible(.label, "")
+        places.addChild(Gtk.Box(orientation: .horizontal, spacing: 0))
         _ = places.addNamed(arrow, name: "arrow")
         _ = places.addNamed(spinner, name: "spinner")
         box.append(places)

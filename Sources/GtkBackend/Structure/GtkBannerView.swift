@@ -14,6 +14,7 @@ final class GtkBannerView: ControlView<BannerState, BannerEvent> {
         message.label.hexpand = true
         message.label.wrap = true
         revealer.child = message.box
+        revealer.hideUnlessRevealed(message.box)
         message.button.onClicked { [weak self] in self?.send(.action) }
     }
 
@@ -27,7 +28,19 @@ final class GtkBannerView: ControlView<BannerState, BannerEvent> {
         if change.isNew(\.isRevealed) || change.isNew(\.message), change.new.isRevealed {
             message.box.announce(change.new.message)
         }
-        change.of(\.isRevealed) { revealer.revealChild = $0 }
+        change.of(\.isRevealed) {
+            if $0 { message.box.visible = true }
+            revealer.revealChild = $0
+        }
+    }
+}
+
+extension Gtk.Revealer {
+    /// Hides `child` while it is not revealed: screen readers would find it, with a size of 0.
+    func hideUnlessRevealed(_ child: Gtk.Widget) {
+        let update = { [unowned self, unowned child] in child.visible = revealChild || childRevealed }
+        onNotify("child-revealed") { update() }
+        update()
     }
 }
 

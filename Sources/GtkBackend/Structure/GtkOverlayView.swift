@@ -6,7 +6,12 @@ import ViewKit
 final class GtkOverlayView: ContainerView<OverlayState, Never> {
     private let overlay = Gtk.Overlay()
 
-    init() { super.init(overlay) }
+    init() {
+        super.init(overlay)
+        updateAccessibleName()
+    }
+
+    override var nameless: String? { "" }
 
     override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
         guard let previous else { return overlay.child = child }

@@ -25,7 +25,8 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         paned.startChild = panes[0]
         paned.endChild = panes[1]
         paned.addCssClass("split-view")
-        paned.setAccessible(.label, "")
+        // The keyboard reaches it by F8, and moves the border then.
+        paned.setAccessible(.label, localized("Border"))
         paned.nameParts("")
         paned.resizeStartChild = false
         paned.shrinkStartChild = false

@@ -27,7 +27,10 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         overlay.addOverlay(revealer)
         fillBox()
         listen()
+        updateAccessibleName()
     }
+
+    override var nameless: String? { "" }
 
     isolated deinit { timeout?.cancel() }
 
@@ -73,6 +76,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         message.show(toast.message, action: toast.action)
         message.box.visible = true
         message.box.setAccessible(.label, toast.message)
+        revealer.child?.visible = true
         revealer.revealChild = true
         message.box.announce(toast.message)
         startTimeout()

@@ -4,6 +4,7 @@ import GLib
 import GObject
 import Gdk
 import Gio
+import Glibc
 import Gtk
 import RxKernel
 import ViewKit
@@ -24,6 +25,7 @@ import ViewKit
     private var desktopPrefersDark = false
     private var desktop = Appearance()
     private var accentStyle: Gtk.CssProvider?
+    private var contrastStyle: Gtk.CssProvider?
     private var portal: Gio.DBusProxy?
 
     private static let namespace = "org.freedesktop.appearance"
@@ -66,6 +68,25 @@ import ViewKit
         if let theme { settings.gtkThemeName = theme } else { settings.resetProperty("gtk-theme-name") }
     }
 
+    /// What the style sheet of the backend makes weaker than other texts is as strong as they are.
+    private func showEmphasis(_ isHighContrast: Bool) {
+        guard isHighContrast != (contrastStyle != nil) else { return }
+        if let contrastStyle { display.removeStyle(contrastStyle) }
+        contrastStyle =
+            isHighContrast
+            ? Gtk.CssProvider(
+                css: """
+                    label.dim-label, image.dim-label, listview > row:selected label.dim-label, headerbar .subtitle,
+                    label.keycap, .line-numbers, window.alert .alert-message, listview > row.section-title,
+                    progressbar > text { opacity: 1; }
+                    .text-placeholder { color: @theme_text_color; }
+                    .banner, .toast, .card { border: 1px solid @theme_fg_color; }
+                    .page-bar button.page-dot { background: alpha(currentColor, 0.6); }
+                    .page-bar button.page-dot.selected { background: currentColor; min-width: 16px; }
+                    """) : nil
+        if let contrastStyle { display.addStyle(contrastStyle, priority: 601) }
+    }
+
     private func showAccent() {
         if let accentStyle { display.removeStyle(accentStyle) }
         accentStyle = desktop.accentColor.map { Gtk.CssProvider(css: $0.styleSheet) }
@@ -76,9 +97,11 @@ import ViewKit
     private func publish() {
         var appearance = desktop
         appearance.isDark = isDark
-        let theme = settings.gtkThemeName ?? ""
+        // The environment has precedence, for GTK too.
+        let theme = getenv("GTK_THEME").map { String(cString: $0) } ?? settings.gtkThemeName ?? ""
         appearance.isHighContrast =
             desktop.isHighContrast || theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
+        showEmphasis(appearance.isHighContrast)
         appearance.reducesMotion = !settings.gtkEnableAnimations
         // In 1024ths of a dot for each inch; 96 of them are usual.
         let dots = settings.gtkXftDpi

@@ -41,7 +41,8 @@ extension Gtk.Widget {
             case "GtkToggleButton", "GtkListItemWidget": part.setAccessible(.label, name)
             default: break
             }
-            part.nameParts(name)
+            // What opens has names of its own.
+            if !(part is Gtk.Popover) { part.nameParts(name) }
             next = part.nextSibling
         }
     }
@@ -56,7 +57,12 @@ extension Gtk.Widget {
         var labels: [Gtk.Label] = []
         var next = firstChild
         while let child = next {
-            labels += (child as? Gtk.Label).map { [$0] } ?? child.labels
+            if let label = child as? Gtk.Label {
+                // GTK 4.8 calls a label without a text by its class.
+                if !label.text.isEmpty { labels.append(label) }
+            } else {
+                labels += child.labels
+            }
             next = child.nextSibling
         }
         return labels

@@ -15,6 +15,8 @@ import ViewKit
     weak var owner: GtkWindowView?
     /// The window that it stays above.
     let window: Gtk.Window?
+    /// The style class of the windows of the application.
+    let styleScope: String
 }
 
 /// A dialog in a modal window of its own.
@@ -28,6 +30,7 @@ class GtkDialogWindow: WindowDialog {
         owner = parent.owner
         owner?.dialogs.append(self)
         window.transientFor = parent.window
+        window.addCssClass(parent.styleScope)
         window.application = parent.window?.application
         window.modal = true
         window.title = title

@@ -20,6 +20,21 @@ import RxKernel
     /// Replaces the content, with one in one or several forms.
     public func write(_ items: TransferItem...) { backend.writeClipboard(items) }
 
+    /// Replaces the content with an image, which must be a PNG file. One in another format is reported, and the content stays.
+    public func write(_ image: ImageData) {
+        let format = ImageFormat(of: image.bytes)
+        guard format == .png else {
+            let name = format.map { "in the format \($0.rawValue)" } ?? "in an unknown format"
+            return ViewReport(
+                .other(
+                    "an image \(name) was not copied, since the clipboard takes PNG. Convert the image first."
+                ),
+                view: "Clipboard"
+            ).send()
+        }
+        write(.image(image.bytes))
+    }
+
     /// The types of `types` that the content has.
     public func available(of types: [TransferType]) -> [TransferType] { types.filter(backend.clipboardHas) }
 
@@ -35,6 +50,8 @@ import RxKernel
     public func readFiles() async -> [ChosenFile] { await read(.files)?.files ?? [] }
     /// Reads the contents of a PNG file.
     public func readImage() async -> [UInt8]? { await read(.image)?.image }
+    /// Reads an image, which an ``ImageView`` shows by ``ImageSource/bytes(_:)``.
+    public func readImageData() async -> ImageData? { await readImage().map { ImageData($0) } }
     /// Reads a value.
     public func read<Value: TransferValue>(_ type: Value.Type) async -> Value? {
         await read(.value(type))?.value(type)

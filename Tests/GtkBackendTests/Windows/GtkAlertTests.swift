@@ -32,6 +32,13 @@ extension OnDisplay {
             return find(dialog?.child)
         }
 
+        @Test func theStyleSheetsOfTheApplicationApplyToIt() async {
+            let handle = window.show(alert) { _ in }
+            #expect(dialog?.hasCssClass(Stage.gtkBackend.styleScope) == true)
+            handle.dismiss()
+            window.close()
+        }
+
         @Test func theAnswerIsTheButtonThatWasPressed() async {
             var answers: [Int?] = []
             _ = window.show(alert) { answers.append($0) }

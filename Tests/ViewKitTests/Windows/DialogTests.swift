@@ -189,6 +189,26 @@ import ViewKit
                 == "The modal window \"Edit\" is in front of the window. Use that one, or close it, first.")
     }
 
+    @Test func aModalWindowBlocksItsSiblings() throws {
+        let other = Window(WindowState { $0.title = "Other" })
+        other.actions = [Action("other.do", title: "Do") {}]
+        other.present()
+        let modal = Window(
+            WindowState {
+                $0.title = "Edit"
+                $0.isModal = true
+            })
+        modal.parent = window
+        modal.actions = [Action("edit.do", title: "Do") {}]
+        modal.present()
+        let sibling = try #require(other.backendWindow as? HeadlessWindow)
+        #expect(throws: HeadlessError.behindWindow("Edit")) { try sibling.perform("other.do") }
+        let front = try #require(modal.backendWindow as? HeadlessWindow)
+        try front.perform("edit.do")
+        modal.close()
+        try sibling.perform("other.do")
+    }
+
     @Test func aNotificationIsAnsweredOnce() async throws {
         let backend = try #require(Toolkit.backend as? HeadlessBackend)
         let backup = DesktopNotification(

@@ -23,8 +23,7 @@ final class StructurePage: DemoController {
                     Canvas { context, size in
                         let bounds = Rectangle(
                             x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-                        context.fill(
-                            .rectangle(bounds), with: .color(Color(red: 0.85, green: 0.9, blue: 0.95)))
+                        context.stroke(.rectangle(bounds), with: .accent, style: StrokeStyle(width: 4))
                     }.with {
                         $0.minimumHeight = 60
                         $0.accessibilityLabel = "A background"

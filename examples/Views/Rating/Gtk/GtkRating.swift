@@ -14,11 +14,13 @@ extension GtkBackend {
 
 /// Five stars beside each other: a click on one, or Left and Right, choose a number of stars.
 final class GtkRatingView: ControlView<RatingState, RatingEvent> {
-    private let row = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.slider])
+    private let row = StarRow()
     private var stars: [Gtk.Image] = []
 
     init() {
         super.init(row)
+        row.accessibleRole = .slider
+        row.layoutManager = Gtk.BoxLayout(orientation: .horizontal)
         row.focusable = true
         row.update(.valueMin, 0.0)
         row.update(.valueMax, Double(RatingState.maximum))
@@ -47,7 +49,7 @@ final class GtkRatingView: ControlView<RatingState, RatingEvent> {
             self?.choose(number)
         }
         star.addController(click)
-        row.append(star)
+        star.setParent(row)
         stars.append(star)
     }
 
@@ -67,3 +69,6 @@ final class GtkRatingView: ControlView<RatingState, RatingEvent> {
         if (0...RatingState.maximum).contains(stars) { send(.rated(stars)) }
     }
 }
+
+/// Takes the keyboard focus itself, which a `Gtk.Box` leaves to what is in it.
+private final class StarRow: Gtk.Widget, WidgetSubclass {}

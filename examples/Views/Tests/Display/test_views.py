@@ -1,40 +1,17 @@
 # SPDX-License-Identifier: MIT
 """A user carries out the script of Views on a display, by mouse, keys and screen reader."""
-import os
-import pathlib
-import shlex
-import shutil
-import subprocess
-import tempfile
 import unittest
 
 from person import Person, wait_until, xdotool
-
-
-def script():
-    path = pathlib.Path(__file__).parent.parent / "views.script"
-    for number, line in enumerate(path.read_text().splitlines(), 1):
-        if line and not line.startswith("#"):
-            yield number, shlex.split(line)
+from views_program import script, start
 
 
 class ViewsTests(unittest.TestCase):
     def setUp(self):
-        home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, home)
-        folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
-        os.makedirs(folders["XDG_CACHE_HOME"])
-        self.process = subprocess.Popen(
-            [os.environ["VIEWS"]], env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
-        self.addCleanup(self.end)
+        self.process = start(self)
         self.person = Person()
         self.page = "Texts"
         self.person.window(self.page)
-
-    def end(self):
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
 
     def texts(self):
         return [node.name for node in self.person.seen(self.page) if node.role == "label"]
@@ -68,6 +45,15 @@ class ViewsTests(unittest.TestCase):
             person.press(page, "Home", *["Down"] * options.index(words[0]), "Return")
         elif command == "row":
             person.click(page, "label", words[0])
+        elif command == "expand":
+            person.click(page, "label", words[0])
+            person.press(page, "Right")
+        elif command == "menu":
+            person.click(page, "button", words[2])
+            wait_until(lambda: words[0] in person.names(page, "menu item"), f"the item “{words[0]}”")
+            while person.window(page).focused.name != words[0]:
+                person.press(page, "Down")
+            person.press(page, "Return")
         elif command == "tab":
             person.click(page, "tab", words[0])
         elif command == "answer":

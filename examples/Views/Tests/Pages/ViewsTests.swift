@@ -51,19 +51,27 @@ import Testing
         case ("switch", 2): try app.toggle(words[1]).tap()
         case ("type", 4): try app.textField(words[3]).type(words[1])
         case ("choose", 4): try app.dropDown(words[3]).select(words[1])
-        case ("row", 4): try app.list(words[3]).select(words[1])
+        case ("row", 4): try collection(words[3], in: app).select(words[1])
         case ("tab", 2): try app.tabs().select(words[1])
         case ("answer", 2): try app.dialog().choose(words[1])
         case ("set", 3): try app.numberField(words[2]).enter(Double(words[1]) ?? .nan)
         case ("open", 2): try app.expander(words[1]).tap()
         case ("toast", 2): try app.toasts().pressAction()
         case ("rate", 3): try app.rating(words[2]).rate(Int(words[1]) ?? 0)
+        case ("expand", 4): try app.tree(words[3]).expand(words[1])
+        case ("menu", 4): try app.menuButton(words[3]).choose(words[1])
         case ("see", 2):
             guard app.texts.contains(words[1]) else {
                 throw HeadlessError.other("The text is not visible. Visible: \(app.texts)")
             }
         default: throw HeadlessError.other("There is no such command.")
         }
+    }
+
+    private func collection(_ name: String, in app: App) throws -> HeadlessList {
+        if let tree = try? app.tree(name) { return tree }
+        if let columns = try? app.columnView(name) { return columns }
+        return try app.list(name)
     }
 
     /// The lines of the script with their numbers, as words and quoted texts.

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+private struct Numbered: Identifiable, Equatable {
+    let id: Int
+}
+
+extension OnDisplay {
+    /// What screen readers are told of lists, and how a list scrolls while a row is dragged.
+    @MainActor struct ListRoleTests {
+        init() { Stage.gtk.enter() }
+
+        private func show(_ view: any View) async -> Window {
+            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 300) })
+            window.content = view
+            window.present()
+            await settle()
+            return window
+        }
+
+        @Test func theRowsOfATreeAreItemsOfATree() async throws {
+            let tree = ViewKit.TreeView<Numbered>(
+                hasChildren: { $0.id < 10 }, children: { [Numbered(id: $0.id * 10)] },
+                cell: { Label() }, configure: { $0.text = "\($1.id)" })
+            tree.roots = [Numbered(id: 1), Numbered(id: 2)]
+            let window = await show(tree)
+            let peer = try #require(tree.backendView as? GtkCollectionView)
+            #expect(peer.list.accessibleRole == .tree)
+            let row = try #require(peer.boundSlot(at: 1)?.rowWidget)
+            #expect(row.accessibleRole == .treeItem)
+            #expect(peer.holder.accessibleRole == .group)
+            window.close()
+        }
+
+        @Test func aRowThatIsDraggedToTheEdgeScrollsTheList() async throws {
+            let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+            list.items = (0..<1_000).map(Numbered.init)
+            list.isReorderable = true
+            let window = await show(ScrollView(list))
+            let peer = try #require(list.backendView as? GtkCollectionView)
+            let adjustment = try #require(peer.holder.doVadjustment)
+            peer.edgeScroll.pointerMoved(to: 150)
+            #expect(peer.edgeScroll.speed == 0)
+            peer.edgeScroll.pointerMoved(to: Double(peer.holder.height) - 4)
+            try await wait(until: "the list has scrolled down") { adjustment.value > 100 }
+            peer.edgeScroll.pointerMoved(to: 4)
+            let position = adjustment.value
+            try await wait(until: "the list scrolls up") { adjustment.value < position }
+            peer.edgeScroll.stop()
+            #expect(peer.edgeScroll.speed == 0)
+            window.close()
+        }
+    }
+}

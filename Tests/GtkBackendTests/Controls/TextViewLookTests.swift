@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Gdk
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// What GTK shows of a text view.
+    @MainActor struct TextViewLookTests {
+        init() { Stage.gtk.enter() }
+
+        private func show(_ view: TextView) async -> Window {
+            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
+            window.content = view
+            window.present()
+            await settle()
+            return window
+        }
+
+        @Test func theHintIsWhereTheTextBegins() async throws {
+            let view = TextView().with { $0.placeholder = "Notes" }
+            let window = await show(view)
+            let text = textView(view)
+            let label = try #require(text.descendant(Gtk.Label.self))
+            func left() throws -> Double { Double(try #require(label.computeBounds(text)).origin.x) }
+            #expect(try left() < 20)
+            text.direction = .rtl
+            await settle()
+            let end = try left() + Double(label.width)
+            #expect(abs(Double(text.width) - 8 - end) <= 1)
+            text.direction = .ltr
+            await settle()
+            #expect(try left() < 20)
+            window.close()
+        }
+
+        @Test func linksFollowTheColoursOfTheTheme() async throws {
+            let view = TextView("A link")
+            let window = await show(view)
+            view.setAttributes(TextAttributes(link: "https://example.org"), in: 2..<6)
+            let buffer: Gtk.TextBuffer = textView(view).buffer
+            let tag = try #require(buffer.iter(atOffset: 3).tags.first)
+            let light = tag.foregroundRgba
+            Toolkit.backend.setColorScheme(.dark)
+            defer { Toolkit.backend.setColorScheme(.automatic) }
+            try await wait(until: "the link has another colour") { tag.foregroundRgba != light }
+            Toolkit.backend.setColorScheme(.light)
+            try await wait(until: "the link has its first colour") { tag.foregroundRgba == light }
+            window.close()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// Texts that an input method composes: dead keys, and Unicode code points after Ctrl+Shift+U.
+    @MainActor struct ComposedTextTests {
+        init() { Stage.gtk.enter() }
+
+        private func show(_ view: any View, _ focus: () -> Void) async throws -> Window {
+            let window = Window()
+            window.title = "Compose"
+            window.content = Box(.vertical, [view])
+            window.present()
+            await settle()
+            try await Keyboard.focus(window: "Compose")
+            try await wait(until: "the window is active") { gtkWindow(window).isActive }
+            focus()
+            await settle()
+            return window
+        }
+
+        @Test func aComposedCharacterIsReportedOnceInAField() async throws {
+            let field = TextField("ab")
+            let window = try await show(field) { field.focus() }
+            var texts: [String] = []
+            let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { texts.append($0) })
+            field.selectedRange = 1..<1
+            try await Keyboard.press("ctrl+shift+u", "e", "9")
+            // What is not complete is not in the text.
+            await settle()
+            #expect(texts == [])
+            try await Keyboard.press("Return")
+            try await wait(until: "the character is entered") { field.text == "aéb" }
+            try await Keyboard.press("dead_acute", "o")
+            try await wait(until: "the dead key is applied") { field.text == "aéób" }
+            #expect(texts == ["aéb", "aéób"])
+            subscription.dispose()
+            window.close()
+        }
+
+        @Test func aTextThatIsSetKeepsWhatIsComposedInAField() async throws {
+            let field = TextField("ab")
+            let window = try await show(field) { field.focus() }
+            field.selectedRange = 2..<2
+            try await Keyboard.press("ctrl+shift+u", "e")
+            await settle()
+            field.text = "xab"
+            try await Keyboard.press("9", "Return")
+            try await wait(until: "the character is entered") { field.text == "xabé" }
+            window.close()
+        }
+
+        @Test func aComposedCharacterIsReportedOnceInATextView() async throws {
+            let view = TextView("ab")
+            let window = try await show(view) { view.focus() }
+            var edits: [TextEdit] = []
+            let subscription = view.events.subscribe(onNext: { event in
+                if case .edited(let some, _) = event { edits += some }
+            })
+            view.selectedRange = 1..<1
+            try await Keyboard.press("ctrl+shift+u", "e")
+            await settle()
+            view.text = "xab"
+            try await Keyboard.press("9", "Return")
+            try await wait(until: "the character is entered") { view.text == "xaéb" }
+            try await Keyboard.press("dead_acute", "o")
+            try await wait(until: "the dead key is applied") { view.text == "xaéób" }
+            #expect(edits == [TextEdit(2..<2, "é"), TextEdit(3..<3, "ó")])
+            subscription.dispose()
+            window.close()
+        }
+    }
+}

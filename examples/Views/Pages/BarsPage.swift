@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+final class BarsPage: DemoController {
+    private let result = Label("Nothing done").with { $0.identifier = "done" }
+    private lazy var isBold: Action = Action("text.bold", title: "Bold") { [unowned self] in
+        isBold.isOn = isBold.isOn != true
+        result.text = isBold.isOn == true ? "Bold" : "Regular"
+    }
+
+    init() {
+        super.init("Bars and menus")
+        isBold.isOn = false
+        actions = [
+            isBold,
+            Action("text.copy", title: "Copy All") { [unowned self] in result.text = "Copied" },
+            Action("text.clear", title: "Clear") { [unowned self] in result.text = "Cleared" },
+        ]
+    }
+
+    override func content() -> [any View] {
+        let menu = Menu(sections: [
+            [.init("Copy All", action: "text.copy"), .init("Clear", action: "text.clear")],
+            [.init("Bold", action: "text.bold")],
+        ])
+        return [
+            section("A menu bar", MenuBar([.init("_Edit", submenu: menu)])),
+            section(
+                "A toolbar",
+                Toolbar([
+                    .init("Copy All", icon: "edit-copy-symbolic", action: "text.copy"), .separator,
+                    .init("Bold", action: "text.bold", isToggle: true),
+                ])),
+            section("A button with a menu", row(MenuButton("More", menu: menu))), result,
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Each page of Views as a screen reader finds it: what a user operates has a role and a human name."""
+import re
+import unittest
+
+from person import Person
+from views_program import TITLES, start
+
+# What a user operates, or is told about by name.
+CONTROLS = {
+    "button", "check box", "checkbox", "combo box", "image", "link", "menu item", "meter", "progress bar", "radio", "search box", "slider",
+    "spin button", "switch", "tab", "text box", "toggle button"}
+# Names that are those of classes: GTK says them where nobody has given a name.
+CLASS_NAME = re.compile(r"^(Gtk[A-Z]|RxShell_|Gdk[A-Z])")
+# A picture without a name is a decoration.
+MAY_BE_NAMELESS = {"image"}
+
+
+def faults(nodes):
+    """What a screen reader could not say of some nodes."""
+    for node in nodes:
+        role, name = node.role, node.name
+        if CLASS_NAME.match(name):
+            yield f"{node} is called by its class"
+        elif role == "widget" and node.has("focusable") and not name:
+            yield f"{node} takes the keyboard focus, and has neither a role nor a name"
+        elif role in CONTROLS - MAY_BE_NAMELESS and not name.strip():
+            yield f"{node} has no name"
+
+
+class AccessibilityTests(unittest.TestCase):
+    def setUp(self):
+        self.process = start(self)
+        self.person = Person()
+
+    def test_controls_have_roles_and_names(self):
+        person, before = self.person, None
+        for title in TITLES:
+            if before:
+                person.press(before, "Down")
+            before = title
+            person.window(title)
+            with self.subTest(page=title):
+                self.assertEqual(list(faults(person.seen(title))), [])
+
+
+if __name__ == "__main__":
+    unittest.main(failfast=True)

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""A user uses Views by the keyboard alone: goes through every page by Tab, and carries out the script by keys."""
+import unittest
+
+from person import Person, wait_until
+from test_accessibility import CLASS_NAME
+from views_program import TITLES, script, start
+
+# What Tab must reach on a page, if it is shown and enabled. The arrow keys reach the other options of a group.
+REACHABLE = {
+    "button", "check box", "checkbox", "link", "search box", "slider", "spin button", "switch", "text box", "toggle button"}
+# More than the controls of any page.
+MANY = 60
+
+
+class KeyboardTests(unittest.TestCase):
+    def setUp(self):
+        self.process = start(self)
+        self.person = Person()
+        self.page = "Texts"
+        self.person.window(self.page)
+
+    # Where the keyboard is
+
+    def window(self):
+        """The window in front: that of the page, or a dialog above it."""
+        dialogs = [t for t in self.person.titles if t != self.page]
+        return dialogs[0] if dialogs else self.page
+
+    def focused(self):
+        """What has the keyboard focus: the innermost node, by what it says."""
+        return wait_until(lambda: self.person.window(self.window()).focused, f"something on “{self.page}” has the keyboard focus")
+
+    def press(self, *keys):
+        self.person.press(self.window(), *keys)
+
+    def go_to(self, name, *roles, key="Tab"):
+        """Presses a key until something with that name has the focus."""
+        way = []
+        for _ in range(MANY):
+            node = self.focused()
+            # A row of columns is called by the texts of all of them.
+            is_row = node.role == "row" and node.name.startswith(f"{name} ")
+            if (node.name == name or is_row) and (not roles or node.role in roles):
+                return node
+            way.append(repr(node))
+            self.press(key)
+        self.fail(f"{key} does not reach “{name}” on “{self.page}”; it goes through {way}")
+
+    def go_to_page(self, title):
+        for _ in range(MANY):
+            if self.focused().role == "list item" and self.focused().name in TITLES:
+                break
+            self.press("Tab")
+        self.press("Home", *["Down"] * TITLES.index(title))
+        self.page = title
+        self.person.window(title)
+
+    # Tests
+
+    def test_tab_goes_through_every_page(self):
+        for title in TITLES:
+            with self.subTest(page=title):
+                self.go_to_page(title)
+                # A list that is longer than the page is one stop.
+                wanted = {
+                    (n.role, n.name) for n in self.person.seen(title)
+                    if n.role in REACHABLE and n.has("focusable") and n.has("sensitive") and n.bounds[2] > 0}
+                reached, way = set(), []
+                for _ in range(MANY):
+                    self.press("Tab")
+                    node = self.focused()
+                    if node.role == "list item" and node.name in TITLES:
+                        break
+                    way.append(repr(node))
+                    self.assertTrue(node.name.strip(), f"{node} has the focus, and no name")
+                    self.assertNotRegex(node.name, CLASS_NAME)
+                    reached.add((node.role, node.name))
+                else:
+                    self.fail(f"Tab does not leave the page: {way}")
+                self.assertEqual(wanted - reached, set(), f"Tab goes through {way}")
+
+    def test_the_script_is_carried_out_by_keys(self):
+        for number, (command, *words) in script():
+            with self.subTest(line=number):
+                self.carry_out(command, *words)
+
+    def carry_out(self, command, *words):
+        if command == "page":
+            self.go_to_page(words[0])
+        elif command in ("press", "toast"):
+            self.go_to(words[0], "button")
+            self.press("Return")
+        elif command in ("switch", "open"):
+            self.go_to(words[0])
+            self.press("space")
+        elif command == "type":
+            self.go_to(words[2], "text box")
+            self.press("ctrl+a")
+            self.person.type(self.page, words[0])
+        elif command == "choose":
+            self.go_to(words[2])
+            self.press("space")
+            self.go_to(words[0], key="Down")
+            self.press("Return")
+        elif command == "row":
+            self.go_to_list(words[2])
+            self.go_to(words[0], key="Down")
+            self.press("Return")
+        elif command == "expand":
+            self.go_to_list(words[2])
+            self.go_to(words[0], key="Down")
+            self.press("Right")
+        elif command == "menu":
+            self.go_to(words[2], "button")
+            self.press("space")
+            wait_until(lambda: "menu item" in [n.role for n in self.person.seen(self.page)], "the menu is open")
+            self.go_to(words[0], "menu item", key="Down")
+            self.press("Return")
+        elif command == "tab":
+            self.go_to(words[0], "tab")
+            self.press("space")
+        elif command == "answer":
+            wait_until(lambda: self.window() != self.page, "a dialog is open")
+            self.go_to(words[0], "button")
+            self.press("Return")
+            wait_until(lambda: self.window() == self.page, "the dialog is closed")
+        elif command == "set":
+            self.go_to(words[1], "spin button")
+            self.press("ctrl+a")
+            self.person.type(self.page, words[0])
+            self.press("Return")
+        elif command == "rate":
+            self.go_to(words[1], "slider")
+            self.press("Home", *["Right"] * int(words[0]))
+        elif command == "see":
+            texts = lambda: [n.name for n in self.person.seen(self.page) if n.role == "label"]
+            wait_until(lambda: words[0] in texts(), f"the text “{words[0]}” on “{self.page}”")
+        else:
+            self.fail(f"There is no command {command}.")
+
+    def go_to_list(self, name):
+        """Presses Tab until a row of that list has the focus, and goes to its first row."""
+        rows = lambda: [
+            r for n in self.person.seen(self.page) if n.name == name and n.role in ("list", "tree", "table", "grid", "tree grid")
+            for r in n.descendants()]
+        for _ in range(MANY):
+            if self.focused() in rows():
+                return self.press("Home")
+            self.press("Tab")
+        self.fail(f"Tab does not reach the list “{name}” on “{self.page}”")
+
+
+if __name__ == "__main__":
+    unittest.main(failfast=True)
