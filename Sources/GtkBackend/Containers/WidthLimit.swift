@@ -55,7 +55,14 @@ private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSiz
     (minimum.pointee, natural.pointee) = (0, 0)
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child) != 0 else { return }
     if orientation == GTK_ORIENTATION_VERTICAL {
-        let width = forSize < 0 ? forSize : limitedWidth(of: widget, forSize)
+        var width = limitedWidth(of: widget, forSize)
+        if forSize < 0 {
+            // The height for any width is that for the limit at most, where the child would be wider.
+            var wanted: CInt = 0
+            gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, nil, &wanted, nil, nil)
+            let limited = limitedWidth(of: widget, wanted)
+            width = limited < wanted ? limited : forSize
+        }
         gtk_widget_measure(child, orientation, width, minimum, natural, nil, nil)
     } else {
         gtk_widget_measure(child, orientation, forSize, minimum, natural, nil, nil)

@@ -118,7 +118,7 @@ import ViewKit
             places.visibleChild = spinner
         } else if traits.isExpandable {
             arrow.iconName = traits.isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
-            arrow.setAccessible(.label, localized(traits.isExpanded ? "Collapse" : "Expand"))
+            arrow.setAccessible(.label, traits.isExpanded ? localized("Collapse") : localized("Expand"))
             places.visibleChild = arrow
         } else {
             places.visibleChild = places.firstChild

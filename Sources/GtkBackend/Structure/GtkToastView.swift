@@ -76,7 +76,6 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         message.show(toast.message, action: toast.action)
         message.box.visible = true
         message.box.setAccessible(.label, toast.message)
-        revealer.child?.visible = true
         revealer.revealChild = true
         message.box.announce(toast.message)
         startTimeout()
