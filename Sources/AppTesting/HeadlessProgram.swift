@@ -212,6 +212,10 @@ import ViewKit
     /// that are in no open window. After the last window was closed there should be none.
     public final var survivors: [String] { remains.survivors(of: session) }
 
+    /// The controllers of this application that were never shown, or that outlive their screen: a line for each that says why. Unlike
+    /// ``survivors`` it can be read while windows are open.
+    public final var strayControllers: [String] { remains.report(of: session) }
+
     /// The visible part of all windows as text, for a look at it in a failing test.
     public final var description: String { windows.map(\.description).joined(separator: "\n") }
 

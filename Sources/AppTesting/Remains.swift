@@ -10,7 +10,47 @@ import ViewKit
     private let lifetimes: Lifetimes
     private var ignored: ObjectIdentifier?
 
-    init(of session: ApplicationSession) { lifetimes = session.coordinator.trackLifetimes() }
+    init(of session: ApplicationSession) {
+        lifetimes = session.coordinator.trackLifetimes()
+        session.onCreate = { [weak self] controller in self?.created.append(WeakController(controller)) }
+    }
+
+    /// All controllers that the application has created.
+    private var created: [WeakController] = []
+
+    private struct WeakController {
+        weak var controller: ViewController?
+
+        init(_ controller: ViewController) { self.controller = controller }
+    }
+
+    /// The controllers of a session that exist although their screen is gone, or although nothing has shown them: a line for each, in
+    /// alphabetical order.
+    func report(of session: ApplicationSession) -> [String] {
+        created.removeAll { $0.controller == nil }
+        return created.compactMap { $0.controller.flatMap(line) }.sorted()
+    }
+
+    private func line(for controller: ViewController) -> String? {
+        guard ignored != ObjectIdentifier(controller) else { return nil }
+        let name = "\(type(of: controller))"
+        switch controller.phase {
+        case .dismissed:
+            return
+                "\(name) outlives its screen, which was dismissed: look for a closure that captures it strongly, or a subscription "
+                + "that is not disposed of."
+        case .detached where !controller.hasAppeared && !controller.isInWindow:
+            return
+                "\(name) was never shown: it is in no window and no container. Show it in the step that creates it, or do not create it."
+        case .detached where !controller.isInWindow:
+            return
+                "\(name) outlives its screen: it was removed from its parent, and something retains it. Release it, or add it again."
+        case .hidden where !controller.hasAppeared && controller.window == nil:
+            return
+                "\(name) was never shown: its parent is in no window. Show it in the step that creates it, or do not create it."
+        case .detached, .hidden, .visible: return nil
+        }
+    }
 
     func watch(_ object: AnyObject) {
         let id = ObjectIdentifier(object)

@@ -109,6 +109,21 @@ public import ViewKit
     /// Does what the back button of a mouse, Alt+Left or a swipe do.
     public func requestBack() { send(.backRequested) }
 
+    /// Whether the window is minimized.
+    public private(set) var isMinimized = false
+
+    /// Minimizes the window, as its button in the title bar does.
+    public func minimize() { show(isMinimized: true) }
+
+    /// Shows the window again after it was minimized, as the window list of the desktop does.
+    public func unminimize() { show(isMinimized: false) }
+
+    private func show(isMinimized: Bool) {
+        guard isMinimized != self.isMinimized, isPresented else { return }
+        self.isMinimized = isMinimized
+        send(.minimized(isMinimized))
+    }
+
     /// Drags the window to another size. A window that is maximised or in full screen stays as it is.
     public func resize(to size: Size) {
         if state.isMaximized || state.isFullScreen { return }

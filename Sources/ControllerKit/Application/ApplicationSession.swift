@@ -254,6 +254,19 @@ import ViewKit
         for window in windows.reversed() { window.close() }
     }
 
+    /// Called with each controller that is created while this session is the current one. Tests set it.
+    package var onCreate: ((ViewController) -> Void)? {
+        didSet { Self.observers += (onCreate == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+    }
+    /// How many sessions have an ``onCreate``: an application has none, and looks no further.
+    private static var observers = 0
+
+    static func didCreate(_ controller: ViewController) {
+        if observers > 0 { current?.onCreate?(controller) }
+    }
+
+    isolated deinit { if onCreate != nil { Self.observers -= 1 } }
+
     func didOpen(_ window: WindowController) {
         windows.append(window)
         windowsByActivation.append(window)

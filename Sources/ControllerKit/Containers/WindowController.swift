@@ -168,6 +168,7 @@ import ViewKit
         case .backRequested: _ = root.goBack()
         case .active(true):
             if isOpen { session?.didActivate(self) }
+        case .minimized(let isMinimized): root.windowDidMinimize(isMinimized)
         case .resized, .maximized, .fullScreen:
             if isOpen, let role { session?.geometries?[role] = WindowGeometry(window) }
         case .shown: complete()

@@ -12,6 +12,15 @@ import ViewKit
     func embed(_ view: PortableView)
     /// Removes `view` from the container.
     func unembed(_ view: PortableView)
+    /// Places `new` where `old` is, its edges at the container's edges.
+    func replace(_ old: PortableView, with new: PortableView)
+}
+
+extension ChildContainer {
+    public func replace(_ old: PortableView, with new: PortableView) {
+        unembed(old)
+        embed(new)
+    }
 }
 
 extension LayoutView: ChildContainer {
@@ -24,6 +33,12 @@ extension LayoutView: ChildContainer {
 }
 
 extension Box: ChildContainer {
+    public func replace(_ old: PortableView, with new: PortableView) {
+        let index = views.firstIndex { $0 === old } ?? views.count
+        remove(old)
+        insert(new, at: index)
+    }
+
     public func embed(_ view: PortableView) {
         onlyChildFills = true
         append(view)
@@ -33,6 +48,14 @@ extension Box: ChildContainer {
 }
 
 extension Grid: ChildContainer {
+    public func replace(_ old: PortableView, with new: PortableView) {
+        let index = children.firstIndex { $0 === old }
+        guard let index else { return embed(new) }
+        let cell = cells[index]
+        removeChild(old)
+        attach(new, at: cell)
+    }
+
     public func embed(_ view: PortableView) {
         onlyChildFills = true
         appendRow(view)

@@ -18,6 +18,12 @@ public enum LifecycleEvent: Sendable, Equatable {
     case viewWillLayoutSubviews
     /// The subviews have been laid out.
     case viewDidLayoutSubviews
+    /// ``ViewController/safeAreaInsets`` has changed.
+    case viewSafeAreaInsetsDidChange
+    /// The controller is about to get another parent, or none: ``ViewController/nextParent``.
+    case willMoveToParent
+    /// The controller has another parent, or none: ``ViewController/parent``.
+    case didMoveToParent
     /// `dismiss()` was called on the controller; nothing has changed yet.
     case isDismissing
     /// The controller was dismissed: popped, closed, or removed with its container.
@@ -26,7 +32,8 @@ public enum LifecycleEvent: Sendable, Equatable {
     /// The event without its value, of the same name.
     enum Moment: Hashable {
         case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
-        case viewWillLayoutSubviews, viewDidLayoutSubviews, isDismissing, dismissed
+        case viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange
+        case willMoveToParent, didMoveToParent, isDismissing, dismissed
     }
 
     var moment: Moment {
@@ -39,6 +46,9 @@ public enum LifecycleEvent: Sendable, Equatable {
         case .viewDidDisappear: .viewDidDisappear
         case .viewWillLayoutSubviews: .viewWillLayoutSubviews
         case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+        case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
+        case .willMoveToParent: .willMoveToParent
+        case .didMoveToParent: .didMoveToParent
         case .isDismissing: .isDismissing
         case .dismissed: .dismissed
         }
@@ -50,7 +60,9 @@ public enum LifecycleEvent: Sendable, Equatable {
         case .viewWillAppear(let animated), .viewIsAppearing(let animated), .viewDidAppear(let animated),
             .viewWillDisappear(let animated), .viewDidDisappear(let animated), .dismissed(let animated):
             animated
-        case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .isDismissing: nil
+        case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
+            .willMoveToParent, .didMoveToParent, .isDismissing:
+            nil
         }
     }
 }

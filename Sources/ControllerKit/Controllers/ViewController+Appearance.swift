@@ -27,6 +27,7 @@ extension ViewController {
     /// The part of a change of visibility that comes after the change of the screen.
     package func endTransition(toVisible visible: Bool, animated: Bool) {
         phase = visible ? .visible : .hidden
+        isMinimized = !visible && Self.isMinimizing
         if visible {
             viewIsAppearing(animated)
             send(.viewIsAppearing(animated: animated))
@@ -34,7 +35,7 @@ extension ViewController {
         for child in visibleChildren where (child.phase == .visible) != visible {
             child.endTransition(toVisible: visible, animated: animated)
         }
-        visibility.accept(visible)
+        if visibility.value != (visible || isMinimized) { visibility.accept(visible || isMinimized) }
         if visible {
             hasAppeared = true
             viewDidAppear(animated)
@@ -51,6 +52,11 @@ extension ViewController {
         _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void
     ) {
         let isVisible = phase == .visible && old !== new
+        if isMinimized, old !== new {
+            old?.setMinimized(false)
+            defer { new?.setMinimized(true) }
+            return change()
+        }
         if isVisible { old?.beginTransition(toVisible: false, animated: animated) }
         if isVisible { new?.beginTransition(toVisible: true, animated: animated) }
         change()
@@ -58,11 +64,32 @@ extension ViewController {
         if isVisible { new?.endTransition(toVisible: true, animated: animated) }
     }
 
+    /// Whether visible screens disappear because their window is minimized.
+    private static var isMinimizing = false
+
+    /// Called when the window is minimized, or shown again. Screens of a minimized window are hidden; their steps are navigated, since the user
+    /// has not left them.
+    func windowDidMinimize(_ isWindowMinimized: Bool) {
+        guard isWindowMinimized ? phase == .visible : isMinimized else { return }
+        Self.isMinimizing = isWindowMinimized
+        setVisible(!isWindowMinimized)
+        Self.isMinimizing = false
+    }
+
+    /// Makes the controller one that would be visible if its window were not minimized, or ends that.
+    func setMinimized(_ isMinimized: Bool) {
+        guard self.isMinimized != isMinimized else { return }
+        self.isMinimized = isMinimized
+        if visibility.value != isMinimized { visibility.accept(isMinimized) }
+        for child in visibleChildren { child.setMinimized(isMinimized) }
+    }
+
     /// Dismisses the controller with its children and the windows that it presented.
     package func markDismissed(animated: Bool = false) {
         guard phase != .dismissed else { return }
         isBeingDismissed = true
         if phase == .visible { setVisible(false, animated: animated) }
+        setMinimized(false)
         for window in presentedWindows.reversed() { window.close() }
         for child in children { child.markDismissed() }
         phase = .dismissed

@@ -66,3 +66,8 @@ extension ViewController {
         }
     }
 }
+
+extension ViewController {
+    /// Whether the controller is the root of a window or of a popover.
+    package var isInWindow: Bool { windowAsRoot != nil || popoverAsRoot != nil }
+}

@@ -33,6 +33,21 @@ extension Reactive where Base: ViewController {
         event(.viewDidLayoutSubviews)
     }
 
+    /// ``ViewController/safeAreaInsets`` has changed.
+    @preconcurrency @MainActor public var viewSafeAreaInsetsDidChange: ControlEvent<Void> {
+        event(.viewSafeAreaInsetsDidChange)
+    }
+
+    /// The controller is about to get another parent: the parent; nil for none.
+    @preconcurrency @MainActor public var willMoveToParent: ControlEvent<ViewController?> {
+        parent(.willMoveToParent) { $0.nextParent }
+    }
+
+    /// The controller has another parent: the parent; nil for none.
+    @preconcurrency @MainActor public var didMoveToParent: ControlEvent<ViewController?> {
+        parent(.didMoveToParent) { $0.parent }
+    }
+
     /// `dismiss()` was called on the controller; nothing has changed yet. The value is whether the dismissal is animated.
     @preconcurrency @MainActor public var isDismissing: ControlEvent<Bool> {
         ControlEvent(events: event(.isDismissing).map { false })
@@ -41,8 +56,17 @@ extension Reactive where Base: ViewController {
     /// The controller was dismissed: popped, closed, or removed with its container.
     @preconcurrency @MainActor public var dismissed: ControlEvent<Bool> { change(.dismissed) }
 
-    /// Whether the controller is visible: the present state on subscription, then each change.
-    @preconcurrency @MainActor public var isVisible: Observable<Bool> { base.rxVisible }
+    /// Whether the controller is visible: the present state on subscription, then each change. It is not while its window is minimized.
+    @preconcurrency @MainActor public var isVisible: Observable<Bool> {
+        let changes = base.lifecycleEvents.compactMap { event in
+            switch event.moment {
+            case .viewDidAppear: true
+            case .viewDidDisappear: false
+            default: nil as Bool?
+            }
+        }
+        return .deferred { [weak base] in changes.startWith(base?.phase == .visible) }
+    }
 
     /// Whether the controller is displayed: true when its view has appeared, false when it is about to disappear. Unlike
     /// ``isVisible`` it sends nothing on subscription.
@@ -60,6 +84,16 @@ extension Reactive where Base: ViewController {
 
     @MainActor private func event(_ moment: LifecycleEvent.Moment) -> ControlEvent<Void> {
         ControlEvent(events: base.lifecycleEvents.filter { $0.moment == moment }.map { _ in })
+    }
+
+    @MainActor private func parent(
+        _ moment: LifecycleEvent.Moment, _ parent: @escaping @MainActor (ViewController) -> ViewController?
+    ) -> ControlEvent<ViewController?> {
+        ControlEvent(
+            events: base.lifecycleEvents.compactMap { [weak base] event in
+                guard event.moment == moment, let base else { return nil as ViewController?? }
+                return .some(parent(base))
+            })
     }
 
     @MainActor private func change(_ moment: LifecycleEvent.Moment) -> ControlEvent<Bool> {

@@ -53,14 +53,29 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The popover of which the controller is the root.
     weak var popoverAsRoot: PopoverController?
 
+    /// The parent that the controller is about to get; nil for none. It is set while ``willMove(toParent:)`` runs.
+    public internal(set) weak var nextParent: ViewController?
+    /// Whether the controller would be visible if its window were not minimized.
+    package internal(set) var isMinimized = false
+    /// Whether the view was added with its edges at those of its container.
+    var isPinned = false
+    /// The safe area that was reported last.
+    var reportedSafeArea = Insets()
+    /// The guide of the safe area, once something has asked for it, and its constraints.
+    var safeArea: SafeArea?
+    private let log: ControllerLog.Life?
+
     let lifecycle = PublishRelay<LifecycleEvent>()
     let visibility = BehaviorRelay(value: false)
     /// Whether the view has appeared at least once.
-    var hasAppeared = false
+    package internal(set) var hasAppeared = false
     private var loadedView: LayoutView?
 
     /// Creates a controller. Its view is loaded when it is first read.
-    public init() {}
+    public init() {
+        log = ControllerLog.isEnabled ? ControllerLog.Life("\(Self.self)") : nil
+        ApplicationSession.didCreate(self)
+    }
 
     deinit { deallocation.begin() }
 
@@ -116,6 +131,17 @@ open class ViewController: Presentable, ReactiveCompatible,
     open func viewWillLayoutSubviews() {}
     /// Called when the subviews have been laid out. What is changed here leads to another layout.
     open func viewDidLayoutSubviews() {}
+    /// Called when ``safeAreaInsets`` has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called before the controller gets another parent; nil for none.
+    open func willMove(toParent parent: ViewController?) {}
+    /// Called when the controller has another parent; nil for none.
+    open func didMove(toParent parent: ViewController?) {}
+
+    /// What this controller adds to the safe area of its parent, for itself and its children: the space of a bar that it draws above them.
+    open var additionalSafeAreaInsets = Insets() {
+        didSet { updateSafeArea() }
+    }
 
     private func receive(_ event: LayoutEvent) {
         switch event {
@@ -176,6 +202,14 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// A controller that has another parent leaves that one first.
     open func addChild(_ child: ViewController, to container: any ChildContainer) {
         addChild(child) { container.embed($0) }
+        child.isPinned = true
+    }
+
+    /// Replaces a child by another controller, whose view takes the position of the old one's.
+    ///
+    /// The old child is not dismissed, and can be added again. Constraints between its view and others end.
+    open func replaceChild(_ old: ViewController, with new: ViewController) {
+        replace(old, new)
     }
 
     /// Removes the controller from its parent. It can be added again.

@@ -18,41 +18,56 @@ public struct RxControllerEvent {
     let key: Key
     let value: Any?
     let isCached: Bool
+    let delivery: Delivery
+    /// Whether it is for all descendants of the view model that sent it.
+    var isForSubtree = false
+
+    /// When the receivers of an event run.
+    public enum Delivery: Sendable, Hashable {
+        /// Before `accept(_:)` returns; an event that a receiver sends comes after the current one.
+        case immediate
+        /// In a later turn of the main loop, in the order in which such events were sent: the sender has finished its own work.
+        case asynchronous
+    }
 
     /// Creates an identifier whose events carry values of one type.
     ///
     /// - Parameters:
     ///   - type: the type of the values.
     ///   - cached: whether a child that is added later receives the latest event. Pass false for something that happens once.
+    ///   - delivery: when the receivers run.
     ///   - name: the name of the group of identifiers in error messages; unless given, that of the type around the property.
     ///   - line: the line of the declaration, for error messages.
     public static func identifier<Value>(
-        of type: Value.Type = Value.self, cached: Bool = true, name: StaticString = #function,
-        line: Int = #line
+        of type: Value.Type = Value.self, cached: Bool = true, delivery: Delivery = .immediate,
+        name: StaticString = #function, line: Int = #line
     ) -> TypedIdentifier<Value> {
-        TypedIdentifier(key: Key("\(name), line \(line)"), isCached: cached)
+        TypedIdentifier(key: Key("\(name), line \(line)"), isCached: cached, delivery: delivery)
     }
 
     /// Creates an identifier whose events carry values of any type; the receiver names the type that it expects.
     ///
     /// - Parameters:
     ///   - cached: whether a child that is added later receives the latest event. Pass false for something that happens once.
+    ///   - delivery: when the receivers run.
     ///   - name: the name of the group of identifiers in error messages; unless given, that of the type around the property.
     ///   - line: the line of the declaration, for error messages.
-    public static func identifier(cached: Bool = true, name: StaticString = #function, line: Int = #line)
-        -> Identifier
-    {
-        Identifier(key: Key("\(name), line \(line)"), isCached: cached)
+    public static func identifier(
+        cached: Bool = true, delivery: Delivery = .immediate, name: StaticString = #function,
+        line: Int = #line
+    ) -> Identifier {
+        Identifier(key: Key("\(name), line \(line)"), isCached: cached, delivery: delivery)
     }
 
     /// Identifies events that carry values of any type.
     public struct Identifier: Hashable, Sendable {
         let key: Key
         let isCached: Bool
+        let delivery: Delivery
 
         /// Creates an event of this kind.
         public func event(_ value: Any?) -> RxControllerEvent {
-            RxControllerEvent(key: key, value: value, isCached: isCached)
+            RxControllerEvent(key: key, value: value, isCached: isCached, delivery: delivery)
         }
     }
 
@@ -60,10 +75,11 @@ public struct RxControllerEvent {
     public struct TypedIdentifier<Value>: Hashable, Sendable {
         let key: Key
         let isCached: Bool
+        let delivery: Delivery
 
         /// Creates an event of this kind.
         public func event(_ value: Value) -> RxControllerEvent {
-            RxControllerEvent(key: key, value: value, isCached: isCached)
+            RxControllerEvent(key: key, value: value, isCached: isCached, delivery: delivery)
         }
     }
 

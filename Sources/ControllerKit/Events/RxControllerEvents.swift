@@ -29,6 +29,9 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
     /// The latest event of each cached identifier, in the order in which the identifiers were first used.
     private(set) var cachedEvents: [RxControllerEvent] = []
 
+    /// Whether something has subscribed, or sent an event.
+    private(set) var wasUsed = false
+
     private let relay = PublishRelay<RxControllerEvent>()
     private var pendingEvents: [(event: RxControllerEvent, cause: EventCause?)] = []
     private var isSending = false
@@ -40,7 +43,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
 
     /// Sends an event.
     public final func accept(_ event: RxControllerEvent) {
-        if MainThread.isCurrent { return send(event) }
+        if event.delivery == .immediate, MainThread.isCurrent { return send(event) }
         let transfer = Transfer(event: event)
         DispatchQueue.main.async { self.send(transfer.event) }
     }
@@ -50,6 +53,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
     /// A subscription that is made while `prepareForParentEvents()` runs ends when the view model leaves that parent.
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == RxControllerEvent {
+        wasUsed = true
         let subscription = received.subscribe(observer)
         if MainThread.isCurrent { preparationBag?.insert(subscription) }
         return subscription
@@ -85,6 +89,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
 
     /// Delivers an event after those that wait. Main thread only.
     func send(_ event: RxControllerEvent) {
+        wasUsed = true
         let cause = EventCause.current
         if let cause, cause.isLoop(closedBy: self, event) { return }
         pendingEvents.append((event, cause))

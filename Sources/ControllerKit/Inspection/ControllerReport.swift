@@ -19,6 +19,10 @@ public struct ControllerReport: Sendable, Equatable {
         /// View models forward an event in a loop: the events, with the view models that sent them, from the first one to its repetition.
         /// The repetition was not sent.
         case forwardLoop([String])
+        /// A view model was released that nothing had used.
+        case neverUsed
+        /// A view model emitted this step before something subscribed to its steps.
+        case stepLost(step: String)
     }
 
     /// Why a view model has no parent.
@@ -39,6 +43,11 @@ public struct ControllerReport: Sendable, Equatable {
     init(_ reason: Reason, _ viewModel: RxViewModel?) {
         self.reason = reason
         self.viewModel = viewModel.map { "\(type(of: $0))" } ?? "a view model that was released"
+    }
+
+    init(_ reason: Reason, named viewModel: String) {
+        self.reason = reason
+        self.viewModel = viewModel
     }
 
     /// Receives the reports. Unless replaced, it writes each as a line on standard error.
@@ -69,6 +78,12 @@ extension ControllerReport: CustomStringConvertible {
         case .forwardLoop(let events):
             "An event was forwarded in a loop without end: \(events.joined(separator: ", then ")). The last one was not sent. Remove "
                 + "one of these forwards, or forward only values that have changed."
+        case .neverUsed:
+            "\(viewModel) was created and released, and nothing has used it: no controller has it, it was never a child, and no flow "
+                + "observed its steps. Give it to its controller, add it with addChild(_:), or do not create it."
+        case .stepLost(let step):
+            "\(viewModel) emitted the step \(step) before anything observed its steps, and the step is lost. Return its controller, or that of an "
+                + "ancestor, from navigate(to:) first; emit the first step as initialStep, or in readyToEmitSteps()."
         }
     }
 }

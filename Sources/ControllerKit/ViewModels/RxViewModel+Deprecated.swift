@@ -48,12 +48,6 @@ extension RxViewModel {
     public func removeAllCachedEvents() { events.removeAllCachedEvents() }
 }
 
-extension RxViewModel {
-    /// The safe area of the view has changed. The windows of a desktop have no safe area, so it sends nothing.
-    @available(*, deprecated, message: "A window of a desktop has no safe area: this sends nothing.")
-    public var viewSafeAreaInsetsDidChange: Observable<Void> { .never() }
-}
-
 extension RxControllerEvents {
     /// Sends an event.
     @available(*, deprecated, renamed: "accept(_:)")

@@ -23,6 +23,16 @@ extension RxViewModel {
     public var viewWillLayoutSubviews: Observable<Void> { viewWillLayoutSubviewsSubject.asObservable() }
     /// The subviews have been laid out.
     public var viewDidLayoutSubviews: Observable<Void> { viewDidLayoutSubviewsSubject.asObservable() }
+    /// The safe area of the view has changed.
+    public var viewSafeAreaInsetsDidChange: Observable<Void> {
+        viewSafeAreaInsetsDidChangeSubject.asObservable()
+    }
+    /// All signals in order, each with whether the change is animated.
+    public var lifecycleEvents: Observable<LifecycleEvent> {
+        let subject = allEvents ?? PublishSubject()
+        allEvents = subject
+        return subject.asObservable()
+    }
     /// The controller was dismissed: popped, closed, or removed with its container.
     public var dismissed: Observable<Void> { subject(of: .dismissed).asObservable() }
 
@@ -43,6 +53,11 @@ extension RxViewModel {
     /// Sends ``viewDidLayoutSubviews``.
     public var viewDidLayoutSubviewsSubject: PublishSubject<Void> { subject(of: .viewDidLayoutSubviews) }
 
+    /// Sends ``viewSafeAreaInsetsDidChange``.
+    public var viewSafeAreaInsetsDidChangeSubject: PublishSubject<Void> {
+        subject(of: .viewSafeAreaInsetsDidChange)
+    }
+
     /// The subject of a signal, created when it is first asked for.
     private func subject(of moment: LifecycleEvent.Moment) -> PublishSubject<Void> {
         if let subject = lifecycle[moment] { return subject }
@@ -54,6 +69,7 @@ extension RxViewModel {
     func receive(_ event: LifecycleEvent) {
         (self as any LifecycleHooks).call(event)
         lifecycle[event.moment]?.onNext(())
+        allEvents?.onNext(event)
     }
 }
 

@@ -18,7 +18,7 @@ import StateKit
 /// <doc:EventsBetweenViewModels>, and <doc:MovingFromRxController> for what differs from RxController. It lives as long as its controller. Main thread only.
 @preconcurrency @MainActor
 open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRouter,
-    ReactiveCompatible, DeallocationReporting, DisposeBagOwner
+    ReactiveCompatible, DeallocationReporting, DisposeBagOwner, ObservedStepper
 {
     /// Reports the end of the view model: `rx.deallocated`.
     public nonisolated let deallocation = Deallocation()
@@ -42,9 +42,38 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     public init() {
         events.owner = self
         eventsOfParent.owner = self
+        steps.subscribe(onNext: { @Sendable [weak self] step in self?.didEmit(step) }).disposed(by: ownBag)
     }
 
-    deinit { deallocation.begin() }
+    /// Reports a step that nothing but this view model receives.
+    private nonisolated func didEmit(_ step: any Step) {
+        guard steps.observerCount < 2, !(step is NoneStep) else { return }
+        let name = "\(step)"
+        if MainThread.isCurrent { MainActor.assumeIsolated { reportLoss(of: name) } }
+    }
+
+    private func reportLoss(of step: String) {
+        if ApplicationSession.current != nil { ControllerReport(.stepLost(step: step), self).send() }
+    }
+
+    package final func stepsAreObserved() { hasOwner = true }
+
+    deinit {
+        deallocation.begin()
+        if !isUsed, MainThread.isCurrent { reportUnused("\(Self.self)") }
+    }
+
+    /// Whether something has used the view model: a controller, a parent, a child, or a subscriber of its steps or events.
+    private var isUsed: Bool { hasOwner || events.wasUsed || !lifecycle.isEmpty || allEvents != nil }
+    /// Whether a controller, a parent or a child has had the view model.
+    final var hasOwner = false
+
+    /// A test of a view model alone has no application, and no report.
+    private nonisolated func reportUnused(_ name: String) {
+        MainActor.assumeIsolated {
+            if ApplicationSession.current != nil { ControllerReport(.neverUsed, named: name).send() }
+        }
+    }
 
     /// The step with which the flow begins when this view model is contributed.
     open var initialStep: any Step { NoneStep() }
@@ -97,6 +126,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
 
     /// Makes another view model a child, which has not received the cached events yet.
     package func connect(_ child: RxViewModel) {
+        (hasOwner, child.hasOwner) = (true, true)
         guard child.parent !== self else { return }
         guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
             return ControllerReport(.cycle(child: "\(type(of: child))"), self).send()
@@ -117,8 +147,25 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     /// Delivers the cached events to children that have just been connected.
     package func deliverCachedEvents(to children: [RxViewModel]) {
         for event in events.cachedEvents {
-            for child in children where child.parent === self { child.eventsOfParent.receiveCached(event) }
+            for child in children where child.parent === self {
+                child.eventsOfParent.receiveCached(event)
+                if event.isForSubtree { child.broadcast(event) }
+            }
         }
+    }
+
+    /// Sends an event to the whole subtree: to this view model and its children as ``events`` does, then to each child's children, and so on.
+    ///
+    /// No view model in between has to forward it. A child that is added later, at any depth, receives the latest one, unless the identifier
+    /// is declared with `cached: false`.
+    /// ```swift
+    /// broadcast(SessionEvent.userChanged.event(user))
+    /// ```
+    public func broadcast(_ event: RxControllerEvent) {
+        var event = event
+        event.isForSubtree = true
+        events.accept(event)
+        for child in children.compactMap(\.viewModel) { child.broadcast(event) }
     }
 
     private func join(_ parent: RxViewModel) {
@@ -161,6 +208,9 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
 
     /// The subjects of the signals that something has asked for.
     var lifecycle: [LifecycleEvent.Moment: PublishSubject<Void>] = [:]
+
+    /// The subject of all signals, once something has asked for it.
+    var allEvents: PublishSubject<LifecycleEvent>?
 
     /// Called when the screen's view has been loaded.
     @available(*, deprecated, message: "Subscribe to viewDidLoad in init().")

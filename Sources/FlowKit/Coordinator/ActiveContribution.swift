@@ -54,6 +54,7 @@ import RxKernel
         subscription = Lease(stepper.steps.deliver(to: self))
         tree.batch {
             receive(initialStep)
+            (stepper as? any ObservedStepper)?.stepsAreObserved()
             if let ask = tree.ask, let question { ask(question) } else { stepper.readyToEmitSteps() }
         }
     }

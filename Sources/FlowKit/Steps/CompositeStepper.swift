@@ -37,6 +37,9 @@ open class CompositeStepper: Stepper {
                 stepper.steps.bind(to: steps).disposed(by: bag)
             }
         }
-        for stepper in steppers { stepper.readyToEmitSteps() }
+        for stepper in steppers {
+            (stepper as? any ObservedStepper)?.stepsAreObserved()
+            stepper.readyToEmitSteps()
+        }
     }
 }

@@ -28,6 +28,12 @@ import RxKernel
     func readyToEmitSteps()
 }
 
+/// A stepper that is told when a coordinator observes it.
+@MainActor package protocol ObservedStepper {
+    /// Called when a coordinator has subscribed to the steps.
+    func stepsAreObserved()
+}
+
 extension Stepper {
     public var initialStep: any Step { NoneStep() }
     public func readyToEmitSteps() {}

@@ -56,6 +56,7 @@ final class GtkWindowView: BackendWindow {
             onEvent?(.fullScreen(isFullScreen))
         }
         window.onMap { [weak self] in self?.reportNextFrame() }
+        window.onRealize { [weak self] in self?.listenForState() }
         listenForBack()
         window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
     }
@@ -125,6 +126,24 @@ final class GtkWindowView: BackendWindow {
         headerBar = nil
         headerPane = nil
         window.destroyAndReturnToParent()
+    }
+
+    private var isMinimized = false
+
+    private func listenForState() {
+        guard let surface = window.surface else { return }
+        surface.onNotify("state") { [weak self, unowned surface] in
+            if let toplevel = surface as? any Gdk.Toplevel { self?.stateDidChange(toplevel.state) }
+        }
+    }
+
+    /// Wayland does not tell a program that its window is minimized. GTK 4.12 and newer know when nothing of a window can be seen.
+    func stateDidChange(_ state: Gdk.ToplevelState) {
+        let suspended = Gdk.ToplevelState(rawValue: 1 << 16)
+        let isMinimized = state.contains(.minimized) || state.contains(suspended)
+        guard isMinimized != self.isMinimized else { return }
+        self.isMinimized = isMinimized
+        onEvent?(.minimized(isMinimized))
     }
 
     private func sizeDidChange() {

@@ -30,6 +30,9 @@ public final class PublishRelay<Element>: ObservableType {
         subject.subscribe(observer)
     }
 
+    /// How many observers are subscribed.
+    package var observerCount: Int { subject.list.count }
+
     /// Returns the relay as an observable, which cannot be used to send.
     public func asObservable() -> Observable<Element> { subject }
 }

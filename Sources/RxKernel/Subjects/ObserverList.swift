@@ -48,6 +48,7 @@ final class ObserverList<Element> {
     @usableFromInline init() {}
 
     var isEmpty: Bool { lock { live == 0 } }
+    var count: Int { lock { live } }
 
     @inlinable var isEnded: Bool { hasEnded.load(ordering: .relaxed) }
 

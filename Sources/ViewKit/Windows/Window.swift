@@ -148,7 +148,7 @@ import RxKernel
         case .resized(let size): self.size = size
         case .maximized(let isMaximized): self.isMaximized = isMaximized
         case .fullScreen(let isFullScreen): self.isFullScreen = isFullScreen
-        case .active, .closeRequested, .backRequested, .shown: break
+        case .active, .minimized, .closeRequested, .backRequested, .shown: break
         }
         relay.accept(event)
     }

@@ -9,6 +9,9 @@ public enum WindowEvent: Sendable, Codable, Equatable {
     case backRequested
     /// The window received the keyboard focus, or lost it.
     case active(Bool)
+    /// The window is minimized, or is visible again. Where the desktop says so, it is also minimized while nothing of it can be seen, such
+    /// as on another workspace.
+    case minimized(Bool)
     /// The window has this size now. It is not sent for the size of a window that is maximised or in full screen.
     case resized(Size)
     /// The window is maximised now, or no longer is.

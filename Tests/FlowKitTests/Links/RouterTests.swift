@@ -43,4 +43,28 @@ import Testing
         router.send(.nothing)
         #expect(flow.navigated == [.one, .two, .three])
     }
+
+    @Test func anUnownedRouterReportsAStepForAFlowThatIsReleased() async {
+        let handler = FlowReport.unobserved
+        defer { FlowReport.unobserved = handler }
+        var reports: [String] = []
+        FlowReport.unobserved = { if $0.emitter == "an unowned router" { reports.append("\($0)") } }
+        var coordinator: FlowCoordinator? = FlowCoordinator()
+        weak var released: TypedFlow?
+        var router: Router<TestStep>?
+        do {
+            let flow = TypedFlow()
+            released = flow
+            coordinator?.coordinate(flow: flow, with: OneStepper(.one))
+            router = flow.router.unowned
+            #expect(router?.send(.two) == true && flow.navigated == [.one, .two])
+        }
+        coordinator = nil
+        #expect(released == nil && router?.send(.three) == false)
+        #expect(await router?.trigger(.three) == .refused(at: 0, .released))
+        #expect(reports.count == 2)
+        #expect(
+            reports.first == "TestStep.three from an unowned router was dropped: TypedFlow had ended. "
+                + "Emit it before the step that ends the flow, or in the parent flow.")
+    }
 }

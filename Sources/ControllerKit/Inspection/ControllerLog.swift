@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import RxKernel
+import Synchronization
+
+/// A line for each controller that is created and for each one that is released, with how many of its type exist: for finding a leak.
+///
+/// ```sh
+/// RXSHELL_LOG_CONTROLLERS=1 ./Contacts
+/// ```
+/// A test or a tool sets ``handler`` instead. Controllers that were created before are not logged. Tests find leaks by
+/// `HeadlessApp.survivors`.
+public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
+    /// What happened to the controller.
+    public enum Change: String, Sendable {
+        /// It was created.
+        case created
+        /// It was released.
+        case released
+    }
+
+    /// The type of the controller.
+    public let controller: String
+    /// What happened to it.
+    public let change: Change
+    /// How many controllers of the type exist now, among those that are logged.
+    public let living: Int
+
+    public var description: String { "\(controller) was \(change.rawValue), \(living) exist now" }
+
+    /// Receives the log; nil for none. With `RXSHELL_LOG_CONTROLLERS` in the environment, it writes each entry as a line on standard error.
+    @preconcurrency @MainActor public static var handler: ((ControllerLog) -> Void)? =
+        getenv("RXSHELL_LOG_CONTROLLERS") == nil ? nil : { entry in writeLine(entry) }
+
+    @MainActor private static func writeLine(_ entry: ControllerLog) {
+        var line = "ControllerKit: \(entry)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    }
+
+    @MainActor static var isEnabled: Bool { handler != nil }
+
+    /// The part of a controller's life that is logged: its owner retains it as long as it exists.
+    final class Life: Sendable {
+        private static let counts = Mutex<[String: Int]>([:])
+        private let controller: String
+
+        @MainActor init(_ controller: String) {
+            self.controller = controller
+            let living = Self.count(controller, by: 1)
+            ControllerLog.handler?(ControllerLog(controller: controller, change: .created, living: living))
+        }
+
+        deinit {
+            let living = Self.count(controller, by: -1)
+            let entry = ControllerLog(controller: controller, change: .released, living: living)
+            if MainThread.isCurrent {
+                MainActor.assumeIsolated { ControllerLog.handler?(entry) }
+            } else {
+                Task { @MainActor in ControllerLog.handler?(entry) }
+            }
+        }
+
+        private static func count(_ controller: String, by change: Int) -> Int {
+            counts.withLock { counts in
+                let count = counts[controller, default: 0] + change
+                counts[controller] = count == 0 ? nil : count
+                return count
+            }
+        }
+    }
+}
