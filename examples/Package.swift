@@ -20,6 +20,9 @@ let applications: [Target] =
             name: "Greeting", dependencies: [framework, "GreetingFlows"], path: "Greeting/App",
             swiftSettings: settings),
         .executableTarget(
+            name: "Profile", dependencies: [framework, "ProfileFlows"], path: "Profile/App",
+            swiftSettings: settings),
+        .executableTarget(
             name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
             path: "Contacts/App", swiftSettings: settings),
         .executableTarget(
@@ -77,6 +80,13 @@ let package = Package(
             name: "GreetingFlows", dependencies: [framework], path: "Greeting/Flows", swiftSettings: settings),
         .testTarget(
             name: "GreetingTests", dependencies: [framework, "GreetingFlows"], path: "Greeting/Tests",
+            swiftSettings: settings),
+
+        // Profile: the example of RxController.
+        .target(
+            name: "ProfileFlows", dependencies: [framework], path: "Profile/Flows", swiftSettings: settings),
+        .testTarget(
+            name: "ProfileTests", dependencies: [framework, "ProfileFlows"], path: "Profile/Tests/Flows",
             swiftSettings: settings),
 
         // Views: the portable views, on a page each.

@@ -17,7 +17,7 @@ struct ArticleTests {
         var sources = ""
         for folder in [
             "ControllerKitTests", "ControllerKitMigrationTests", "FlowKitTests", "GtkBackendTests",
-            "AppTestingTests",
+            "ViewKitTests", "AppTestingTests",
         ] {
             let files = try #require(
                 FileManager.default.enumerator(
@@ -85,6 +85,18 @@ struct ArticleTests {
         #expect(blocks.count > 1)
         for block in blocks {
             #expect(lines(of: compiled).contains(lines(of: block)), "this code is not compiled:\n\(block)")
+        }
+    }
+
+    @Test func everyFeatureNamesTestsThatExist() throws {
+        let sources = try sources()
+        let rows = try text(of: "Features").split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+        #expect(rows.count > 25)
+        for row in rows {
+            let names =
+                row.split(separator: " | ").last?.matches(of: /`([A-Za-z]+)`/).map { String($0.1) } ?? []
+            #expect(!names.isEmpty, "no test is named by: \(row)")
+            for name in names { #expect(sources.contains("func \(name)("), "there is no test \(name)") }
         }
     }
 }

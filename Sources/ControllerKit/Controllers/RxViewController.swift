@@ -26,7 +26,7 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
     /// Creates a screen with `viewModel`. Its view is loaded when it is first read.
     public init(viewModel: ViewModel) {
         self.viewModel = viewModel
-        viewModel.hasOwner = true
+        viewModel.wasUsed = true
         super.init()
     }
 

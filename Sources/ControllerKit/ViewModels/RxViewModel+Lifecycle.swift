@@ -29,6 +29,7 @@ extension RxViewModel {
     }
     /// All signals in order, each with whether the change is animated.
     public var lifecycleEvents: Observable<LifecycleEvent> {
+        wasUsed = true
         let subject = allEvents ?? PublishSubject()
         allEvents = subject
         return subject.asObservable()
@@ -61,6 +62,7 @@ extension RxViewModel {
     /// The subject of a signal, created when it is first asked for.
     private func subject(of moment: LifecycleEvent.Moment) -> PublishSubject<Void> {
         if let subject = lifecycle[moment] { return subject }
+        wasUsed = true
         let subject = PublishSubject<Void>()
         lifecycle[moment] = subject
         return subject

@@ -56,17 +56,15 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         if ApplicationSession.current != nil { ControllerReport(.stepLost(step: step), self).send() }
     }
 
-    package final func stepsAreObserved() { hasOwner = true }
+    package final func stepsAreObserved() { wasUsed = true }
 
     deinit {
         deallocation.begin()
-        if !isUsed, MainThread.isCurrent { reportUnused("\(Self.self)") }
+        if !wasUsed, !events.wasUsed, MainThread.isCurrent { reportUnused("\(Self.self)") }
     }
 
-    /// Whether something has used the view model: a controller, a parent, a child, or a subscriber of its steps or events.
-    private var isUsed: Bool { hasOwner || events.wasUsed || !lifecycle.isEmpty || allEvents != nil }
-    /// Whether a controller, a parent or a child has had the view model.
-    final var hasOwner = false
+    /// Whether something has used the view model: a controller, a parent, a child, a coordinator, or a subscriber of a signal.
+    final var wasUsed = false
 
     /// A test of a view model alone has no application, and no report.
     private nonisolated func reportUnused(_ name: String) {
@@ -126,7 +124,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
 
     /// Makes another view model a child, which has not received the cached events yet.
     package func connect(_ child: RxViewModel) {
-        (hasOwner, child.hasOwner) = (true, true)
+        (wasUsed, child.wasUsed) = (true, true)
         guard child.parent !== self else { return }
         guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
             return ControllerReport(.cycle(child: "\(type(of: child))"), self).send()

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+public enum AppStep: Step {
+    case start
+    case mainIsComplete
+}
+
+/// The first flow: it has the stack that the whole application uses.
+public final class AppFlow: Flow {
+    public var root: any Presentable { navigationController }
+
+    private let navigationController = NavigationController()
+
+    public init() {}
+
+    public func navigate(to step: AppStep) -> FlowContributors {
+        switch step {
+        case .start:
+            let mainFlow = MainFlow(navigationController: navigationController)
+            return .flow(mainFlow, with: MainStep.start)
+        case .mainIsComplete:
+            return .none
+        }
+    }
+}

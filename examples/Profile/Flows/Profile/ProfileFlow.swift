@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+enum ProfileStep: Step {
+    case start
+    case friends
+    case friendsIsComplete
+    case close
+}
+
+/// The profile of a person, from which one goes to the friends, each of whom has a profile.
+final class ProfileFlow: Flow {
+    var root: any Presentable { profileViewController }
+
+    private let name: String
+    private let navigationController: NavigationController
+    private lazy var profileViewController = ProfileViewController(viewModel: ProfileViewModel(name: name))
+
+    init(name: String, navigationController: NavigationController) {
+        self.name = name
+        self.navigationController = navigationController
+    }
+
+    func navigate(to step: ProfileStep) -> FlowContributors {
+        switch step {
+        case .start:
+            return .push(profileViewController, on: navigationController)
+        case .friends:
+            let friendsFlow = FriendsFlow(name: name, navigationController: navigationController)
+            return .flow(friendsFlow, with: FriendsStep.start)
+        case .friendsIsComplete:
+            return .none
+        case .close:
+            navigationController.pop()
+            return .end(forwardToParentFlowWithStep: MainStep.profileIsComplete)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A user goes through Profile on a display, by mouse, keys and screen reader."""
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from person import Person, wait_until
+
+
+class ProfileTests(unittest.TestCase):
+    def setUp(self):
+        home = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, home)
+        folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
+        os.makedirs(folders["XDG_CACHE_HOME"])
+        self.process = subprocess.Popen(
+            [os.environ["PROFILE"]], env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
+        self.addCleanup(self.end)
+        self.person = Person()
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def see(self, window, text):
+        wait_until(lambda: text in self.person.names(window, "label"), f"“{text}” in “{window}”")
+
+    def test_a_name_is_edited_in_its_parts(self):
+        person = self.person
+        person.click("Profile", "button", "Info")
+        person.click("Info", "button", "Update All")
+        self.see("Info", "Ada Lovelace")
+        self.see("Info", "Lovelace, Ada")
+        person.fill("Info", "First name", "Augusta")
+        person.press("Info", "Return")
+        self.see("Info", "Augusta Lovelace")
+        person.click("Info", "button", "Update Number")
+        self.see("Info", "1852")
+        person.click("Info", "button", "Close")
+        person.find("Profile", "button", "Info")
+
+    def test_friends_lead_to_friends(self):
+        person = self.person
+        person.click("Profile", "button", "Profile of Ada")
+        for name in ["Mary", "Ada", "Charles"]:
+            title = person.titles()[-1]
+            person.click(title, "button", "Friends")
+            person.click(f"Friends of {title}", "label", name)
+            person.window(name)
+        # Alt+Left goes back, screen by screen.
+        for title in ["Charles", "Friends of Ada", "Ada", "Friends of Mary", "Mary", "Friends of Ada", "Ada"]:
+            person.window(title)
+            person.press(title, "alt+Left")
+        person.close("Profile")
+        self.assertEqual(self.process.wait(timeout=30), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
