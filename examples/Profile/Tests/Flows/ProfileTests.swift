@@ -15,7 +15,7 @@ import Testing
 
     @Test func eventsGoDownAndUpThroughTheScreensOfAScreen() throws {
         try app.button("Info").tap()
-        #expect(app.title == "Info" && !(try app.button("Call").isEnabled))
+        #expect(try app.title == "Info" && !app.button("Call").isEnabled)
         // From the parent to its children, and by the view model in between to theirs.
         try app.button("Update All").tap()
         #expect(try app.view("name").text == "Ada Lovelace" && app.view("full name").text == "Lovelace, Ada")
