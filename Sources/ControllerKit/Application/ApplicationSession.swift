@@ -87,7 +87,10 @@ import ViewKit
         }
     }
 
-    isolated deinit { saveState() }
+    isolated deinit {
+        saveState()
+        if onCreate != nil { Self.observers -= 1 }
+    }
 
     /// Calls `work`, which finds this session as the current one, and its backend.
     package func perform<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
@@ -264,8 +267,6 @@ import ViewKit
     static func didCreate(_ controller: ViewController) {
         if observers > 0 { current?.onCreate?(controller) }
     }
-
-    isolated deinit { if onCreate != nil { Self.observers -= 1 } }
 
     func didOpen(_ window: WindowController) {
         windows.append(window)
