@@ -8,7 +8,7 @@ struct Logs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints what a plugin has written.",
         discussion:
-            "The shell keeps the last lines that the process of a plugin has written to its standard output and standard error."
+            "It reads ID.log in the folder that an application keeps for its plugins, $XDG_STATE_HOME/APPLICATION/plugins. The shell of this version does not write it; what plugins write is shown where they have failed."
     )
 
     @Argument(help: "The id of the plugin.")
@@ -40,7 +40,7 @@ struct Logs: AsyncParsableCommand {
             guard Files.exists(file) else {
                 throw Failure(
                     .files,
-                    "\(wanted) has written nothing yet: there is no \(file). Use the plugin in the application first."
+                    "There is no log of \(wanted): \(file) does not exist. Start the application in a terminal to see what its plugins write."
                 )
             }
             let bytes = try Files.read(file, limit: 64 << 20)
