@@ -79,7 +79,15 @@ import ViewKit
     }
 
     final func observe(_ navigated: ((any Flow, any Step) -> Void)? = nil) {
-        session.coordinator.rx.didNavigate
+        observe(session.coordinator, navigated)
+        session.onNewTree = { [unowned self] tree in
+            remains.follow(tree)
+            observe(tree, navigated)
+        }
+    }
+
+    private func observe(_ coordinator: FlowCoordinator, _ navigated: ((any Flow, any Step) -> Void)?) {
+        coordinator.rx.didNavigate
             .subscribe(onNext: { [unowned self] flow, step in
                 remains.watch(flow)
                 navigations.append(("\(type(of: flow))", step))
@@ -135,8 +143,8 @@ import ViewKit
     /// The title of the front window.
     public final var title: String { (try? window().state.title) ?? "" }
 
-    /// Goes back, as Alt+Left does.
-    public final func back() throws { try window().requestBack() }
+    /// Goes back, as Alt+Left does. Returns whether there was something to go back to: then the screen is asked, and may refuse.
+    @discardableResult public final func back() throws -> Bool { try window().requestBack() }
 
     /// Closes the front window, as its close button does.
     public final func closeWindow() throws { try window().requestClose() }

@@ -7,13 +7,16 @@ import ViewKit
 /// Remembers the objects of an application, without retaining them.
 @MainActor final class Remains {
     private var objects: [ObjectIdentifier: WeakObject] = [:]
-    private let lifetimes: Lifetimes
+    private var lifetimes: [Lifetimes] = []
     private var ignored: ObjectIdentifier?
 
     init(of session: ApplicationSession) {
-        lifetimes = session.coordinator.trackLifetimes()
+        follow(session.coordinator)
         session.onCreate = { [weak self] controller in self?.created.append(WeakController(controller)) }
     }
+
+    /// Remembers the objects of a tree of flows.
+    func follow(_ coordinator: FlowCoordinator) { lifetimes.append(coordinator.trackLifetimes()) }
 
     /// All controllers that the application has created.
     private var created: [WeakController] = []
@@ -101,7 +104,7 @@ import ViewKit
     /// The types of the objects that still exist, without the views in open windows, in alphabetical order.
     func survivors(of session: ApplicationSession) -> [String] {
         var living = objects.filter { $0.value.object != nil }.mapValues(\.type)
-        for (id, type) in lifetimes.living { living[id] = type }
+        for lifetimes in lifetimes { for (id, type) in lifetimes.living { living[id] = type } }
         if let ignored { living[ignored] = nil }
         for id in shownViews(of: session) { living[id] = nil }
         return living.values.sorted()

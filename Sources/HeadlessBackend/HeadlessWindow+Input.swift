@@ -80,6 +80,7 @@ extension HeadlessWindow {
             return true
         }
         for view in views {
+            if let pages = view as? HeadlessPages, try pages.press(keys) { return true }
             if let action = view.input.actions.first(where: { $0.shortcuts.contains(where: shortcut.matches) }
             ) {
                 guard action.isEnabled else { throw HeadlessError.actionDisabled(action.id) }

@@ -106,8 +106,13 @@ public import ViewKit
     /// Does what the close button, Alt+F4 or the desktop's window list do.
     public func requestClose() { send(.closeRequested) }
 
-    /// Does what the back button of a mouse, Alt+Left or a swipe do.
-    public func requestBack() { send(.backRequested) }
+    /// Does what the back button of a mouse, Alt+Left or a swipe do. Returns whether there was something to go back to: then the screen is
+    /// asked, and may refuse.
+    @discardableResult public func requestBack() -> Bool {
+        let canGoBack = state.canGoBack
+        send(.backRequested)
+        return canGoBack
+    }
 
     /// Whether the window is minimized.
     public private(set) var isMinimized = false

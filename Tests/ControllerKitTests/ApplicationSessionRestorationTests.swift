@@ -152,7 +152,7 @@ import Testing
         other.show(Screen("Two"))
         WindowController(root: other).restore(state)
         #expect(other.detail === other.details[0])
-        other.restore(7)
-        #expect(other.detail === other.details[0])
+        other.restore(.init(detail: 7, columnWidths: [300]))
+        #expect(other.detail === other.details[0] && other.columnWidths == [300])
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
+import GLib
 import GObject
 import Gdk
 import Gtk
@@ -22,6 +23,12 @@ import ViewKit
         if try performOnInput(action, peer) { return }
         if let list = peer as? GtkCollectionView { return try list.perform(action, on: view) }
         if let pages = peer as? GtkPageStackView, try pages.performDrag(action, on: view) { return }
+        if case .tabs(let action) = action { return try perform(action, on: view) }
+        if case .choose(let item) = action, let bar = peer as? GtkPathBarView {
+            let button = bar.buttons.first { ($0.child as? Gtk.Label)?.text == item && $0.isSensitive }
+            guard let button else { throw ImpossibleAction(action, on: view) }
+            return button.emit("clicked")
+        }
         switch (action, peer.operatedWidget) {
         case (.tap, let button as Gtk.Button): button.emit("clicked")
         case (.tap, let button as Gtk.CheckButton): button.active.toggle()
@@ -85,6 +92,38 @@ import ViewKit
                 try click(widget, Gtk.GestureClick.self, "released", button: button, count: number)
             }
         default: throw ImpossibleAction(action, on: view)
+        }
+    }
+
+    private func perform(_ action: TabAction, on view: any View) throws {
+        guard let peer = view.backendView as? GtkTabView else {
+            throw ImpossibleAction(.tabs(action), on: view)
+        }
+        let title =
+            switch action {
+            case .close(let title), .move(let title, to: _), .detach(let title): title
+            }
+        guard let index = peer.tabs.firstIndex(where: { $0.title == title }) else {
+            throw ImpossibleAction("There is no tab \(title).")
+        }
+        let tab = peer.tabs[index]
+        switch action {
+        case .close:
+            guard tab.closeButton.visible else {
+                throw ImpossibleAction("The tab \(title) cannot be closed.")
+            }
+            tab.closeButton.emit("clicked")
+        case .move(_, let newIndex):
+            guard peer.state?.isReorderable == true else { throw ImpossibleAction("Tabs cannot be moved.") }
+            let row = ObjectIdentifier(peer)
+            let gap = newIndex > index ? newIndex + 1 : newIndex
+            _ = peer.drop(.init(row: row, index: index), before: gap)
+        case .detach:
+            let commands = peer.commands(at: index)
+            guard commands != nil, tab.traits.isDetachable else {
+                throw ImpossibleAction("The tab \(title) cannot be detached.")
+            }
+            _ = tab.slot.activateAction("tabs.detach", args: Variant(Int32(index)))
         }
     }
 
@@ -228,6 +267,9 @@ extension Gtk.Widget {
     /// The button with that text inside the widget.
     fileprivate func button(_ title: String) -> Gtk.Button? {
         if let button = self as? Gtk.Button, button.label == title { return button }
+        if let tab = self as? Gtk.ToggleButton, tab.hasCssClass("tab"), tab.tooltipText == title {
+            return tab
+        }
         var child = firstChild
         while let next = child {
             if let button = next.button(title) { return button }

@@ -35,6 +35,8 @@ public import ViewKit
             try dropDown.select(option)
         case (.choose(let row), let list as HeadlessCollection): try list.select(row)
         case (.rows(let action), let list as HeadlessCollection): try perform(action, on: list)
+        case (.tabs(let action), let tabs as HeadlessPages): try perform(action, on: tabs)
+        case (.choose(let item), let bar as HeadlessPathBar): try bar.select(item)
         case (.choose(let page), let pages as HeadlessPages): try pages.select(page)
         case (.dragPage(let direction, let progress), let pages as HeadlessPages):
             try pages.drag(direction, to: progress)
@@ -66,6 +68,14 @@ public import ViewKit
         case .search(let text): try list.type(text)
         case .sort(let title): try list.sort(by: title)
         case .scrollToEnd: list.scrollToEnd()
+        }
+    }
+
+    private func perform(_ action: TabAction, on tabs: HeadlessPages) throws {
+        switch action {
+        case .close(let title): try tabs.closeTab(title)
+        case .move(let title, let index): try tabs.moveTab(title, to: index)
+        case .detach(let title): try tabs.detachTab(title)
         }
     }
 

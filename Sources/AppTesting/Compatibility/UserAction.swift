@@ -22,6 +22,8 @@ public enum UserAction: Sendable, Equatable, Codable {
     case moveBorder(to: Int)
     /// The user pulls the content of a scroll view down beyond its top, on a touchscreen.
     case pull
+    /// The user does something to the tabs of a tab view. Use ``choose(_:)`` for a click on a tab.
+    case tabs(TabAction)
     /// The user does something to the rows of a list, a tree, a grid or columns.
     case rows(RowAction)
     /// The user chooses an item of the menu of the view by the titles on the way to it.

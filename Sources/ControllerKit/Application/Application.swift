@@ -39,6 +39,10 @@ import ViewKit
     /// keep nothing. See ``WindowController/role``.
     var windowRole: String? { get }
 
+    /// Whether the first window has a header bar with the title and the views of the visible screen: see `WindowController`. No, unless the
+    /// application says otherwise.
+    var hasHeaderBar: Bool { get }
+
     /// Returns the commands of the application, which are available in each of its windows.
     func actions(in session: ApplicationSession) -> [Action]
 
@@ -71,6 +75,7 @@ extension Application {
     public var firstStep: any Step { RxFlowStep.home }
     public func rootStepper() -> any Stepper { OneStepper(withSingleStep: firstStep) }
     public var windowSize: Size { Size(width: 640, height: 480) }
+    public var hasHeaderBar: Bool { false }
     public func actions(in session: ApplicationSession) -> [Action] { [] }
     public func step(toOpen paths: [String]) -> (any Step)? { nil }
     public func link(toOpen paths: [String]) -> DeepLink? { nil }
@@ -122,7 +127,8 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         }
         session.start(
             application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize,
-            windowRole: application.windowRole)
+            windowRole: application.windowRole,
+            hasHeaderBar: application.hasHeaderBar)
     }
 
     package func open(_ paths: [String]) {

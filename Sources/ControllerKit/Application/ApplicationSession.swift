@@ -25,6 +25,12 @@ import ViewKit
     /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator
 
+    /// The coordinators of the root flows of further main windows, each with its window.
+    var trees: [(window: WindowController, coordinator: FlowCoordinator)] = []
+
+    /// Called with the coordinator of a further main window, before its flow starts.
+    package var onNewTree: ((FlowCoordinator) -> Void)?
+
     /// Where the record of navigation is kept, if not in a file; nil if there is none, or if it is kept in a file.
     private let store: RecordStore?
     private let record: FlowRecordFile?
@@ -121,19 +127,28 @@ import ViewKit
         _ flow: any Flow, with stepper: any Stepper = DefaultStepper(),
         windowSize: Size = Size(width: 640, height: 480), windowRole: String? = nil
     ) {
+        start(
+            flow, with: stepper, windowSize: windowSize, windowRole: windowRole, hasHeaderBar: false)
+    }
+
+    func start(
+        _ flow: any Flow, with stepper: any Stepper, windowSize: Size, windowRole: String?, hasHeaderBar: Bool
+    ) {
         Self.latest = self
-        perform { startFlow(flow, with: stepper, windowSize: windowSize, windowRole: windowRole) }
+        perform { startFlow(flow, with: stepper, windowSize, windowRole, hasHeaderBar) }
     }
 
     private func startFlow(
-        _ flow: any Flow, with stepper: any Stepper, windowSize: Size, windowRole: String?
+        _ flow: any Flow, with stepper: any Stepper, _ windowSize: Size, _ windowRole: String?,
+        _ hasHeaderBar: Bool
     ) {
         let restored = loadRecord()
         loadGeometries()
         switch flow.root {
         case let window as WindowController: window.present()
         case let root as ViewController:
-            WindowController(root: root, size: windowSize, role: windowRole).present()
+            WindowController(root: root, size: windowSize, role: windowRole, hasHeaderBar: hasHeaderBar)
+                .present()
         default:
             fatalError(
                 """
@@ -202,13 +217,13 @@ import ViewKit
 
     /// Sends a step to all flows of the application, as a request of the desktop does.
     public func open(_ step: any Step) {
-        coordinator.navigate(to: step)
+        for coordinator in coordinators { coordinator.navigate(to: step) }
         frontWindow?.window.present()
     }
 
-    /// Follows a deep link, as a request of the desktop does.
+    /// Follows a deep link in the front window, as a request of the desktop does.
     public func open(_ link: DeepLink) {
-        coordinator.open(link) { _ in }
+        coordinator(of: frontWindow).open(link) { _ in }
         frontWindow?.window.present()
     }
 
@@ -281,6 +296,7 @@ import ViewKit
     func didClose(_ window: WindowController) {
         windowsByActivation.removeAll { $0 === window }
         windows.removeAll { $0 === window }
+        trees.removeAll { $0.window === window }
         guard windows.isEmpty else { return }
         recordWriter?.remove()
         geometries?.flush()

@@ -9,25 +9,26 @@ import ViewKit
 /// let navigation = NavigationController()
 /// navigation.push(ContactListViewController(viewModel: …))
 /// ```
-/// The back button, Alt+Left, the back button of a mouse, a swipe and ``pop(animation:completed:)`` do the same. A screen that is popped is
-/// dismissed, and released unless something else retains it. Main thread only.
+/// The back button, Alt+Left, the back button of a mouse, a swipe and ``pop(animation:completed:)`` do the same. A swipe on a touchscreen or a
+/// touchpad moves the screens with the fingers, and can be cancelled; see ``allowsSwipe``. A screen that is popped is
+/// dismissed, and released unless something else retains it. The title of the stack is its own: a tab and the window show it, while the
+/// bar shows that of the top screen. Main thread only.
 open class NavigationController: ViewController {
     /// The screens, the bottom one first.
-    public var viewControllers: [ViewController] { stack.value }
+    public private(set) var viewControllers: [ViewController] = []
 
-    fileprivate let stack = BehaviorRelay<[ViewController]>(value: [])
-    private let pages = PageStack()
-    private let backButton = Button(icon: "go-previous-symbolic", style: .flat)
-    private let titleLabel = Label(style: .heading)
-    private let leadingBox = Box(.horizontal, spacing: 6)
-    private let trailingBox = Box(.horizontal, spacing: 6)
+    fileprivate let changes = PublishRelay<Void>()
+    let pages = PageStack()
+    /// The swipe that goes back, until its screen is in its position.
+    var swipe: SwipeBack?
+    private let bar = NavigationBar()
 
     /// Creates a stack without screens.
     public override init() {
         super.init()
-        backButton.accessibilityLabel = localized("Back")
-        backButton.tooltip = localized("Back")
-        backButton.rx.tap.subscribe(onNext: { [unowned self] in _ = goBack() }).disposed(by: disposeBag)
+        bar.onBack = { [unowned self] in requestBackOutwards() }
+        bar.onSelect = { [unowned self] in selectInPath($0) }
+        pages.onDrag = { [unowned self] _ in beginSwipe() }
     }
 
     /// Creates a stack with one screen.
@@ -39,27 +40,42 @@ open class NavigationController: ViewController {
     /// The top screen, which is visible.
     public var topViewController: ViewController? { viewControllers.last }
 
+    /// The screen below the top one.
+    var previousViewController: ViewController? {
+        viewControllers.count > 1 ? viewControllers[viewControllers.count - 2] : nil
+    }
+
     /// Whether the bar is hidden.
     public var isNavigationBarHidden = false {
-        didSet { updateBar() }
+        didSet { chromeDidChange() }
+    }
+
+    /// Whether the user can go back by swiping, so that the screens follow the fingers.
+    public var allowsSwipe = true {
+        didSet { allowSwipe() }
+    }
+
+    /// What the bar shows of the screens.
+    public enum TitleStyle: Sendable {
+        /// The title of the top screen.
+        case title
+        /// The titles of all screens, as a path in which the user selects one to go back to it. For deep stacks.
+        case path
+    }
+
+    /// What the bar shows of the screens.
+    public var titleStyle = TitleStyle.title {
+        didSet { chromeDidChange() }
     }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        leadingBox.views = [backButton]
-        titleLabel.textAlignment = .center
-        titleLabel.expandsHorizontally = true
-        bar.views = [leadingBox, titleLabel, trailingBox]
         pages.expandsVertically = true
         pages.expandsHorizontally = true
-        view.addSubview(bar)
+        if let row = bar.row { view.addSubview(row) }
         view.addSubview(pages)
-        showTop(.instant)
+        showAll(.instant)
         updateBar()
-    }
-
-    private lazy var bar = Box(.horizontal, spacing: 6).with {
-        $0.styleClasses = ["navigation-bar", "toolbar"]
     }
 
     // MARK: Navigation
@@ -69,6 +85,11 @@ open class NavigationController: ViewController {
 
     /// The animations of the screens that were pushed with one of their own: popping them reverses it.
     private var arrivals: [ObjectIdentifier: PageAnimation] = [:]
+
+    /// The animation with which the top screen leaves.
+    var departure: PageAnimation {
+        (topViewController.flatMap { arrivals[ObjectIdentifier($0)] } ?? animation).reversed
+    }
 
     /// Shows a screen above the others. If the screen is in the stack already, those above it are popped.
     ///
@@ -80,19 +101,42 @@ open class NavigationController: ViewController {
         _ controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
     ) {
-        guard !viewControllers.contains(where: { $0 === controller }) else {
+        guard controller.parent !== self else {
             pop(to: controller, animation: animation, completed: completed)
             return
         }
+        adopt(controller)
         if let animation { arrivals[ObjectIdentifier(controller)] = animation }
-        set(viewControllers + [controller], animation: animation ?? self.animation, completed: completed)
+        change(
+            keeping: viewControllers.count, adding: controller, animation: animation ?? self.animation,
+            completed: completed)
+    }
+
+    /// Shows a screen in place of the top one, which is dismissed. If the screen is in the stack already, those above it are popped.
+    ///
+    /// - Parameters:
+    ///   - controller: the screen to show.
+    ///   - animation: the animation; nil for that of the stack. Popping the screen reverses it.
+    ///   - completed: called once, when the screen is in its position.
+    open func replaceTop(
+        with controller: ViewController, animation: PageAnimation? = nil, completed: (() -> Void)? = nil
+    ) {
+        guard controller.parent !== self else {
+            pop(to: controller, animation: animation, completed: completed)
+            return
+        }
+        adopt(controller)
+        if let animation { arrivals[ObjectIdentifier(controller)] = animation }
+        change(
+            keeping: max(viewControllers.count - 1, 0), adding: controller,
+            animation: animation ?? self.animation, completed: completed)
     }
 
     /// Pops the top screen, and returns it. The bottom screen stays.
     @discardableResult open func pop(
         animation: PageAnimation? = nil, completed: (() -> Void)? = nil
     ) -> ViewController? {
-        viewControllers.dropLast().last.flatMap {
+        previousViewController.flatMap {
             pop(to: $0, animation: animation, completed: completed).last
         } ?? nothing(completed)
     }
@@ -102,14 +146,11 @@ open class NavigationController: ViewController {
         to controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
     ) -> [ViewController] {
-        guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
+        guard let index = viewControllers.lastIndex(where: { $0 === controller }) else {
             return nothing(completed) ?? []
         }
-        let gone = Array(viewControllers[(index + 1)...])
-        let arrival = gone.last.flatMap { arrivals[ObjectIdentifier($0)] } ?? self.animation
-        set(
-            Array(viewControllers[...index]), animation: animation ?? arrival.reversed, completed: completed)
-        return gone
+        return change(
+            keeping: index + 1, adding: nil, animation: animation ?? departure, completed: completed)
     }
 
     /// Pops all screens but the bottom one, and returns them, the top one last.
@@ -128,28 +169,83 @@ open class NavigationController: ViewController {
         set(controllers, animation: animation, dismissing: true, completed: completed)
     }
 
+    package override func send(_ event: LifecycleEvent) {
+        super.send(event)
+        if event.moment == .viewWillDisappear { swipe?.cancel() }
+    }
+
     package override func detach(_ child: ViewController) {
         set(viewControllers.filter { $0 !== child }, animation: .instant, dismissing: false, completed: nil)
+    }
+
+    package override func close(_ child: ViewController) {
+        guard let index = viewControllers.lastIndex(where: { $0 === child }) else { return }
+        change(keeping: index, adding: nil, animation: .instant, completed: nil)
     }
 
     private func set(
         _ controllers: [ViewController], animation: PageAnimation, dismissing: Bool, completed: (() -> Void)?
     ) {
-        let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
-        for controller in controllers where controller.parent !== self {
-            adopt(controller)
-            controller.navigationItem.onChange = { [weak self] in self?.updateBar() }
+        let staying = Set(controllers.map { ObjectIdentifier($0) })
+        let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
+        for controller in controllers { adopt(controller) }
+        change(to: controllers.last, gone, animation, dismissing: dismissing, completed) {
+            viewControllers = controllers
+            showAll($0, $1)
         }
+    }
+
+    /// Dismisses the screens above the first `count`, and adds one. It takes no longer in a deep stack.
+    @discardableResult private func change(
+        keeping count: Int, adding controller: ViewController?, animation: PageAnimation,
+        completed: (() -> Void)?
+    ) -> [ViewController] {
+        let gone = Array(viewControllers[count...])
+        let top = controller ?? (count > 0 ? viewControllers[count - 1] : nil)
+        change(to: top, gone, animation, dismissing: true, completed) { animation, completed in
+            let isInStep = pages.children.count == viewControllers.count
+            viewControllers.removeSubrange(count...)
+            if let controller { viewControllers.append(controller) }
+            guard isViewLoaded, isInStep else { return showAll(animation, completed) }
+            pages.showLast(
+                keeping: count, adding: controller?.view, animation: animation, completed: completed)
+        }
+        return gone
+    }
+
+    private func showAll(_ animation: PageAnimation, _ completed: (() -> Void)? = nil) {
+        guard isViewLoaded else {
+            completed?()
+            return
+        }
+        pages.show(
+            topViewController?.view, among: viewControllers.map(\.view), animation: animation,
+            completed: completed)
+    }
+
+    /// Changes the top screen. `update` changes the screens and the pages.
+    private func change(
+        to top: ViewController?, _ gone: [ViewController], _ animation: PageAnimation, dismissing: Bool,
+        _ completed: (() -> Void)?, _ update: (PageAnimation, (() -> Void)?) -> Void
+    ) {
         let animation = topViewController == nil ? .instant : animation
         let completion = Completion(completed)
-        exchange(topViewController, for: controllers.last, animated: animation.isAnimated) {
-            stack.accept(controllers)
-            showTop(animation, completion)
+        let isSwipe = swipe?.isFinished == true
+        let isAnimated = isSwipe || animation.isAnimated
+        if isSwipe {
+            update(animation, completion.screenIsInPosition)
+            swipe?.end()
+        } else {
+            swipe?.cancel()
+            exchange(topViewController, for: top, animated: isAnimated) {
+                update(animation, completion.screenIsInPosition)
+            }
         }
+        changes.accept(())
+        allowSwipe()
         chromeDidChange()
         for controller in gone.reversed() {
-            if dismissing { controller.markDismissed(animated: animation.isAnimated) }
-            controller.navigationItem.onChange = nil
+            if dismissing { controller.markDismissed(animated: isAnimated) }
             arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)
         }
@@ -164,12 +260,40 @@ open class NavigationController: ViewController {
 
     open override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
 
-    open override func goBack() -> Bool {
-        guard let top = topViewController, !top.goBack() else { return true }
-        guard viewControllers.count > 1 else { return false }
-        Task.immediate { if await top.treeMayDismiss(), topViewController === top { pop() } }
+    // MARK: Going back
+
+    open override var canGoBack: Bool {
+        viewControllers.count > 1 || topViewController?.canGoBack == true
+    }
+
+    open override func goBack() async -> Bool {
+        guard let top = topViewController else { return false }
+        if top.canGoBack { return await top.goBack() }
+        guard let previous = previousViewController else { return false }
+        return await goBack(to: previous)
+    }
+
+    /// Asks the screens above `controller`, the top one first, and pops them if all agree. Returns whether it did.
+    @discardableResult open func goBack(to controller: ViewController) async -> Bool {
+        guard let index = viewControllers.lastIndex(where: { $0 === controller }) else { return false }
+        let leaving = Array(viewControllers[(index + 1)...])
+        for screen in leaving.reversed() {
+            guard await screen.treeMayDismiss() else { return false }
+        }
+        guard !leaving.isEmpty, viewControllers.count == index + 1 + leaving.count,
+            topViewController === leaving.last
+        else { return false }
+        pop(to: controller)
         return true
     }
+
+    private func selectInPath(_ index: Int) {
+        guard viewControllers.indices.contains(index) else { return }
+        let controller = viewControllers[index]
+        Task.immediate { await goBack(to: controller) }
+    }
+
+    // MARK: Bar
 
     open override var displayTitle: String {
         title.isEmpty ? topViewController?.displayTitle ?? "" : title
@@ -180,23 +304,24 @@ open class NavigationController: ViewController {
         super.chromeDidChange()
     }
 
-    private func showTop(_ animation: PageAnimation, _ completion: Completion? = nil) {
-        guard isViewLoaded else {
-            completion?.screenIsInPosition()
-            return
-        }
-        pages.show(
-            topViewController?.view, among: viewControllers.map(\.view), animation: animation,
-            completed: completion?.screenIsInPosition)
+    override var barContent: BarContent? {
+        guard !isNavigationBarHidden else { return nil }
+        guard let top = topViewController else { return BarContent() }
+        let isPath = titleStyle == .path
+        return BarContent(
+            title: top.displayTitle, subtitle: title == top.displayTitle ? "" : title,
+            path: isPath ? viewControllers.map(\.displayTitle) : [],
+            canGoBack: viewControllers.count > 1 || parent?.canLeaveColumn(of: self) == true,
+            leading: top.navigationItem.leading, trailing: top.navigationItem.trailing)
     }
 
-    private func updateBar() {
+    override func didSelectInPath(_ index: Int) { selectInPath(index) }
+
+    package func updateBar() {
         guard isViewLoaded else { return }
-        bar.isHidden = isNavigationBarHidden
-        backButton.isHidden = viewControllers.count < 2
-        titleLabel.text = topViewController?.displayTitle ?? ""
-        leadingBox.views = [backButton] + (topViewController?.navigationItem.leading ?? [])
-        trailingBox.views = topViewController?.navigationItem.trailing ?? []
+        let content = window?.showsBar(of: self) == true ? nil : barContent
+        bar.row?.isHidden = content == nil
+        if let content { bar.show(content) }
     }
 }
 
@@ -204,6 +329,10 @@ extension Reactive where Base: NavigationController {
     /// The screens, the bottom one first: the present ones on subscription, then each change. Screens that are dismissed with the stack,
     /// such as with its window, stay in it.
     @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
-        base.stack.asObservable()
+        .deferred { [weak base] in
+            guard let base else { return .empty() }
+            return base.changes.compactMap { [weak base] in base?.viewControllers }.startWith(
+                base.viewControllers)
+        }
     }
 }

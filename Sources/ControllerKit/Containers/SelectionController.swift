@@ -7,7 +7,8 @@ import ViewKit
 /// The base class of ``TabController`` and ``PageController``: screens of which one is visible.
 ///
 /// The other screens are hidden, not dismissed: their view models and flows continue. A screen is dismissed when it is removed, or with
-/// the container. The views of all screens are loaded with the view of the container. Main thread only.
+/// the container. The views of all screens are loaded with the view of the container; use a ``LazyController`` for a screen that is created
+/// when it is first shown. Main thread only.
 open class SelectionController: ViewController {
     /// The screens, in order.
     public private(set) var viewControllers: [ViewController] = []
@@ -22,6 +23,7 @@ open class SelectionController: ViewController {
     public var animation: PageAnimation
 
     fileprivate let selection = BehaviorRelay<ViewController?>(value: nil)
+    fileprivate let orders = PublishRelay<Void>()
     private let pages: Pages
     /// The index that was selected in an earlier run, until there is a screen with it, or another screen is selected.
     private var restoredIndex: Int?
@@ -77,10 +79,20 @@ open class SelectionController: ViewController {
     /// Adds a screen at the end. The first screen that is added becomes visible.
     open func append(_ controller: ViewController) { set(viewControllers + [controller]) }
 
+    /// Moves a screen, so that its index is `index` then. Nothing else changes.
+    open func move(_ controller: ViewController, to index: Int) {
+        var controllers = viewControllers
+        guard let old = controllers.firstIndex(where: { $0 === controller }) else { return }
+        controllers.insert(controllers.remove(at: old), at: min(max(index, 0), controllers.count))
+        change(to: controllers, selecting: selected, .instant, nil)
+    }
+
     /// Removes and dismisses a screen. If it was visible, the next one becomes visible, or the previous one if it was the last.
     open func remove(_ controller: ViewController) { remove(controller, dismissing: true) }
 
     package override func detach(_ child: ViewController) { remove(child, dismissing: false) }
+
+    package override func close(_ child: ViewController) { remove(child) }
 
     private func remove(_ controller: ViewController, dismissing: Bool) {
         guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return }
@@ -96,13 +108,15 @@ open class SelectionController: ViewController {
         dismissing: Bool = true, _ completed: (() -> Void)?
     ) {
         let old = selected
-        let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
+        let staying = Set(controllers.map { ObjectIdentifier($0) })
+        let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
+        let isNewOrder = !controllers.elementsEqual(viewControllers) { $0 === $1 }
         for controller in controllers { adopt(controller) }
         let animation = animation ?? ownAnimation(to: new, among: controllers)
         let completion = Completion(completed)
         exchange(old, for: new, animated: animation.isAnimated) {
             viewControllers = controllers
-            selection.accept(new)
+            if selection.value !== new { selection.accept(new) }
             showPages(animation, completion)
         }
         for controller in gone.reversed() {
@@ -110,6 +124,7 @@ open class SelectionController: ViewController {
             disown(controller)
         }
         chromeDidChange()
+        if isNewOrder { orders.accept(()) }
         completion.containerIsUpdated()
         if let restoredIndex, controllers.indices.contains(restoredIndex) {
             select(controllers[restoredIndex], animation: .instant)
@@ -130,10 +145,13 @@ open class SelectionController: ViewController {
         }
         pages.show(
             selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.displayTitle),
-            animation: animation, completed: completion?.screenIsInPosition)
+            tabs: viewControllers.map(\.tabTraits), animation: animation,
+            completed: completion?.screenIsInPosition)
     }
 
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
+
+    override var barController: ViewController { selected?.barController ?? self }
 
     open override var displayTitle: String { title.isEmpty ? selected?.displayTitle ?? "" : title }
 
@@ -146,7 +164,8 @@ open class SelectionController: ViewController {
 /// The selected screen is restored after the application was killed.
 extension SelectionController: Restorable {
     public var restorableState: Observable<Int> {
-        selection.asObservable().compactMap { [weak self] _ in self?.selectedIndex }.distinctUntilChanged()
+        Observable.merge(selection.map { _ in }, orders.asObservable())
+            .compactMap { [weak self] in self?.selectedIndex }.distinctUntilChanged()
     }
 
     public func restore(_ index: Int) {
@@ -161,5 +180,14 @@ extension Reactive where Base: SelectionController {
     /// The visible screen: the present one on subscription, then each that is selected, by the user or by the program.
     @preconcurrency @MainActor public var selected: Observable<ViewController?> {
         base.selection.asObservable()
+    }
+
+    /// The screens, in order: the present ones on subscription, then each change, by the user or by the program.
+    @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
+        .deferred { [weak base] in
+            guard let base else { return .empty() }
+            return base.orders.compactMap { [weak base] in base?.viewControllers }.startWith(
+                base.viewControllers)
+        }
     }
 }

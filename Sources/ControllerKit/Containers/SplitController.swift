@@ -4,17 +4,26 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A side bar, and a detail screen beside it.
+/// A side bar, and a detail screen beside it; or three columns.
 ///
 /// ```swift
-/// let split = SplitController(sidebar: foldersController)
+/// let split = SplitController(sidebar: foldersController, collapseWidth: 600)
 /// split.show(inboxController)
+/// let mail = SplitController(sidebar: folders, supplementary: messages, collapseWidth: 600)
 /// ```
 /// A detail screen that is replaced is hidden, and keeps its state, until ``remove(_:)`` dismisses it. Use a ``TabController`` for a few
-/// screens that are always the same. Main thread only.
+/// screens that are always the same.
+///
+/// Where the split view is narrower than its collapse width, it becomes a stack: one column is visible, with a back button that leads to the
+/// one before. Of three columns two are visible as long as there is space for them. A column that is not visible is hidden, not dismissed.
+///
+/// The user moves the borders; ``columnWidths`` follows, and is restored after the application was killed. Main thread only.
 open class SplitController: ViewController {
     /// The screen in the side bar.
     public let sidebar: ViewController
+
+    /// The screen in the column between the side bar and the detail screen; nil for two columns.
+    public let supplementary: ViewController?
 
     /// The detail screens, in the order in which they were first shown.
     public private(set) var details: [ViewController] = []
@@ -22,29 +31,84 @@ open class SplitController: ViewController {
     /// The visible detail screen.
     public var detail: ViewController? { shown.value }
 
-    private let shown = BehaviorRelay<ViewController?>(value: nil)
+    fileprivate let shown = BehaviorRelay<ViewController?>(value: nil)
+    fileprivate let widths: BehaviorRelay<[Int]>
 
     private let pages = PageStack()
-    private let sidebarWidth: Int
+    private let collapseWidth: Int?
+    /// The width that the side bar of three columns needs; it does not follow the user, so that no column is hidden while a border is moved.
+    private let initialSidebarWidth: Int
+    /// A view with a side bar for each column but the last one. Each is the content of the one before.
+    private var levels: [SplitView] = []
+    /// The bar of each column but the first one, which is visible where the column has no other way back.
+    private lazy var bars = (0..<lastColumn).map { _ in NavigationBar() }
 
-    /// Creates a side bar whose initial width is `sidebarWidth` logical pixels, without a detail screen.
-    public init(sidebar: ViewController, sidebarWidth: Int = 220) {
+    /// Creates columns without a detail screen.
+    ///
+    /// - Parameters:
+    ///   - sidebar: the screen in the side bar.
+    ///   - supplementary: the screen in the column beside it; nil for two columns.
+    ///   - sidebarWidth: the initial width of the side bar, in logical pixels.
+    ///   - supplementaryWidth: the initial width of the column beside it, in logical pixels.
+    ///   - collapseWidth: the width for the last two columns, in logical pixels, below which only one of them is visible; nil for all columns at
+    ///     any width. Where the side bar is one of three columns, it needs its own width beside that.
+    public init(
+        sidebar: ViewController, supplementary: ViewController? = nil, sidebarWidth: Int = 220,
+        supplementaryWidth: Int = 280, collapseWidth: Int? = nil
+    ) {
         self.sidebar = sidebar
-        self.sidebarWidth = sidebarWidth
+        self.supplementary = supplementary
+        self.collapseWidth = collapseWidth
+        initialSidebarWidth = sidebarWidth
+        widths = BehaviorRelay(
+            value: supplementary == nil ? [sidebarWidth] : [sidebarWidth, supplementaryWidth])
         super.init()
         adopt(sidebar)
+        if let supplementary { adopt(supplementary) }
     }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
         pages.expandsHorizontally = true
-        let split = SplitView(sidebar: sidebar.view, content: pages, sidebarWidth: sidebarWidth)
-        split.expandsVertically = true
-        view.addSubview(split)
+        pages.expandsVertically = true
+        var content: any View = column(lastColumn, pages)
+        for index in columnWidths.indices.reversed() {
+            let screen = index == 0 ? sidebar : supplementary
+            let view: any View = index == 0 ? sidebar.view : column(index, supplementary?.view ?? Box())
+            let level = SplitView(
+                sidebar: view, content: content, sidebarWidth: columnWidths[index],
+                collapseWidth: collapseWidth(of: index))
+            level.expandsVertically = true
+            level.rx.sidebarWidth.skip(1).subscribe(onNext: { [unowned self] in didMoveBorder(index, to: $0) }
+            )
+            .disposed(by: disposeBag)
+            level.rx.isCollapsed.skip(1).subscribe(onNext: { [unowned self] _ in columnsDidChange() })
+                .disposed(by: disposeBag)
+            levels.insert(level, at: 0)
+            content = level
+            if let screen { didLoadChild(screen) }
+        }
+        view.addSubview(content)
         showPage()
+        showColumns()
     }
 
-    /// Shows a detail screen.
+    /// A column with the bar that it has while the split view is collapsed.
+    private func column(_ index: Int, _ content: any View) -> any View {
+        let bar = bars[index - 1]
+        bar.onBack = { [unowned self] in requestBackOutwards() }
+        bar.row?.isHidden = true
+        let views: [(any View)?] = [bar.row, content]
+        let box = Box(views.compactMap(\.self))
+        box.expandsHorizontally = true
+        return box
+    }
+
+    private func collapseWidth(of level: Int) -> Int? {
+        collapseWidth.map { level == lastColumn - 1 ? $0 : $0 + initialSidebarWidth }
+    }
+
+    /// Shows a detail screen. While the split view is collapsed, its column comes to the front.
     ///
     /// - Parameters:
     ///   - controller: the screen to show.
@@ -59,12 +123,24 @@ open class SplitController: ViewController {
             details.append(controller)
         }
         let completion = Completion(completed)
-        exchange(detail, for: controller, animated: animation.isAnimated) {
-            shown.accept(controller)
+        exchangeDetail(for: controller, animated: animation.isAnimated) {
             showPage(animation, completion)
         }
-        chromeDidChange()
+        frontColumn = .detail
+        columnsDidChange()
         completion.containerIsUpdated()
+    }
+
+    /// Makes another detail screen the present one. Both are invisible while their column is.
+    private func exchangeDetail(for new: ViewController?, animated: Bool, _ change: () -> Void) {
+        guard visibleColumns.contains(lastColumn) else {
+            shown.accept(new)
+            return change()
+        }
+        exchange(detail, for: new, animated: animated) {
+            shown.accept(new)
+            change()
+        }
     }
 
     /// Removes and dismisses a detail screen.
@@ -74,11 +150,16 @@ open class SplitController: ViewController {
         drop(controller)
     }
 
+    package override func close(_ child: ViewController) {
+        if details.contains(where: { $0 === child }) { remove(child) } else { detach(child) }
+    }
+
     package override func detach(_ child: ViewController) {
-        guard child !== sidebar else {
+        guard child !== sidebar, child !== supplementary else {
+            let column = child === sidebar ? "the side bar" : "the supplementary column"
             let message =
-                "\(type(of: child)) is the side bar of \(type(of: self)), and cannot be removed from it. Create another "
-                + "SplitController, or put a controller into the side bar whose children change"
+                "\(type(of: child)) is \(column) of \(type(of: self)), and cannot be removed from it. Create another "
+                + "SplitController, or put a controller into \(column) whose children change"
             return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
         }
         if child.phase == .visible { child.setVisible(false) }
@@ -90,13 +171,7 @@ open class SplitController: ViewController {
         if detail === controller { shown.accept(nil) }
         disown(controller)
         showPage()
-        chromeDidChange()
-    }
-
-    open override var visibleChildren: [ViewController] { [sidebar] + (detail.map { [$0] } ?? []) }
-
-    open override var displayTitle: String {
-        title.isEmpty ? detail?.displayTitle ?? sidebar.displayTitle : title
+        columnsDidChange()
     }
 
     private func showPage(_ animation: PageAnimation = .instant, _ completion: Completion? = nil) {
@@ -108,17 +183,187 @@ open class SplitController: ViewController {
             detail?.view, among: details.map(\.view), animation: animation,
             completed: completion?.screenIsInPosition)
     }
-}
 
-/// The visible detail screen is restored after the application was killed, if it is shown again.
-extension SplitController: Restorable {
-    public var restorableState: Observable<Int> {
-        shown.asObservable()
-            .compactMap { [weak self] shown in self?.details.firstIndex { $0 === shown } }
-            .distinctUntilChanged()
+    // MARK: Columns
+
+    /// A column of a split view.
+    public enum Column: Sendable, CaseIterable {
+        /// The side bar.
+        case sidebar
+        /// The column between the side bar and the detail screen.
+        case supplementary
+        /// The detail screen.
+        case detail
     }
 
-    public func restore(_ index: Int) {
-        if details.indices.contains(index) { show(details[index]) }
+    /// The widths of the side bar and, if there is one, the supplementary column, in logical pixels. They follow the user.
+    public var columnWidths: [Int] {
+        get { widths.value }
+        set {
+            let new = zip(widths.value, newValue).map { $1 } + widths.value.dropFirst(newValue.count)
+            guard new != widths.value else { return }
+            widths.accept(new)
+            for (level, width) in zip(levels, new) { level.sidebarWidth = width }
+        }
+    }
+
+    /// Whether there is too little space for all columns.
+    public var isCollapsed: Bool { levels.contains { $0.isCollapsed } }
+
+    /// The column that is in front while there is too little space for all of them.
+    public private(set) var frontColumn = Column.detail
+
+    /// Brings a column to the front, if there is too little space for all of them.
+    open func show(_ column: Column) {
+        guard column != frontColumn, column != .supplementary || supplementary != nil else { return }
+        frontColumn = column
+        columnsDidChange()
+    }
+
+    private var lastColumn: Int { widths.value.count }
+
+    private var front: Int {
+        switch frontColumn {
+        case .sidebar: 0
+        case .supplementary: 1
+        case .detail: detail == nil ? lastColumn - 1 : lastColumn
+        }
+    }
+
+    /// The indices of the visible columns.
+    private var visibleColumns: [Int] {
+        var columns: [Int] = []
+        for (index, level) in levels.enumerated() {
+            if !level.isCollapsed {
+                columns.append(index)
+            } else if front <= index {
+                return columns + [index]
+            }
+        }
+        return levels.isEmpty ? Array(0...lastColumn) : columns + [lastColumn]
+    }
+
+    private func screen(in column: Int) -> ViewController? {
+        column == 0 ? sidebar : column == lastColumn ? detail : supplementary
+    }
+
+    open override var visibleChildren: [ViewController] { visibleColumns.compactMap { screen(in: $0) } }
+
+    private func didMoveBorder(_ index: Int, to width: Int) {
+        var new = widths.value
+        new[index] = width
+        widths.accept(new)
+    }
+
+    /// Shows and hides columns, with their screens.
+    private func columnsDidChange() {
+        let new = visibleChildren
+        let old = children.filter { $0.phase == .visible }
+        let leaving = old.filter { child in !new.contains { $0 === child } }
+        let coming = phase == .visible ? new.filter { $0.phase != .visible } : []
+        for child in leaving { child.beginTransition(toVisible: false, animated: false) }
+        for child in coming { child.beginTransition(toVisible: true, animated: false) }
+        showColumns()
+        for child in leaving { child.endTransition(toVisible: false, animated: false) }
+        for child in coming { child.endTransition(toVisible: true, animated: false) }
+        chromeDidChange()
+    }
+
+    private func showColumns() {
+        for (index, level) in levels.enumerated() { level.showsSidebar = front <= index }
+        for column in 1...lastColumn where isViewLoaded { showBar(of: column) }
+    }
+
+    // MARK: Going back
+
+    /// The column to which the user goes back; nil for none.
+    private var columnBehind: Int? {
+        levels.indices.last { levels[$0].isCollapsed && front > $0 }
+    }
+
+    open override var canGoBack: Bool { columnBehind != nil || super.canGoBack }
+
+    open override func goBack() async -> Bool {
+        if super.canGoBack { return await super.goBack() }
+        guard let columnBehind else { return false }
+        show(columnBehind == 0 ? .sidebar : .supplementary)
+        return true
+    }
+
+    override func canLeaveColumn(of child: ViewController) -> Bool {
+        guard let columnBehind, let column = visibleColumns.first(where: { screen(in: $0) === child }) else {
+            return false
+        }
+        return column == columnBehind + 1
+    }
+
+    private func showBar(of column: Int) {
+        guard let row = bars[column - 1].row else { return }
+        let screen = screen(in: column)
+        let isNeeded = screen.map { canLeaveColumn(of: $0) && window?.showsBar(of: $0) != true } == true
+        // A stack has a bar with a back button itself.
+        let hasOwnBar = (screen as? NavigationController)?.barContent != nil
+        let content = isNeeded && !hasOwnBar ? screen?.barContent : nil
+        row.isHidden = content == nil
+        if let content { bars[column - 1].show(content) }
+        (screen as? NavigationController)?.updateBar()
+    }
+
+    override var barController: ViewController {
+        let columns = visibleColumns
+        guard columns.count == 1, let screen = screen(in: columns[0]) else { return self }
+        return screen.barController
+    }
+
+    open override func chromeDidChange() {
+        if isViewLoaded { for column in 1...lastColumn { showBar(of: column) } }
+        super.chromeDidChange()
+    }
+
+    open override var displayTitle: String {
+        guard title.isEmpty else { return title }
+        let front = visibleColumns.last.flatMap { screen(in: $0) }
+        return front?.displayTitle ?? sidebar.displayTitle
+    }
+}
+
+/// The visible detail screen is restored after the application was killed, if it is shown again, and so are the widths of the columns.
+extension SplitController: Restorable {
+    /// What is restored of a split view.
+    public struct RestorableState: Codable, Equatable, Sendable {
+        /// The index of the visible detail screen; nil for none.
+        public var detail: Int?
+        /// See ``SplitController/columnWidths``.
+        public var columnWidths: [Int]
+
+        /// Creates a state.
+        public init(detail: Int? = nil, columnWidths: [Int]) {
+            self.detail = detail
+            self.columnWidths = columnWidths
+        }
+    }
+
+    public var restorableState: Observable<RestorableState> {
+        Observable.combineLatest(shown, widths) { [weak self] shown, widths in
+            RestorableState(detail: self?.details.firstIndex { $0 === shown }, columnWidths: widths)
+        }
+        .distinctUntilChanged()
+    }
+
+    public func restore(_ state: RestorableState) {
+        columnWidths = state.columnWidths
+        if let index = state.detail, details.indices.contains(index) { show(details[index]) }
+    }
+}
+
+extension Reactive where Base: SplitController {
+    /// The widths of the columns but the last one: the present ones on subscription, then each change, by the user or by the program.
+    @preconcurrency @MainActor public var columnWidths: Observable<[Int]> {
+        base.widths.asObservable().distinctUntilChanged()
+    }
+
+    /// The visible detail screen: the present one on subscription, then each change.
+    @preconcurrency @MainActor public var detail: Observable<ViewController?> {
+        base.shown.asObservable()
     }
 }

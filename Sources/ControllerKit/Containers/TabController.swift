@@ -1,21 +1,63 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
 import ViewKit
 
 /// Screens under a row of tabs, of which the user selects one.
 ///
 /// ```swift
 /// let tabs = TabController([generalController, accountsController])
+/// tabs.reordersTabs = true
+/// accountsController.tabItem.badge = "3"
+/// accountsController.tabItem.isClosable = true
 /// ```
-/// A tab shows the ``ViewController/displayTitle`` of its screen. Use a ``SplitController`` for many screens, or for screens that are added
-/// and removed, and a ``PageController`` for screens that the user reads one after the other. See ``SelectionController`` for the life of
-/// the screens that are not visible. Main thread only.
+/// A tab shows the ``ViewController/displayTitle`` of its screen, and what the ``ViewController/tabItem`` of the screen says. Tabs for which
+/// there is no space are in a menu at the end of the row. Ctrl+PageUp and Ctrl+PageDown select a tab, with Shift they move it, and Ctrl+W
+/// closes it, where that is allowed. A ``LazyController`` creates its screen when its tab is first selected.
+///
+/// Use a ``SplitController`` for many screens, or for screens that are added and removed, and a ``PageController`` for screens that the user reads
+/// one after the other. See ``SelectionController`` for the life of the screens that are not visible. Main thread only.
 open class TabController: SelectionController {
+    private let tabs: TabView
+
+    /// The windows of the screens that were moved out of the tabs.
+    var detachedTabs: [DetachedTab] = []
+
     /// Creates tabs of screens. The first one is selected.
     public init(
         _ viewControllers: [ViewController] = [],
         animation: PageAnimation = PageAnimation(.crossfade, milliseconds: 150)
     ) {
-        super.init(viewControllers, in: TabView(), animation: animation)
+        tabs = TabView()
+        super.init(viewControllers, in: tabs, animation: animation)
+        tabs.requests.subscribe(onNext: { [unowned self] in receive($0) }).disposed(by: disposeBag)
+    }
+
+    /// Whether the user can move the tabs, by dragging, or by Ctrl+Shift+PageUp and Ctrl+Shift+PageDown.
+    public var reordersTabs: Bool {
+        get { tabs.isReorderable }
+        set { tabs.isReorderable = newValue }
+    }
+
+    /// Asks a screen, and removes and dismisses it if it agrees, as the close button of its tab does.
+    ///
+    /// Without a question it is removed before the function returns; see ``ViewController/mayDismiss()``.
+    open func requestClose(_ controller: ViewController) {
+        Task.immediate {
+            guard viewControllers.contains(where: { $0 === controller }), await controller.treeMayDismiss(),
+                controller.parent === self
+            else { return }
+            remove(controller)
+        }
+    }
+
+    private func receive(_ request: TabRequest) {
+        guard viewControllers.indices.contains(request.index) else { return }
+        let controller = viewControllers[request.index]
+        switch request {
+        case .move(_, let index): if reordersTabs { move(controller, to: index) }
+        case .close: if controller.tabTraits.isClosable { requestClose(controller) }
+        case .detach: if controller.tabTraits.isDetachable { detachTab(controller) }
+        }
     }
 }

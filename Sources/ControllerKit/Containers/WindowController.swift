@@ -31,7 +31,7 @@ import ViewKit
     /// Whether a controller presented the window, which belongs to that controller.
     public private(set) var isPresentedByController = false
 
-    private weak var presenter: ViewController?
+    package private(set) weak var presenter: ViewController?
     private let presence = Presence()
     /// Whether the window is open.
     public var isOpen: Bool { presence.state == .visible }
@@ -49,18 +49,26 @@ import ViewKit
     ///   - isModal: whether the window that it belongs to does not react until this one is closed.
     ///   - closesOnEscape: whether Escape closes the window; nil if it does so for a modal window.
     ///   - role: the purpose of the window, under which its geometry is kept; see ``role``.
+    ///   - kind: what the window is for, which decides how the desktop shows it. A sheet has a header bar and is modal.
+    ///   - hasHeaderBar: whether the title, the back button and the ``ViewController/navigationItem`` of the visible screen are in a header bar,
+    ///     see ``HeaderBar``: in place of the title bar where the desktop expects that, and in a row below it elsewhere. Then a navigation
+    ///     stack that fills the window has no bar of its own.
     public init(
         root: ViewController, size: Size = Size(width: 640, height: 480), isModal: Bool = false,
-        closesOnEscape: Bool? = nil, role: String? = nil
+        closesOnEscape: Bool? = nil, role: String? = nil, kind: WindowKind = .standard,
+        hasHeaderBar: Bool = false
     ) {
         self.root = root
         self.role = role
+        let isModal = isModal || kind == .sheet
         var state = WindowState()
         state.title = root.displayTitle
         state.defaultSize = size
         state.isModal = isModal
+        state.kind = kind
         state.closesOnEscape = closesOnEscape ?? isModal
         window = Window(state)
+        if hasHeaderBar || kind == .sheet { addHeaderBar() }
         window.events.subscribe(onNext: { [weak self] in self?.receive($0) }).disposed(by: disposeBag)
     }
 
@@ -70,12 +78,17 @@ import ViewKit
     ///   - presenter: the controller that the window belongs to: the window stays above that controller's window, and closes with it.
     ///   - completed: called once, when the window is on the screen, or when it was closed before.
     public func present(above presenter: ViewController? = nil, completed: (() -> Void)? = nil) {
+        present(above: presenter, staysAbove: true, completed: completed)
+    }
+
+    /// - Parameter staysAbove: whether the window stays above that of its presenter.
+    func present(above presenter: ViewController?, staysAbove: Bool, completed: (() -> Void)? = nil) {
         defer { completed.map(whenInPosition) }
         guard presence.state == .unseen else { return isOpen ? window.present() : () }
         self.presenter = presenter
         isPresentedByController = presenter != nil
         presenter?.presentedWindows.append(self)
-        window.parent = presenter?.window?.window
+        if staysAbove { window.parent = presenter?.window?.window }
         session = presenter?.window?.session ?? ApplicationSession.current
         openWindow = self
         session?.didOpen(self)
@@ -157,15 +170,50 @@ import ViewKit
 
     func chromeDidChange() {
         window.title = root.displayTitle
+        window.canGoBack = root.canGoBack
+        updateBar()
         // What a modal window keeps the user from is not reached by its shortcuts either.
         window.actions =
             root.visibleActions + (window.isModal && window.parent != nil ? [] : session?.actions ?? [])
     }
 
+    // MARK: Header bar
+
+    /// The content of the header bar; nil if there is none.
+    private var bar: NavigationBar?
+    /// The controller whose content the header bar shows.
+    private weak var barOwner: ViewController?
+
+    private func addHeaderBar() {
+        let header = HeaderBar()
+        let bar = NavigationBar(in: header)
+        bar.onBack = { [unowned self] in root.requestBack() }
+        bar.onSelect = { [unowned self] in root.barController.didSelectInPath($0) }
+        window.headerBar = header
+        self.bar = bar
+    }
+
+    /// Whether the header bar shows the content of a controller, which needs no bar of its own then.
+    func showsBar(of controller: ViewController) -> Bool { bar != nil && root.barController === controller }
+
+    private func updateBar() {
+        guard let bar else { return }
+        let owner = root.barController
+        if owner !== barOwner {
+            let old = barOwner
+            barOwner = owner
+            for stack in [old, owner].compactMap({ $0 as? NavigationController }) { stack.updateBar() }
+        }
+        var content = owner.barContent ?? BarContent(title: root.displayTitle)
+        if owner !== root { content.canGoBack = root.canGoBack }
+        content.trailing += root.barAddition
+        bar.show(content)
+    }
+
     private func receive(_ event: WindowEvent) {
         switch event {
         case .closeRequested: requestClose()
-        case .backRequested: _ = root.goBack()
+        case .backRequested: root.requestBack()
         case .active(true):
             if isOpen { session?.didActivate(self) }
         case .minimized(let isMinimized): root.windowDidMinimize(isMinimized)

@@ -47,6 +47,29 @@ extension ViewController {
         chromeDidChange()
     }
 
+    /// Ends a change of visibility that ``beginTransition(toVisible:animated:)`` began, and that does not happen.
+    package func cancelTransition(toVisible visible: Bool, animated: Bool) {
+        if visible {
+            viewWillDisappear(animated)
+            send(.viewWillDisappear(animated: animated))
+        } else {
+            viewWillAppear(animated)
+            send(.viewWillAppear(animated: animated))
+            viewIsAppearing(animated)
+            send(.viewIsAppearing(animated: animated))
+        }
+        for child in visibleChildren where (child.phase == .visible) != visible {
+            child.cancelTransition(toVisible: visible, animated: animated)
+        }
+        if visible {
+            viewDidDisappear(animated)
+            send(.viewDidDisappear(animated: animated))
+        } else {
+            viewDidAppear(animated)
+            send(.viewDidAppear(animated: animated))
+        }
+    }
+
     /// Makes one child visible instead of another one. `change` changes the screen.
     package func exchange(
         _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void

@@ -67,7 +67,8 @@ extension ViewController {
         child.setMinimized(false)
         child.isPinned = false
         child.move(to: nil) {
-            children.removeAll { $0 === child }
+            // In a deep stack, the last ones are removed first.
+            if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
             child.parent = nil
             if child.phase != .dismissed { child.phase = .detached }
         }

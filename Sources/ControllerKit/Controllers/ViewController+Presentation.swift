@@ -15,14 +15,15 @@ extension ViewController {
     ///
     /// - Parameters:
     ///   - controller: the controller to show.
+    ///   - kind: a dialog, or a sheet, whose header bar has the ``navigationItem`` of the controller. A sheet is no larger than the window below it.
     ///   - size: the size of the window, in logical pixels, unless an earlier run has left another one.
     ///   - role: see ``WindowController/role``.
     ///   - completed: called once, when the window is on the screen, or when it cannot be shown since this controller was dismissed.
     public func present(
-        _ controller: ViewController, size: Size = Size(width: 480, height: 560), role: String? = nil,
-        completed: (() -> Void)? = nil
+        _ controller: ViewController, as kind: WindowKind = .dialog,
+        size: Size = Size(width: 480, height: 560), role: String? = nil, completed: (() -> Void)? = nil
     ) {
-        present(WindowController(root: controller, size: size, isModal: true, role: role), completed)
+        present(WindowController(root: controller, size: size, isModal: true, role: role, kind: kind), completed)
     }
 
     private func present(_ window: WindowController, _ completed: (() -> Void)?) {

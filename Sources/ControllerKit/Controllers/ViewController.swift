@@ -74,6 +74,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// Creates a controller. Its view is loaded when it is first read.
     public init() {
         log = ControllerLog.isEnabled ? ControllerLog.Life("\(Self.self)") : nil
+        navigationItem.owner = self
         ApplicationSession.didCreate(self)
     }
 
@@ -107,8 +108,30 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// container without a title it is that of the screen it shows.
     open var displayTitle: String { title }
 
-    /// The views that a navigation bar shows beside the title.
+    /// The views that a navigation bar, or the header bar of the window, shows beside the title.
     public let navigationItem = NavigationItem()
+
+    /// What the tab of the controller shows beside its title.
+    public private(set) lazy var tabItem = TabItem(of: self)
+
+    /// What the tab of the controller shows and permits.
+    var tabTraits: TabTraits { tabItem.traits }
+
+    /// What a bar shows for the controller; nil if it needs none.
+    var barContent: BarContent? {
+        BarContent(
+            title: displayTitle, canGoBack: parent?.canLeaveColumn(of: self) == true,
+            leading: navigationItem.leading, trailing: navigationItem.trailing)
+    }
+
+    /// The controller whose content the bar of a window shows: for a container the one that it shows, if that fills it.
+    var barController: ViewController { self }
+
+    /// The views that the bar of the window shows at its end, after those of the screen.
+    var barAddition: [any View] { [] }
+
+    /// Called when the user selects an item of the path in the bar of the window.
+    func didSelectInPath(_ index: Int) {}
 
     /// The commands that menus, shortcuts and other processes can trigger while the controller is visible.
     open var actions: [Action] = [] {
@@ -185,8 +208,30 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// What waits for the same answer.
     var dismissalObservers: [CheckedContinuation<Bool, Never>] = []
 
-    /// Called when the user goes back. Return `true` if the controller has gone back.
-    open func goBack() -> Bool { children.contains { $0.phase == .visible && $0.goBack() } }
+    /// Whether there is something to go back to, in this controller or in those that it shows.
+    open var canGoBack: Bool { children.contains { $0.phase == .visible && $0.canGoBack } }
+
+    /// Goes back by one screen, as the user does, and returns whether it did: false if there is nothing to go back to, or if the screen
+    /// refused. See ``mayDismiss()``.
+    ///
+    /// A controller that goes back in its own way overrides it, and ``canGoBack``.
+    @discardableResult open func goBack() async -> Bool {
+        for child in children where child.phase == .visible && child.canGoBack { return await child.goBack() }
+        return false
+    }
+
+    /// Goes back by one screen if the screen agrees, as the back button does, without waiting for the answer.
+    ///
+    /// Without a question it has gone back before the function returns.
+    public func requestBack() { Task.immediate { await goBack() } }
+
+    /// Goes back in this controller, or else in the closest container around it that has something to go back to.
+    func requestBackOutwards() {
+        if canGoBack { requestBack() } else { parent?.requestBackOutwards() }
+    }
+
+    /// Whether a collapsed split view leads from this child back to another column.
+    func canLeaveColumn(of child: ViewController) -> Bool { false }
 
     // MARK: Children
 
@@ -222,6 +267,12 @@ open class ViewController: Presentable, ReactiveCompatible,
         if child.phase == .visible { child.setVisible(false) }
         disown(child)
         if let view = child.viewIfLoaded { (view.superview as? any ChildContainer)?.unembed(view) }
+    }
+
+    /// Dismisses a child for good. A container overrides it that dismisses others with it, or shows another one.
+    package func close(_ child: ViewController) {
+        child.removeFromParent()
+        child.markDismissed()
     }
 
     /// Called when a child was added. `RxViewController` connects the view models.

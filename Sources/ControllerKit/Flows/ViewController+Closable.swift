@@ -10,17 +10,8 @@ extension ViewController: Closable {
         guard phase != .dismissed else { return }
         if let windowAsRoot { return windowAsRoot.close() }
         if let popoverAsRoot { return popoverAsRoot.close() }
-        switch parent {
-        case let stack as NavigationController:
-            stack.set(Array(stack.viewControllers.prefix { $0 !== self }))
-        case let split as SplitController where split.details.contains { $0 === self }:
-            split.remove(self)
-        case let container as SelectionController where container.viewControllers.contains { $0 === self }:
-            container.remove(self)
-        default:
-            removeFromParent()
-            markDismissed()
-        }
+        if let parent { return parent.close(self) }
+        markDismissed()
     }
 }
 

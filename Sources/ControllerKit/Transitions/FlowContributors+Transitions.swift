@@ -32,6 +32,16 @@ extension FlowContributors {
             then: .viewController(controller, with: stepper))
     }
 
+    /// Shows a screen in place of the top one of a stack, which is dismissed.
+    @preconcurrency @MainActor public static func replaceTop<ViewModel>(
+        with controller: RxViewController<ViewModel>, on navigation: NavigationController,
+        animation: PageAnimation? = nil
+    ) -> FlowContributors {
+        perform(
+            .replaceTop(with: controller, on: navigation, animation: animation),
+            then: .viewController(controller))
+    }
+
     /// Pops the top screen of a stack. The bottom screen stays.
     @preconcurrency @MainActor public static func pop(
         on navigation: NavigationController, animation: PageAnimation? = nil
@@ -75,9 +85,11 @@ extension FlowContributors {
     /// Shows a screen in a modal window above another screen.
     @preconcurrency @MainActor public static func present<ViewModel>(
         _ controller: RxViewController<ViewModel>, above presenter: ViewController,
+        as kind: WindowKind = .dialog,
         size: Size = Size(width: 480, height: 560)
     ) -> FlowContributors {
-        perform(.present(controller, above: presenter, size: size), then: .viewController(controller))
+        perform(
+            .present(controller, above: presenter, as: kind, size: size), then: .viewController(controller))
     }
 
     /// Shows a screen in a popover above another screen; see ``PopoverController``.

@@ -81,6 +81,16 @@ extension ScreenTransition {
         ) { navigation.popToRoot(animation: animation, completed: $0) }
     }
 
+    /// Shows a screen in place of the top one of a stack, which is dismissed.
+    public static func replaceTop(
+        with controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
+    ) -> ScreenTransition {
+        ScreenTransition(
+            "replace top", [controller, navigation], animation,
+            description: "replace the top of \(name(navigation)) with \(name(controller))"
+        ) { navigation.replaceTop(with: controller, animation: animation, completed: $0) }
+    }
+
     /// Replaces the screens of a stack. Those that stay keep their state, the others are dismissed.
     public static func setStack(
         _ controllers: [ViewController], on navigation: NavigationController,
@@ -122,14 +132,15 @@ extension ScreenTransition {
 extension ScreenTransition {
     /// Shows a screen in a modal window above another screen.
     public static func present(
-        _ controller: ViewController, above presenter: ViewController,
+        _ controller: ViewController, above presenter: ViewController, as kind: WindowKind = .dialog,
         size: Size = Size(width: 480, height: 560)
     ) -> ScreenTransition {
         ScreenTransition(
             "present", [controller, presenter],
-            description: "present \(name(controller)) above \(name(presenter))"
+            description:
+                "present \(name(controller)) \(kind == .sheet ? "in a sheet " : "")above \(name(presenter))"
         ) {
-            presenter.present(controller, size: size, completed: $0)
+            presenter.present(controller, as: kind, size: size, completed: $0)
         }
     }
 

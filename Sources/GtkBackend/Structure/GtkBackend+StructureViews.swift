@@ -14,6 +14,7 @@ extension GtkBackend {
         views.register(.splitView) { GtkSplitView() }
         views.register(.headerBar) { GtkHeaderBarView() }
         views.register(.toolbar) { GtkToolbarView() }
+        views.register(.pathBar) { GtkPathBarView() }
         views.register(.banner) { GtkBannerView() }
         views.register(.toastView) { GtkToastView() }
     }

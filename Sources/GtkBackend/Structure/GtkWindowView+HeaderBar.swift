@@ -9,7 +9,8 @@ extension GtkWindowView {
     func setHeaderBar(_ view: (any BackendView)?) {
         let bar = (view as? GtkHeaderBarView)?.bar
         headerBar = view
-        if Self.desktopExpectsHeaderBars {
+        if Self.desktopExpectsHeaderBars || state.kind == .sheet {
+            if state.kind == .sheet { bar?.showTitleButtons = false }
             window.titlebar = bar
         } else {
             bar?.showTitleButtons = false

@@ -17,7 +17,7 @@ final class GtkWindowView: BackendWindow {
     var dialogs: [any WindowDialog] = []
 
     private let actions: WindowActions
-    private var state = WindowState()
+    private(set) var state = WindowState()
     private var size = WindowState().defaultSize
     private var isMaximized = false
     private var isFullScreen = false
@@ -69,6 +69,11 @@ final class GtkWindowView: BackendWindow {
         self.state = state
         change.of(\.title) { window.title = $0 }
         change.of(\.isModal) { window.modal = $0 }
+        change.of(\.kind) { kind in
+            // GTK refuses another role once a screen reader knows the window.
+            if kind != .standard { window.accessibleRole = .dialog }
+            window.setCssClass("sheet", kind == .sheet)
+        }
         change.of(\.isResizable) { window.resizable = $0 }
         change.of(\.actions, actions.show)
         if state.defaultSize != size {
@@ -109,7 +114,18 @@ final class GtkWindowView: BackendWindow {
         window.transientFor = (parent as? GtkWindowView)?.window
     }
 
-    func present() { window.present() }
+    func present() {
+        if state.kind == .sheet, !window.visible, let parent = window.transientFor { fit(into: parent) }
+        window.present()
+    }
+
+    /// Makes a sheet smaller where its size leaves nothing of the window below it.
+    private func fit(into parent: Gtk.Window) {
+        let margin = 24
+        guard parent.width > 2 * margin, parent.height > 2 * margin else { return }
+        let width = min(size.width, parent.width - 2 * margin)
+        window.setDefaultSize(width: width, height: min(size.height, parent.height - 2 * margin))
+    }
 
     func close() {
         for dialog in dialogs { dialog.cancel() }
@@ -161,8 +177,10 @@ final class GtkWindowView: BackendWindow {
             onEvent?(.closeRequested)
         case window.isRightToLeft ? .right : .left where modifiers == .altMask:
             onEvent?(.backRequested)
+            return state.canGoBack
         case .back:
             onEvent?(.backRequested)
+            return state.canGoBack
         default:
             return false
         }
@@ -179,7 +197,7 @@ final class GtkWindowView: BackendWindow {
         window.onSwipe { [weak self] direction in
             guard let self, direction == .backward else { return false }
             onEvent?(.backRequested)
-            return true
+            return state.canGoBack
         }
     }
 }

@@ -13,6 +13,7 @@ extension HeadlessBackend {
         views.register(.splitView) { HeadlessSplitView(.split) }
         views.register(.headerBar) { HeadlessHeaderBar(.headerBar) }
         views.register(.toolbar) { HeadlessToolbar() }
+        views.register(.pathBar) { HeadlessPathBar() }
         views.register(.banner) { HeadlessBanner() }
         views.register(.toastView) { HeadlessToastView() }
     }

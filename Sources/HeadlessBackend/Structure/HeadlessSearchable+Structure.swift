@@ -17,6 +17,13 @@ extension HeadlessSearchable {
         try find(HeadlessSplitView.self, [.split], name, file: file, line: line)
     }
 
+    /// The visible path bar with that name, or with that title of the present item.
+    public func pathBar(
+        _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
+    ) throws -> HeadlessPathBar {
+        try find(HeadlessPathBar.self, [.pathBar], name, file: file, line: line)
+    }
+
     /// The visible view that shows toasts, with that name.
     public func toasts(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line

@@ -31,7 +31,11 @@ public final class HeadlessSplitView: HeadlessContainer<SplitViewState, SplitVie
 
     override func windowDidResize(to size: Size) {
         resize(toWidth: size.width)
-        super.windowDidResize(to: size)
+        let sidebar = min(shown?.sidebarWidth ?? 0, size.width)
+        for (index, child) in children.enumerated() {
+            let width = isCollapsed ? size.width : index == 0 ? sidebar : size.width - sidebar
+            child.windowDidResize(to: Size(width: width, height: size.height))
+        }
     }
 
     private func update() {

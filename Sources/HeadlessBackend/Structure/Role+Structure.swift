@@ -16,6 +16,8 @@ extension Role {
     public static let headerBar = Role("header bar")
     /// A row of commands.
     public static let toolbar = Role("toolbar")
+    /// The path to what is shown.
+    public static let pathBar = Role("path bar")
     /// A message about a state that lasts.
     public static let banner = Role("banner")
     /// A header bar with the content below it.

@@ -96,6 +96,7 @@ public import ViewKit
         register(.levelBar)
         register(.separator)
         register(.banner)
+        register(.pathBar)
     }
 
     private func registerContainers() {

@@ -42,7 +42,7 @@ extension Pages {
             drag?.end(velocity: velocity)
             drag = nil
         case .dragCancelled: drag = nil
-        case .selected, .shown: break
+        case .selected, .shown, .tab: break
         }
     }
 }

@@ -33,11 +33,12 @@ open class Pages: Container<PagesState, PagesEvent> {
     ///   - page: the page to show; nil for none.
     ///   - pages: all pages, in order.
     ///   - titles: the titles of the pages, for a view that shows titles.
+    ///   - tabs: what the tabs show beside the titles, for a view that has tabs.
     ///   - animation: how the page takes the place of the one before.
     ///   - completed: called once: when the page is in its position, or when another page is shown before, or when the view is
     ///     released.
     public func show(
-        _ page: (any View)?, among pages: [any View], titles: [String] = [],
+        _ page: (any View)?, among pages: [any View], titles: [String] = [], tabs: [TabTraits] = [],
         animation: PageAnimation = .instant, completed: (() -> Void)? = nil
     ) {
         // A container that shows its pages again, such as for a new title, does not know of the page that is dragged in.
@@ -49,19 +50,50 @@ open class Pages: Container<PagesState, PagesEvent> {
         let isMoving = driven != nil
         if let driven, !isAgain, driven.phase == .driven { driven.phase = .finishing }
         // The page that is removed has to stay until the animation of the new one has begun.
-        let leaving = children.filter { child in !pages.contains { $0 === child } }
+        let staying = Set(pages.map { ObjectIdentifier($0) })
+        let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
         isChanging = true
         setChildren(pages + leaving)
         visiblePage = page
         isShown = isShown && !isNew
         var shown = state
         shown.titles = titles
+        shown.tabs = tabs
         shown.selected = page.flatMap { page in pages.firstIndex { $0 === page } }
         if !isMoving { shown.animation = animation }
         if !isAgain { shown.progress = nil }
         if isNew { shown.changes += 1 }
         state = shown
         if !leaving.isEmpty { setChildren(pages) }
+        isChanging = false
+        completion.add(completed)
+        if isShown { settle() }
+    }
+
+    /// Keeps the first `count` pages, adds `page` after them, if there is one, removes the others, and makes the last page visible.
+    ///
+    /// It does what ``show(_:among:titles:tabs:animation:completed:)`` does, in a time that does not depend on how many pages are kept.
+    package func showLast(
+        keeping count: Int, adding page: (any View)?, animation: PageAnimation, completed: (() -> Void)? = nil
+    ) {
+        guard driven == nil else {
+            let pages = children.prefix(count) + (page.map { [$0] } ?? [])
+            return show(pages.last, among: Array(pages), animation: animation, completed: completed)
+        }
+        let last = page ?? (count > 0 ? children[count - 1] : nil)
+        let isNew = last !== visiblePage
+        if isNew { interrupt() }
+        isChanging = true
+        if let page { insert(page, at: count) }
+        let total = count + (page == nil ? 0 : 1)
+        visiblePage = last
+        isShown = isShown && !isNew
+        var shown = state
+        shown.selected = total == 0 ? nil : total - 1
+        shown.animation = animation
+        if isNew { shown.changes += 1 }
+        state = shown
+        for index in (total..<children.count).reversed() { removeChild(at: index) }
         isChanging = false
         completion.add(completed)
         if isShown { settle() }
@@ -132,6 +164,7 @@ open class Pages: Container<PagesState, PagesEvent> {
             isShown = true
             if !isChanging { settle() }
         case .dragBegan, .dragged, .dragEnded, .dragCancelled: receiveDrag(event)
+        case .tab: break
         }
     }
 

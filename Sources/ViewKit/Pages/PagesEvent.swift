@@ -14,4 +14,6 @@ public enum PagesEvent: Sendable, Codable, Equatable {
     case dragEnded(velocity: Double)
     /// The drag was cancelled, such as by another finger.
     case dragCancelled
+    /// The user requested something for a tab.
+    case tab(TabRequest)
 }

@@ -17,6 +17,10 @@ public struct PagesState: PortableState {
     public var allowsDraggingForward = false
     /// Whether the user can drag the visible page towards the edge where reading ends.
     public var allowsDraggingBackward = false
+    /// What the tabs show beside their titles, in order; a tab without an element has default traits.
+    public var tabs: [TabTraits] = []
+    /// Whether the user can move the tabs.
+    public var isReorderable = false
 
     /// Creates the state of a new view.
     public init() {}

@@ -1,10 +1,47 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// Pages under a row of tabs with their titles.
 ///
 /// Controllers use it through `TabController`. The tabs can be reached by keyboard; Ctrl+PageUp and Ctrl+PageDown select the previous
-/// and the next tab from anywhere in the view.
+/// and the next tab from anywhere in the view, and Ctrl+Shift+PageUp and Ctrl+Shift+PageDown move the selected tab. Ctrl+W closes the
+/// selected tab if it can be closed. Tabs for which there is no space are reached by scrolling, or by the menu at the end of the row.
 public final class TabView: Pages {
+    /// What the user requests for tabs. Nothing has changed yet: the owner of the view changes the pages.
+    public let requests = PublishRelay<TabRequest>()
+
     /// Creates a view without pages.
     public init() { super.init(.tabView) }
+
+    /// Whether the user can move the tabs.
+    public var isReorderable: Bool {
+        get { state.isReorderable }
+        set { state.isReorderable = newValue }
+    }
+
+    public override func receive(_ event: PagesEvent) {
+        switch event {
+        case .tab(let request):
+            if children.indices.contains(request.index) { requests.accept(request) }
+        default: super.receive(event)
+        }
+    }
+}
+
+/// What the user requests for a tab of a ``TabView``.
+public enum TabRequest: Sendable, Codable, Equatable {
+    /// The user moves the tab, so that its index is `to` then.
+    case move(Int, to: Int)
+    /// The user closes the tab.
+    case close(Int)
+    /// The user moves the tab into a window of its own.
+    case detach(Int)
+
+    /// The index of the tab.
+    public var index: Int {
+        switch self {
+        case .move(let index, to: _), .close(let index), .detach(let index): index
+        }
+    }
 }

@@ -49,6 +49,15 @@ import RxKernel
     /// Whether the ``parent`` of the window does not react while the window is open.
     public var isModal: Bool { state.isModal }
 
+    /// What the window is for.
+    public var kind: WindowKind { state.kind }
+
+    /// Whether the window has something to go back to: see ``WindowEvent/backRequested``.
+    public var canGoBack: Bool {
+        get { state.canGoBack }
+        set { state.canGoBack = newValue }
+    }
+
     /// The size of the window, or the size that it will have when it is shown, in logical pixels. While the window is maximised or in full
     /// screen, the size that it has otherwise.
     public package(set) var size: Size {

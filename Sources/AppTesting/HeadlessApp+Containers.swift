@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import ViewKit
+
+/// What a user does to containers. Each function uses the only visible view of its kind; with several, find it by its name first.
+extension HeadlessProgram {
+    /// Closes a tab, as by its close button. Its screen is asked.
+    public final func closeTab(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try tabs(file: file, line: line).closeTab(title)
+    }
+
+    /// Moves a tab to another position, as by dragging it.
+    public final func moveTab(
+        _ title: String, to index: Int, file: StaticString = #fileID, line: Int = #line
+    ) throws {
+        try tabs(file: file, line: line).moveTab(title, to: index)
+    }
+
+    /// Moves a tab into a window of its own, as by its menu. The button "Move Back to the Tabs" in that window moves it back.
+    public final func detachTab(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try tabs(file: file, line: line).detachTab(title)
+    }
+
+    /// Swipes back in the stack in front, on a touchscreen or a touchpad: the screens follow the fingers.
+    ///
+    /// - Parameter isCancelled: whether the user moves the fingers back before they leave the screen, so that nothing changes.
+    public final func swipeBack(
+        cancelled isCancelled: Bool = false, file: StaticString = #fileID, line: Int = #line
+    ) throws {
+        let stacks = try searchRoot(operable: true).visibleViews.compactMap { $0 as? HeadlessPages }
+        guard
+            let stack = stacks.last(where: { $0.role == .pages && $0.shown?.allowsDraggingBackward == true })
+        else {
+            throw HeadlessError(
+                .other(
+                    "No visible stack has a screen to go back to. Push one, and set allowsSwipe of the stack."
+                ),
+                tree: description, location: "\(file):\(line)")
+        }
+        try stack.drag(.backward, to: 0.7)
+        if isCancelled { stack.cancelDrag() } else { stack.release() }
+    }
+
+    /// Gives the front window another size, as by dragging its border, in logical pixels.
+    public final func resizeWindow(width: Int, height: Int = 480) throws {
+        try window().resize(to: Size(width: width, height: height))
+    }
+}

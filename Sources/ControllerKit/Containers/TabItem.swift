@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import ViewKit
+
+/// What the tab of a screen shows beside its title, and what the user can do with the tab. See ``TabController``. Main thread only.
+@preconcurrency @MainActor public final class TabItem {
+    /// A short text after the title, such as the number of unread messages; empty for none.
+    public var badge: String {
+        get { traits.badge }
+        set { traits.badge = newValue }
+    }
+
+    /// Whether the user can close the tab: then the screen is asked, see ``ViewController/mayDismiss()``, and dismissed.
+    public var isClosable: Bool {
+        get { traits.isClosable }
+        set { traits.isClosable = newValue }
+    }
+
+    /// Whether the user can move the screen into a window of its own, and back.
+    public var isDetachable: Bool {
+        get { traits.isDetachable }
+        set { traits.isDetachable = newValue }
+    }
+
+    private(set) var traits = TabTraits() {
+        didSet { if traits != oldValue { owner?.chromeDidChange() } }
+    }
+
+    private weak var owner: ViewController?
+
+    init(of owner: ViewController) { self.owner = owner }
+}
+
+extension Reactive where Base: ViewController {
+    /// The text after the title of the tab; nil for none.
+    @preconcurrency @MainActor public var badge: Binder<String?> {
+        Binder(base) { $0.tabItem.badge = $1 ?? "" }
+    }
+}

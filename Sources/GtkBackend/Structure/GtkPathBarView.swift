@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import ViewKit
+
+/// A path as a row of buttons, which scrolls to its end where it is too long.
+final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
+    private let bar = Gtk.ScrolledWindow()
+    private let row = Gtk.Box(orientation: .horizontal, spacing: 0)
+    private(set) var buttons: [Gtk.Button] = []
+    private var separators: [Gtk.Widget] = []
+
+    init() {
+        super.init(bar)
+        bar.hscrollbarPolicy = .external
+        bar.vscrollbarPolicy = .never
+        bar.propagateNaturalWidth = true
+        bar.addCssClass("path-bar")
+        bar.child = row
+        row.halign = .start
+        // The end is the present item.
+        bar.hadjustment.onChanged { [weak self] in self?.scrollToEnd() }
+    }
+
+    override func didName(_ name: String?) { bar.nameParts("") }
+
+    override func show(_ change: Change<PathBarState>) {
+        change.of(\.items) { items in
+            while buttons.count > items.count {
+                row.remove(buttons.removeLast())
+                if let separator = separators.popLast() { row.remove(separator) }
+            }
+            while buttons.count < items.count { addButton() }
+            for (index, button) in buttons.enumerated() {
+                let isLast = index == items.count - 1
+                (button.child as? Gtk.Label)?.text = items[index]
+                button.setAccessible(.label, items[index])
+                button.setCssClass("current", isLast)
+                button.sensitive = !isLast
+                button.setAccessible(.description, isLast ? localized("Present Position") : nil)
+            }
+        }
+    }
+
+    private func addButton() {
+        if !buttons.isEmpty {
+            let separator = Gtk.Image(iconName: "go-next-symbolic")
+            separator.update(.hidden, true)
+            separator.addCssClass("dim-label")
+            separators.append(separator)
+            row.append(separator)
+        }
+        let index = buttons.count
+        let button = Gtk.Button()
+        let label = Gtk.Label()
+        label.ellipsize = .middle
+        label.maxWidthChars = 20
+        button.child = label
+        button.addCssClass("flat")
+        button.onClicked { [weak self] in self?.send(.selected(index)) }
+        buttons.append(button)
+        row.append(button)
+    }
+
+    private func scrollToEnd() {
+        guard let adjustment = bar.hadjustment else { return }
+        let end = bar.isRightToLeft ? adjustment.lower : adjustment.upper - adjustment.pageSize
+        if adjustment.value != end { adjustment.value = end }
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// What a tab of a ``TabView`` shows beside its title, and what the user can do with it.
+public struct TabTraits: Sendable, Codable, Equatable {
+    /// A short text after the title, such as the number of unread messages; empty for none.
+    public var badge = ""
+    /// Whether the user can close the tab.
+    public var isClosable = false
+    /// Whether the user can move the tab into a window of its own.
+    public var isDetachable = false
+
+    /// Creates the traits of a tab that shows its title only, and that the user can only select.
+    public init() {}
+}

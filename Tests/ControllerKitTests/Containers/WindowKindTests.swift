@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import FlowKit
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+/// Sheets, header bars, and several main windows.
+@MainActor struct WindowKindTests {
+    private let list = Screen("List")
+    private let detail = Screen("Detail")
+
+    @Test func aSheetIsModalAboveItsWindowAndHasTheItemsOfItsScreen() throws {
+        weak var dead: Screen?
+        let window = WindowController(root: list)
+        window.present()
+        do {
+            let screen = Screen("Edit")
+            dead = screen
+            screen.navigationItem.leading = [Button("Cancel")]
+            screen.navigationItem.trailing = [Button("Save")]
+            list.present(screen, as: .sheet, size: Size(width: 300, height: 200))
+            let sheet = try #require(screen.window)
+            #expect(sheet.headless.parent === window.headless)
+            #expect(sheet.headless.state.kind == .sheet && sheet.headless.state.isModal)
+            #expect(sheet.headless.state.defaultSize == Size(width: 300, height: 200))
+            #expect(list.phase == .visible && screen.phase == .visible)
+            #expect(throws: HeadlessError.behindWindow("Edit")) { try window.headless.button("Back") }
+            try sheet.headless.button("Save").tap()
+            screen.mayBeDismissed = false
+            try sheet.headless.press("Escape")
+            #expect(sheet.isOpen)
+            screen.mayBeDismissed = true
+            try sheet.headless.press("Escape")
+            #expect(screen.phase == .dismissed && !sheet.isOpen)
+        }
+        #expect(dead == nil)
+        list.present(detail, as: .dialog)
+        #expect(detail.window?.headless.state.kind == .dialog && detail.window?.headless.headerBar == nil)
+        window.close()
+        #expect(detail.phase == .dismissed)
+    }
+
+    @Test func aSheetIsATransition() async {
+        let window = WindowController(root: list)
+        window.present()
+        let transition = ScreenTransition.present(detail, above: list, as: .sheet)
+        #expect(transition.description == "present Screen in a sheet above Screen")
+        #expect(transition != .present(detail, above: list))
+        await transition.perform()
+        #expect(detail.window?.window.kind == .sheet)
+        window.close()
+    }
+
+    // MARK: Header bars
+
+    @Test func theHeaderBarShowsTheBarOfTheStackThatFillsTheWindow() throws {
+        let add = Button("Add")
+        list.navigationItem.trailing = [add]
+        let navigation = NavigationController(root: list)
+        navigation.title = "Contacts"
+        let window = WindowController(root: navigation, hasHeaderBar: true)
+        window.present()
+        let header = try #require(window.headless.headerBar)
+        #expect(header.text == "List" && window.headless.state.title == "Contacts")
+        #expect(throws: HeadlessError.self) { try header.button("Back") }
+        _ = try header.button("Add")
+        #expect(window.headless.texts == ["List"])
+        navigation.push(detail)
+        #expect(header.text == "Detail")
+        try header.button("Back").tap()
+        #expect(navigation.topViewController === list && header.text == "List")
+        navigation.titleStyle = .path
+        navigation.push(Screen("Third"))
+        try header.pathBar().select("List")
+        #expect(navigation.viewControllers.count == 1)
+        navigation.isNavigationBarHidden = true
+        #expect(throws: HeadlessError.self) { try header.button("Add") }
+        window.close()
+    }
+
+    @Test func theHeaderBarFollowsTheSelectedTab() throws {
+        let navigation = NavigationController(root: list)
+        navigation.push(detail)
+        let other = Screen("Other")
+        other.navigationItem.leading = [Button("Search")]
+        let tabs = TabController([navigation, other])
+        let window = WindowController(root: tabs, hasHeaderBar: true)
+        window.present()
+        let header = try #require(window.headless.headerBar)
+        #expect(header.text == "Detail")
+        _ = try header.button("Back")
+        #expect(window.headless.texts == ["Detail"])
+        try window.headless.tabs().select("Other")
+        #expect(header.text == "Other")
+        _ = try header.button("Search")
+        #expect(throws: HeadlessError.self) { try header.button("Back") }
+        window.close()
+    }
+
+    @Test func theStacksOfASplitViewHaveTheirOwnBarsUntilItCollapses() throws {
+        let navigation = NavigationController(root: detail)
+        navigation.push(Screen("Page"))
+        let split = SplitController(sidebar: list, collapseWidth: 600)
+        split.title = "Mail"
+        split.show(navigation)
+        let window = WindowController(root: split, hasHeaderBar: true)
+        window.present()
+        let header = try #require(window.headless.headerBar)
+        #expect(header.text == "Mail" && window.headless.texts == ["List", "Page", "Page"])
+        #expect(throws: HeadlessError.self) { try header.button("Back") }
+        window.headless.resize(to: Size(width: 400, height: 400))
+        #expect(header.text == "Page" && window.headless.texts == ["Page"])
+        try header.button("Back").tap()
+        try header.button("Back").tap()
+        #expect(header.text == "List" && list.phase == .visible)
+        window.headless.resize(to: Size(width: 900, height: 400))
+        #expect(header.text == "Mail" && window.headless.texts == ["List", "Detail", "Detail"])
+        window.close()
+    }
+
+    // MARK: Main windows
+
+    enum PageStep: Step { case show(String) }
+
+    final class PageFlow: Flow {
+        let navigation = NavigationController()
+        var root: any Presentable { navigation }
+        private(set) var titles: [String] = []
+
+        func navigate(to step: PageStep) -> FlowContributors {
+            switch step {
+            case .show(let title):
+                titles.append(title)
+                return .push(Screen(title), with: NoneStepper(), on: navigation)
+            }
+        }
+    }
+
+    @Test func eachMainWindowHasATreeOfFlowsOfItsOwn() throws {
+        let app = HeadlessApp(PageFlow(), startingAt: PageStep.show("One"))
+        weak var second: PageFlow?
+        do {
+            let flow = app.session.perform { PageFlow() }
+            second = flow
+            let window = app.session.openWindow(
+                flow, with: OneStepper(withSingleStep: PageStep.show("Two")), role: "main")
+            #expect(window?.role == "main")
+        }
+        #expect(app.windows.map(\.state.title) == ["One", "Two"])
+        #expect(app.session.coordinators.count == 2)
+        #expect(app.navigations.map(\.flow) == ["PageFlow", "PageFlow"])
+        second?.router.send(.show("Deep"))
+        #expect(app.windows.map(\.state.title) == ["One", "Deep"])
+        // A step of the desktop is sent to all windows.
+        app.session.open(PageStep.show("Opened"))
+        #expect(second?.titles == ["Two", "Deep", "Opened"])
+        #expect(app.windows.map(\.state.title) == ["Opened", "Opened"])
+        app.windows[1].requestClose()
+        #expect(second == nil && app.session.coordinators.count == 1 && app.isRunning)
+        let flow = app.session.perform { PageFlow() }
+        app.session.openWindow(flow, with: OneStepper(withSingleStep: PageStep.show("Three")))
+        app.windows[0].requestClose()
+        #expect(app.isRunning && app.windows.map(\.state.title) == ["Three"])
+        flow.router.send(.show("Four"))
+        #expect(app.windows.map(\.state.title) == ["Four"])
+        app.requestQuit()
+        #expect(!app.isRunning)
+    }
+
+    @Test func afterItsLastWindowNothingIsLeftOfAnApplication() throws {
+        let app = HeadlessApp(PageFlow(), startingAt: PageStep.show("One"))
+        app.session.openWindow(
+            app.session.perform { PageFlow() }, with: OneStepper(withSingleStep: PageStep.show("Two")))
+        app.requestQuit()
+        #expect(!app.isRunning && app.survivors.isEmpty)
+    }
+
+    final class RootlessFlow: Flow {
+        private final class Nothing: Presentable {
+            let presence = Presence()
+            var rxVisible: Observable<Bool> { presence.rxVisible }
+            var rxDismissed: Single<Void> { presence.rxDismissed }
+        }
+        let root: any Presentable = Nothing()
+        func navigate(to step: PageStep) -> FlowContributors { .none }
+    }
+
+    @Test func aFlowWhoseRootCannotBeInAWindowIsReported() {
+        let app = HeadlessApp(PageFlow(), startingAt: PageStep.show("One"))
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        var reports: [String] = []
+        ViewReport.handler = { reports.append("\($0)") }
+        #expect(app.session.openWindow(RootlessFlow()) == nil)
+        #expect(
+            reports == [
+                "openWindow: the root of RootlessFlow is a Nothing, which cannot be in a window, so that no window was opened. Use a "
+                    + "ViewController, such as a NavigationController, or a WindowController."
+            ])
+        app.requestQuit()
+    }
+}
