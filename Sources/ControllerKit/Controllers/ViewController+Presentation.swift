@@ -15,7 +15,8 @@ extension ViewController {
     ///
     /// - Parameters:
     ///   - controller: the controller to show.
-    ///   - kind: a dialog, or a sheet, whose header bar has the ``navigationItem`` of the controller. A sheet is no larger than the window below it.
+    ///   - kind: a dialog, or a sheet, whose header bar has the ``navigationItem`` of the controller. A sheet is no larger than the window
+    ///     below it.
     ///   - size: the size of the window, in logical pixels, unless an earlier run has left another one.
     ///   - role: see ``WindowController/role``.
     ///   - completed: called once, when the window is on the screen, or when it cannot be shown since this controller was dismissed.

@@ -23,6 +23,8 @@ final class RemotePageController: ViewController {
     private weak var process: PluginProcess?
     private var shownActions: [ActionProperties] = []
 
+    private var couldGoBack = false
+
     init(_ page: ShellPage, in process: PluginProcess?) {
         pane = RemotePane(name: page.id)
         self.process = process
@@ -55,7 +57,10 @@ final class RemotePageController: ViewController {
         process?.pane(pane, isVisible: false)
     }
 
-    override func goBack() -> Bool {
+    override var canGoBack: Bool { pane.windowState.canGoBack }
+
+    override func goBack() async -> Bool {
+        guard canGoBack else { return false }
         pane.send(.backRequested)
         return true
     }
@@ -64,6 +69,10 @@ final class RemotePageController: ViewController {
 
     private func show(_ state: WindowState) {
         if !state.title.isEmpty { title = state.title }
+        if state.canGoBack != couldGoBack {
+            couldGoBack = state.canGoBack
+            chromeDidChange()
+        }
         guard state.actions != shownActions else { return }
         shownActions = state.actions
         actions = state.actions.map { properties in
