@@ -141,6 +141,10 @@ extension Snippets {
         HeaderBar("Letters", subtitle: "12 new", leading: [Button("Back")], trailing: [Button("New")])
     }
 
+    static func pathBar() -> any View {
+        PathBar(["Home", "Documents", "Letters"])
+    }
+
     static func banner() -> any View {
         Banner("You are offline", button: "Retry", isRevealed: true)
     }

@@ -76,6 +76,7 @@ import ViewKit
         ("PageView", pageView),
         ("Toolbar", toolbar),
         ("HeaderBar", headerBar),
+        ("PathBar", pathBar),
         ("Banner", banner),
         ("ToastView", toastView),
         ("StatusView", statusView),
