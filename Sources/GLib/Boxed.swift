@@ -2,58 +2,58 @@
 
 import CGtk
 
-/// A value of C that is copied or counted by the library that made it: a font description, a list of formats,
-/// a drawing instruction. The Swift object owns one copy and frees it when it dies.
+/// A C value that its library copies or counts references of: a font description, a list of formats,
+/// a drawing instruction. The Swift object owns one copy or reference, and frees it in its deinitializer.
 open class Boxed {
-    /// The address of the C value. For bindings to other C libraries only.
+    /// The address of the C value. Use it only in bindings to other C libraries.
     public let _raw: UnsafeMutableRawPointer
 
-    /// Takes over a value that C gave away.
+    /// Takes ownership of a C value.
     public required init(_taking raw: UnsafeMutableRawPointer) {
         _raw = raw
     }
 
-    /// The run-time type, by which values are copied and freed.
+    /// The run-time type, which decides how values are copied and freed.
     open class var gtype: UInt {
         fatalError("\(self) does not name its C type: override `gtype` in the binding that declares it.")
     }
 
-    /// Another reference to, or a copy of, the value.
+    /// Returns another reference to the value, or a copy of it.
     open class func _copy(_ raw: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
         g_boxed_copy(gtype, raw)
     }
 
-    /// Gives up a reference or a copy.
+    /// Releases a reference, or frees a copy.
     open class func _free(_ raw: UnsafeMutableRawPointer) {
         g_boxed_free(gtype, raw)
     }
 
-    /// The class that wraps the value: a subclass where C tells kinds of one type apart.
+    /// The class that wraps the value: a subclass if the C value has a kind of its own.
     open class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type { self }
 
     deinit { Self._free(_raw) }
 }
 
 extension C {
-    /// Wraps a value that C keeps.
+    /// Wraps a copy of a value that C owns.
     package static func copy<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = raw(constant: pointer) else { return nil }
         return T._class(of: raw).init(_taking: T._copy(raw)) as? T
     }
 
-    /// Wraps a value that C gave away.
+    /// Wraps a value, and takes ownership of it.
     package static func take<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = raw(constant: pointer) else { return nil }
         return T._class(of: raw).init(_taking: raw) as? T
     }
 
-    /// A copy for C to keep.
+    /// Returns a copy that C owns.
     package static func give<T: Boxed>(_ value: T?) -> UnsafeMutableRawPointer? {
         guard let value else { return nil }
         return T._copy(value._raw)
     }
 
-    /// What C promised not to be missing.
+    /// Wraps a value that the C function never returns as NULL.
     package static func present<T>(_ value: T?, _ function: StaticString) -> T {
         if let value { return value }
         fatalError(
@@ -63,7 +63,7 @@ extension C {
     }
 }
 
-/// A struct of C whose fields are its value: a rectangle, a colour, a position in a text. It is printed with its fields.
+/// A C struct whose fields are its value: a rectangle, a colour, a position in a text. Its description has all fields.
 public protocol CStruct: CustomStringConvertible {
     associatedtype _C
     var _c: _C { get set }
@@ -71,20 +71,20 @@ public protocol CStruct: CustomStringConvertible {
 }
 
 extension C {
-    /// The Swift value of a C struct behind a pointer.
+    /// Returns the Swift value of a C struct at an address.
     package static func value<S: CStruct>(_ pointer: UnsafePointer<S._C>?) -> S? {
         guard let pointer else { return nil }
         return S(_c: pointer.pointee)
     }
 
-    /// The Swift value of a C struct that C gave away.
+    /// Returns the Swift value of a C struct, and frees the struct.
     package static func takeValue<S: CStruct>(_ pointer: UnsafeMutablePointer<S._C>?) -> S? {
         defer { g_free(pointer) }
         return value(pointer)
     }
 }
 
-/// A C struct for the length of one call, or no struct.
+/// Passes a C struct, or NULL, for the duration of one call.
 package struct Lent<Struct>: ~Copyable {
     package let pointer: UnsafeMutablePointer<Struct>?
 

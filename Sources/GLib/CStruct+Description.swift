@@ -5,10 +5,10 @@ extension CStruct {
     public var description: String { "\(Self.self)\(fields(of: _c))" }
 }
 
-/// The fields of a struct of C in parentheses, without what is no program’s business: addresses and reserves.
+/// The fields of a C struct in parentheses, without addresses and reserved fields.
 private func fields(of value: Any) -> String {
     let texts = Mirror(reflecting: value).children.compactMap { child -> String? in
-        // Items of an array have numbers.
+        // Elements of an array are numbered.
         let name = child.label?.hasPrefix(".") == false ? child.label : nil
         let isPrivate = ["dummy", "private", "reserved", "pad"].contains { name?.hasPrefix($0) == true }
         guard !isPrivate, let text = text(of: child.value) else { return nil }
@@ -17,7 +17,7 @@ private func fields(of value: Any) -> String {
     return "(\(texts.joined(separator: ", ")))"
 }
 
-/// A field as text: a struct or an array by its own fields, an address not at all.
+/// Returns a field as text: a struct or an array with its own fields, an address not at all.
 private func text(of value: Any) -> String? {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -29,7 +29,7 @@ private func text(of value: Any) -> String? {
     }
 }
 
-/// `x_offset` as Swift names it.
+/// Returns `x_offset` as it is spelled in Swift.
 private func camel(_ name: String) -> String {
     let words = name.split(separator: "_")
     return words.prefix(1).joined()

@@ -2,13 +2,13 @@
 
 import CGtk
 
-/// A Swift closure that C holds as `user_data`.
+/// A Swift closure that C stores as `user_data`.
 package final class Callback<Function> {
     package let function: Function
 
     package init(_ function: Function) { self.function = function }
 
-    /// The address for C, which gives it back to `destroy` when it has done with it.
+    /// The address for C, which passes it to `destroy` when it does not need the closure any more.
     package static func retained(_ function: Function) -> UnsafeMutableRawPointer {
         Unmanaged.passRetained(Callback(function)).toOpaque()
     }
@@ -17,13 +17,13 @@ package final class Callback<Function> {
         function.map { retained($0) }
     }
 
-    /// The closure behind `user_data`.
+    /// Returns the closure behind `user_data`.
     package static func at(_ data: UnsafeMutableRawPointer?) -> Function {
-        // Guard: C hands back the address it was given, before it calls `destroy`.
+        // Guard: C passes the address that it was given, and only before it calls `destroy`.
         Unmanaged<Callback>.fromOpaque(C.present(data, "user_data")).takeUnretainedValue().function
     }
 
-    /// The closure behind the `user_data` of a callback that is called once; frees it.
+    /// Returns the closure behind the `user_data` of a callback that is called once, and frees it.
     package static func once(_ data: UnsafeMutableRawPointer?) -> Function {
         // Guard: balances `retained`; C calls such a callback exactly once.
         Unmanaged<Callback>.fromOpaque(C.present(data, "user_data")).takeRetainedValue().function
@@ -37,7 +37,7 @@ package let releaseCallback: GDestroyNotify = { data in
 }
 
 extension C {
-    /// Lends a closure to C for one call.
+    /// Passes a closure to C for the duration of one call.
     package static func lend<Function, R>(
         _ function: Function, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {

@@ -2,48 +2,48 @@
 
 import CGtk
 
-/// What a C function reports when it fails: a domain, a code and a message for people.
+/// An error of a C function: a domain, a code, and a message for the user.
 ///
-/// Compare with an error enumeration: `catch where error.is(IOErrorEnum.notFound)`.
+/// Compare it with a case of an error enumeration: `catch where error.is(IOErrorEnum.notFound)`.
 public struct GLibError: Error, Hashable, Sendable {
-    /// The library's name for the family of errors, such as `g-io-error-quark`.
+    /// The name of the domain, such as `g-io-error-quark`.
     public let domain: String
-    /// Which error of the domain.
+    /// The code of the error in its domain.
     public let code: Int
-    /// What went wrong, in the user's language.
+    /// The message, in the user's language.
     public let message: String
 
-    /// An error of your own, to hand to C or to throw beside C's.
+    /// Creates an error with a domain of the program's own, to throw it or to pass it to C.
     public init(domain: String, code: Int, message: String) {
         (self.domain, self.code, self.message) = (domain, code, message)
     }
 
-    /// An error of one of C's domains, to hand to C or to throw beside C's.
+    /// Creates an error of a domain of a C library, to throw it or to pass it to C.
     ///
-    ///     throw GLibError(Gio.DBusError.accessDenied, "Not today")
+    ///     throw GLibError(Gio.DBusError.accessDenied, "The caller must be an administrator.")
     public init<Code: ErrorCode>(_ code: Code, _ message: String) {
         self.init(domain: Code.domain, code: Int(code.rawValue), message: message)
     }
 
-    /// Whether this is `code` of its domain.
+    /// Returns whether the error is `code` of its domain.
     public func `is`<Code: ErrorCode>(_ code: Code) -> Bool {
         domain == Code.domain && self.code == Int(code.rawValue)
     }
 
-    /// Takes an error that C gave away.
+    /// Takes ownership of a C error, and frees it.
     package init(taking error: UnsafeMutablePointer<GError>) {
         self.init(copying: error)
         g_error_free(error)
     }
 
-    /// Copies an error that C keeps.
+    /// Copies an error that C owns.
     package init(copying error: UnsafePointer<GError>) {
         domain = C.string(g_quark_to_string(error.pointee.domain))
         code = Int(error.pointee.code)
         message = C.string(error.pointee.message)
     }
 
-    /// The same error for C, which frees it.
+    /// Returns the same error for C, which frees it.
     package var copy: UnsafeMutablePointer<GError>? {
         g_error_new_literal(g_quark_from_string(domain), gint(code), message)
     }

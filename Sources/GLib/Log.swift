@@ -3,7 +3,7 @@
 import CGtk
 import Synchronization
 
-/// GLib's log, where GTK and its libraries write, too.
+/// The log of GLib, to which GTK and its libraries write, too.
 ///
 ///     Log.write(.message, "Saved", domain: "org.example.Notes", fields: ["NOTES_FILE": path])
 ///     Log.setWriter { entry in
@@ -12,39 +12,39 @@ import Synchronization
 ///         return .handled
 ///     }
 ///
-/// Levels below `message` are shown where `G_MESSAGES_DEBUG` names the domain.
+/// Levels below `message` are printed only if `G_MESSAGES_DEBUG` names the domain.
 public enum Log {
     /// How important an entry is.
     public enum Level: UInt32, Sendable {
-        /// Ends the program.
+        /// An error that ends the program.
         case error = 4
-        /// A mistake of the program's.
+        /// An error in the program's code.
         case critical = 8
         case warning = 16
         case message = 32
         case info = 64
         case debug = 128
 
-        /// The lowest bit of C's flags that is a level.
+        /// The lowest bit of the C flags that is a level.
         fileprivate init(mostSevereOf flags: UInt32) {
             self =
                 [.error, .critical, .warning, .message, .info].first { flags & $0.rawValue != 0 } ?? .debug
         }
     }
 
-    /// What was written.
+    /// A log entry.
     public struct Entry: Sendable {
-        /// How important it is.
+        /// The level.
         public let level: Level
-        /// What it says to people.
+        /// The message.
         public let message: String
-        /// Who wrote it: `Gtk`, `GLib`, the program.
+        /// The domain that wrote the entry: `Gtk`, `GLib`, or a name of the program's own.
         public let domain: String?
-        /// What else is said of it, by names such as `CODE_FILE`.
+        /// Further fields, by names such as `CODE_FILE`.
         public let fields: [String: String]
     }
 
-    /// Writes an entry. Names of fields are capitals, digits and underscores.
+    /// Writes an entry. Names of fields consist of capital letters, digits and underscores.
     public static func write(
         _ level: Level, _ message: String, domain: String? = nil, fields: [String: String] = [:]
     ) {
@@ -56,15 +56,15 @@ public enum Log {
         }
     }
 
-    /// Gives every entry of the process to a closure, from then on; nil leaves them to GLib again.
+    /// Passes every entry of the process to a closure from now on; nil restores the output of GLib.
     ///
-    /// The closure runs on whatever thread writes, and answers `unhandled` for what shall be shown as without it.
+    /// The closure is called on the thread that writes. It returns `unhandled` for entries that GLib shall print as usual.
     public static func setWriter(_ writer: (@Sendable (Entry) -> LogWriterOutput)?) {
         let isFirst = Log.writer.withLock { current in
             defer { current = (writer, true) }
             return !current.isInstalled
         }
-        // GLib wants to be told once.
+        // GLib accepts one writer function only.
         if isFirst { g_log_set_writer_func(Log.function, nil, nil) }
     }
 
@@ -75,7 +75,7 @@ public enum Log {
         if let writer = Log.writer.withLock({ $0.writer }) {
             var texts: [String: String] = [:]
             for field in UnsafeBufferPointer(start: fields, count: Int(count)) {
-                // A field without a length is a text, or else data that only its owner knows.
+                // A field without a length is a text, or data whose format only its owner knows.
                 guard let value = field.value, let key = field.key else { continue }
                 let bytes = value.assumingMemoryBound(to: UInt8.self)
                 texts[String(cString: key)] =

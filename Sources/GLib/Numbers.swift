@@ -2,8 +2,8 @@
 
 import CGtk
 
-// Numbers across the border: `Int` in Swift, what C declares in C. Functions, for Swift's generic conversions, written
-// into thousands of callers, are slow to compile.
+// Conversions between `Int` and the integers of C. They are functions, because Swift's generic conversions, written
+// into thousands of callers, compile slowly.
 extension C {
     package static func int(_ number: Int8) -> Int { Int(number) }
     package static func int(_ number: UInt8) -> Int { Int(number) }

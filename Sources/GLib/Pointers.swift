@@ -2,62 +2,62 @@
 
 import CGtk
 
-/// What generated code says to C: each function does one conversion and few are overloaded, so that thousands of
-/// calls type-check quickly. A namespace, for members of the classes have the same names.
+/// The conversions that generated code calls. Each function does one conversion and few are overloaded, so that thousands of
+/// calls type-check quickly. They are in a namespace, because classes have members with the same names.
 package enum C {}
 
 extension C {
-    /// The pointer as C declares it, for a struct whose fields C publishes.
+    /// Returns the pointer as C declares it, for a struct with public fields.
     @inlinable package static func cast<T>(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<T>? {
         pointer?.assumingMemoryBound(to: T.self)
     }
 
-    /// The pointer as C declares it, for a struct whose fields C hides.
+    /// Returns the pointer as C declares it, for a struct without public fields.
     @inlinable package static func opaque(_ pointer: UnsafeMutableRawPointer?) -> OpaquePointer? {
         OpaquePointer(pointer)
     }
 
-    /// The address behind a hidden struct.
+    /// Returns the address of a struct without public fields.
     @inlinable package static func raw(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer? {
         UnsafeMutableRawPointer(pointer)
     }
 
-    /// The address behind a constant pointer.
+    /// Returns the address of a constant pointer.
     @inlinable package static func raw(constant pointer: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
         UnsafeMutableRawPointer(mutating: pointer)
     }
 
-    /// A copy of a string that C keeps. A missing one reads as empty.
+    /// Copies a string that C owns. NULL becomes an empty string.
     package static func string(_ pointer: UnsafePointer<CChar>?) -> String {
         guard let pointer else { return "" }
         return String(cString: pointer)
     }
 
-    /// A copy of a string that C keeps.
+    /// Copies a string that C owns.
     package static func optionalString(_ pointer: UnsafePointer<CChar>?) -> String? {
         guard let pointer else { return nil }
         return String(cString: pointer)
     }
 
-    /// A string that C gave away: copied, then freed. A missing one reads as empty.
+    /// Copies a string and frees the original. NULL becomes an empty string.
     package static func takeString(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
         C.takeOptionalString(pointer) ?? ""
     }
 
-    /// A string that C gave away: copied, then freed.
+    /// Copies a string and frees the original.
     package static func takeOptionalString(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         guard let pointer else { return nil }
         defer { g_free(pointer) }
         return String(cString: pointer)
     }
 
-    /// A copy of a string that C will free.
+    /// Returns a copy of a string that C frees.
     package static func duplicate(_ string: String?) -> UnsafeMutablePointer<CChar>? {
         guard let string else { return nil }
         return g_strdup(string)
     }
 
-    /// A NULL-terminated array of strings, copied.
+    /// Copies a NULL-terminated array of strings.
     package static func strings(
         _ vector: UnsafePointer<UnsafeMutablePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
@@ -71,7 +71,7 @@ extension C {
         return result
     }
 
-    /// A NULL-terminated array of strings, copied.
+    /// Copies a NULL-terminated array of strings.
     package static func strings(
         constant vector: UnsafePointer<UnsafePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
@@ -85,7 +85,7 @@ extension C {
         return result
     }
 
-    /// A NULL-terminated array of strings that C gave away: copied, then freed.
+    /// Copies a NULL-terminated array of strings, and frees the original.
     package static func takeStrings(
         _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
@@ -94,10 +94,10 @@ extension C {
         return C.strings(vector, text)
     }
 
-    /// A text of C, each mistake in it as a replacement character.
+    /// Returns a C string as text, with a replacement character for each invalid byte sequence.
     package static func decoded(_ pointer: UnsafePointer<CChar>) -> String { String(cString: pointer) }
 
-    /// A NULL-terminated array whose container, but not its strings, C gave away.
+    /// Copies a NULL-terminated array of strings, and frees the array but not the strings.
     package static func takeStringContainer(
         _ vector: UnsafeMutableRawPointer?, _ text: (UnsafePointer<CChar>) -> String = decoded
     ) -> [String] {
@@ -106,13 +106,13 @@ extension C {
     }
 }
 
-/// A NULL-terminated array of strings for the length of one call.
+/// Passes a NULL-terminated array of strings for the duration of one call.
 package struct StringVector: ~Copyable {
     private let vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
     package init(_ strings: [String]?) { self.init(strings) { g_strdup($0) } }
 
-    /// Of names of files.
+    /// The same for file names.
     package init(fileNames: [String]?) { self.init(fileNames) { C.duplicate(fileName: $0) } }
 
     private init(_ strings: [String]?, _ copy: (String) -> UnsafeMutablePointer<CChar>?) {
@@ -126,10 +126,10 @@ package struct StringVector: ~Copyable {
         for (index, string) in strings.enumerated() { vector?[index] = copy(string) }
     }
 
-    /// As `char **`.
+    /// Passes it as `char **`.
     package var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { vector }
 
-    /// As `const char * const *`.
+    /// Passes it as `const char * const *`.
     package var constant: UnsafeMutablePointer<UnsafePointer<CChar>?>? {
         UnsafeMutableRawPointer(vector)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
     }
@@ -138,20 +138,20 @@ package struct StringVector: ~Copyable {
 }
 
 extension C {
-    /// Stops when an array is not as long as C reads it.
+    /// Ends the program if an array does not have the length that C reads.
     package static func require(_ count: Int, _ expected: Int, _ name: StaticString) {
         if count != expected {
             fatalError("“\(name)” has \(count) items, but C reads \(expected): give it exactly as many.")
         }
     }
 
-    /// A vector that C will free.
+    /// Returns a NULL-terminated array that C frees.
     package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     {
         StringVector(strings).consumed()
     }
 
-    /// A vector of names that C will free.
+    /// Returns a NULL-terminated array of file names that C frees.
     package static func duplicate(fileNames: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     {
         StringVector(fileNames: fileNames).consumed()
@@ -159,7 +159,7 @@ extension C {
 }
 
 extension StringVector {
-    /// Hands the vector over to C.
+    /// Passes the ownership of the array to C.
     fileprivate consuming func consumed() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         let vector = vector
         discard self
@@ -167,18 +167,18 @@ extension StringVector {
     }
 }
 
-/// Who frees a list or an array that C returned.
+/// Who frees a list or an array that a C function returned.
 package enum Transfer {
-    /// C keeps it.
+    /// C owns the container and the elements.
     case none
-    /// The list is ours, its items are C's.
+    /// The caller owns the container, C owns the elements.
     case container
-    /// All of it is ours.
+    /// The caller owns the container and the elements.
     case full
 }
 
 extension C {
-    /// The items of a `GList`. Items are given away to `item` when all of the list is ours.
+    /// Returns the elements of a `GList`. If the caller owns the elements, `item` takes their ownership.
     package static func array<T>(
         list: UnsafeMutablePointer<GList>?, _ transfer: Transfer, _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
@@ -192,7 +192,7 @@ extension C {
         return result
     }
 
-    /// The items of a `GSList`. Items are given away to `item` when all of the list is ours.
+    /// Returns the elements of a `GSList`. If the caller owns the elements, `item` takes their ownership.
     package static func array<T>(
         slist: UnsafeMutablePointer<GSList>?, _ transfer: Transfer, _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
@@ -206,7 +206,7 @@ extension C {
         return result
     }
 
-    /// The items of a `GPtrArray`. The array is released when it is ours; its own free function frees the items.
+    /// Returns the elements of a `GPtrArray`. The array is released if the caller owns it; its free function frees the elements.
     package static func array<T>(
         pointers: UnsafeMutablePointer<GPtrArray>?, _ transfer: Transfer,
         _ item: (UnsafeMutableRawPointer) -> T
@@ -218,7 +218,7 @@ extension C {
         }
     }
 
-    /// A plain C array of pointers, `count` long or NULL-terminated.
+    /// Returns the elements of a C array of pointers, with `count` elements or NULL-terminated.
     package static func array<T>(
         vector: UnsafeMutableRawPointer?, count: Int?, _ transfer: Transfer,
         _ item: (UnsafeMutableRawPointer) -> T
@@ -235,7 +235,7 @@ extension C {
         return result
     }
 
-    /// A plain C array of numbers.
+    /// Returns the elements of a C array of numbers.
     package static func array<T, U>(
         numbers: UnsafeRawPointer?, of type: T.Type, count: Int, _ transfer: Transfer, _ item: (T) -> U
     ) -> [U] {
@@ -245,26 +245,26 @@ extension C {
         return (0..<count).map { item(items[$0]) }
     }
 
-    /// A `GList` of addresses for one call, or for C to keep.
+    /// Creates a `GList` of addresses for one call, or for C to own.
     package static func list(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GList>? {
         var list: UnsafeMutablePointer<GList>?
         for pointer in pointers.reversed() { list = g_list_prepend(list, pointer) }
         return list
     }
 
-    /// A `GSList` of addresses for one call, or for C to keep.
+    /// Creates a `GSList` of addresses for one call, or for C to own.
     package static func slist(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GSList>? {
         var list: UnsafeMutablePointer<GSList>?
         for pointer in pointers.reversed() { list = g_slist_prepend(list, pointer) }
         return list
     }
 
-    /// An array of numbers that C will free.
+    /// Creates an array of numbers that C frees.
     package static func duplicate<T: BitwiseCopyable>(array: [T]) -> UnsafeMutablePointer<T>? {
         g_memdup2(array, gsize(array.count * MemoryLayout<T>.stride))?.assumingMemoryBound(to: T.self)
     }
 
-    /// A copy of an array, also of an empty one, for C to read until the caller deallocates it.
+    /// Copies an array, also an empty one, for C to read until the caller deallocates it.
     package static func lasting<T: BitwiseCopyable>(_ array: [T]) -> UnsafeMutablePointer<T> {
         let copy = UnsafeMutablePointer<T>.allocate(capacity: max(1, array.count))
         copy.initialize(from: array, count: array.count)
@@ -272,13 +272,13 @@ extension C {
     }
 }
 
-/// A string that C may write to, for the length of one call.
+/// Passes a string that C may change, for the duration of one call.
 package struct StringBuffer: ~Copyable {
     package let pointer: UnsafeMutablePointer<CChar>?
 
     package init(_ string: String?) { pointer = C.duplicate(string) }
 
-    /// Of a name of a file.
+    /// The same for a file name.
     package init(fileName: String?) { pointer = C.duplicate(fileName: fileName) }
 
     deinit { g_free(pointer) }

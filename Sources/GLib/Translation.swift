@@ -12,7 +12,7 @@ public struct Translation: Sendable {
     /// The name of the .mo files.
     public let domain: String
 
-    /// Finds the .mo files of `domain` below `directory`.
+    /// Reads the .mo files of `domain` below `directory`.
     public init(domain: String, directory: String? = nil) {
         self.domain = domain
         setlocale(LC_ALL, "")
@@ -20,17 +20,17 @@ public struct Translation: Sendable {
         bind_textdomain_codeset(domain, "UTF-8")
     }
 
-    /// The translation of a text, or the text.
+    /// Returns the translation of a text; the text itself if there is none.
     public func callAsFunction(_ text: String) -> String {
         text.withCString { C.string(g_dgettext(domain, $0)) }
     }
 
-    /// The translation in a context that tells equal texts apart: `texts("Open", context: "menu")`.
+    /// Returns the translation in a context, which distinguishes equal texts: `texts("Open", context: "menu")`.
     public func callAsFunction(_ text: String, context: String) -> String {
         context.withCString { context in text.withCString { C.string(g_dpgettext2(domain, context, $0)) } }
     }
 
-    /// The translation that goes with a number.
+    /// Returns the translation for a number.
     public func callAsFunction(_ text: String, plural: String, _ count: Int) -> String {
         text.withCString { text in
             plural.withCString { C.string(g_dngettext(domain, text, $0, gulong(bitPattern: count))) }

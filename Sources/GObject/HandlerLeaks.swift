@@ -4,13 +4,13 @@ import CGtk
 import GLib
 import Synchronization
 
-/// A handler that keeps its own object alive, and so itself: neither is ever freed.
+/// A signal handler that retains its own object, so that neither is ever freed.
 public struct HandlerLeak: Hashable, Sendable, CustomStringConvertible {
     /// The C class of the object, such as `GtkButton`.
     public let owner: String
     /// The C name of the signal, with its detail.
     public let signal: String
-    /// The C classes of what the handler holds on to: the object itself, or what holds the object.
+    /// The C classes of the objects that the handler retains: the object itself, or one that retains it.
     public let captured: [String]
 
     public var description: String {
@@ -22,17 +22,17 @@ public struct HandlerLeak: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Finds handlers that keep their own objects alive.
+/// Finds signal handlers that retain their own objects.
 ///
-/// Make in `body` what you test, use it, and let go of it. What is still there afterwards because of a handler that was
-/// connected meanwhile is reported; such a handler is disconnected.
+/// Create and use in `body` what you test, and release it there. Objects that still exist afterwards because of a handler that was
+/// connected in `body` are reported, and such handlers are disconnected.
 ///
 ///     #expect(handlerLeaks {
 ///         let button = Gtk.Button(label: "Save")
 ///         button.onClicked { button.label = "Saved" }     // a GtkButton that captures itself
 ///     } == [])
 ///
-/// For tests: it disconnects handlers to see what they held, those too of objects that somebody still needs.
+/// For tests only: it disconnects handlers to find out what they retain, also those of objects that are still in use.
 @MainActor
 public func handlerLeaks(_ body: () throws -> Void) rethrows -> [HandlerLeak] {
     let recording = HandlerRecording()
@@ -42,7 +42,7 @@ public func handlerLeaks(_ body: () throws -> Void) rethrows -> [HandlerLeak] {
     return recording.leaks()
 }
 
-/// Finds handlers that keep their own objects alive, in work that waits.
+/// Finds signal handlers that retain their own objects, in asynchronous work.
 @MainActor
 public func handlerLeaks(_ body: () async throws -> Void) async rethrows -> [HandlerLeak] {
     let recording = HandlerRecording()
@@ -52,7 +52,7 @@ public func handlerLeaks(_ body: () async throws -> Void) async rethrows -> [Han
     return recording.leaks()
 }
 
-/// What was made and connected while somebody looks for leaks.
+/// The objects and handlers of one such search.
 final class HandlerRecording {
     private struct Connected {
         weak var owner: Object?
@@ -94,7 +94,7 @@ final class HandlerRecording {
         record { $0.connected.append(Connected(owner: owner, id: id, signal: signal)) }
     }
 
-    /// Disconnects one handler after the other, and looks what each of them held.
+    /// Disconnects one handler after the other, and checks which objects that releases.
     func leaks() -> [HandlerLeak] {
         connected.compactMap { handler in
             weak let owner = handler.owner
@@ -106,7 +106,7 @@ final class HandlerRecording {
 
     private static func holders(of objects: [Object]) -> [UInt] { objects.map { _getRetainCount($0) } }
 
-    /// The class of a handler's owner, and of what the handler alone held on to; nil when it is gone.
+    /// The class of the handler's object, and of the objects that only the handler retained; nil if the object is gone.
     private func disconnect(_ handler: Connected) -> (owner: String, captured: [String])? {
         guard let owner = handler.owner, g_signal_handler_is_connected(owner._raw, handler.id) != 0 else {
             return nil
@@ -127,7 +127,7 @@ extension Object {
 }
 
 extension String {
-    /// `row-activated` as in `onRowActivated`.
+    /// Converts `onRowActivated` to `row-activated`.
     fileprivate var pascalCase: String {
         let name = prefix { $0 != ":" }
         return name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -4,30 +4,30 @@ import CGtk
 import GLib
 import Synchronization
 
-/// What ties a C object to its one Swift wrapper. The C object owns it.
+/// Connects a C object with its only Swift wrapper. The C object owns it.
 ///
-/// The wrapper holds the object by a toggle reference. While anybody else holds the object too, `strong` keeps
-/// the wrapper and with it the state of a Swift subclass. When the toggle reference is the last one, `strong`
-/// is let go, and the object lives as long as Swift holds the wrapper.
+/// The wrapper retains the C object by a toggle reference. As long as there are other references to the C object, `strong` retains
+/// the wrapper, and with it the state of a Swift subclass. When the toggle reference is the only one, `strong` is
+/// nil, and the C object lives as long as Swift retains the wrapper.
 final class Identity: Sendable {
     enum Ownership {
-        /// The wrapper has made the object. Whoever wrapped that while it was made, in a signal of a list of all windows for
-        /// instance, is not what the program made.
+        /// The wrapper has created the object. If another wrapper was created for it meanwhile, for example in a signal of a list of all
+        /// windows, it is not the one that the program uses.
         case made
-        /// The wrapper takes over a reference, floating or not.
+        /// The wrapper takes ownership of a reference, floating or not.
         case owned
-        /// C holds a reference of its own.
+        /// C owns a reference; the wrapper adds one.
         case borrowed
-        /// There is a wrapper already; this one is a plain reference.
+        /// The object has a wrapper already; this one has a plain reference.
         case alias
     }
 
     private struct State {
         weak var wrapper: Object?
         var strong: Object?
-        /// What the object was when it was wrapped: while C makes it, it is of one of its ancestors after the other.
+        /// The class of the object when it was wrapped. While C creates an object, it has the class of each of its ancestors in turn.
         var type: UInt
-        /// How many wrappers that ended on another thread handed the toggle reference on before they gave it up.
+        /// The number of wrappers that were released on another thread and have passed on the toggle reference.
         var handedOn = 0
     }
 
@@ -37,11 +37,11 @@ final class Identity: Sendable {
         state = Mutex(State(wrapper: wrapper, strong: wrapper, type: type))
     }
 
-    // Not g_quark_from_static_string: Swift lends C a copy of the name for the length of the call.
+    // Not g_quark_from_static_string: Swift passes a copy of the name, which lives for the duration of the call only.
     private static let key = g_quark_from_string("rxshell-identity")
     private static let aliases = g_quark_from_string("rxshell-aliases")
 
-    /// The wrapper of an object, when it has one of its class.
+    /// Returns the wrapper of an object, if it has one of its class.
     static func wrapper(of object: UnsafeMutableRawPointer) -> Object? {
         let type = rx_instance_type(object)
         return of(object)?.state.withLock { $0.type == type ? $0.wrapper : nil }
@@ -49,7 +49,7 @@ final class Identity: Sendable {
 
     private static func of(_ object: UnsafeMutableRawPointer) -> Identity? {
         guard let data = g_object_get_qdata(C.cast(object), key) else { return nil }
-        // Guard: the object's data holds a reference until the object is finalized.
+        // Guard: the object's data retains the identity until the object is finalized.
         return Unmanaged<Identity>.fromOpaque(data).takeUnretainedValue()
     }
 
@@ -58,7 +58,7 @@ final class Identity: Sendable {
         HandlerRecording.didMake(wrapper)
         let isOurs = ownership == .owned || ownership == .made
         if isOurs {
-            // A new window is GTK's own already: neither floating nor ours.
+            // GTK owns a new window: the reference is neither floating nor the caller's.
             if g_object_is_floating(object) != 0 {
                 g_object_ref_sink(object)
             } else if rx_is_a(object, g_initially_unowned_get_type()) != 0 {
@@ -73,14 +73,14 @@ final class Identity: Sendable {
             return setAliasCount(object, aliasCount(object) + 1)
         }
         if let identity, isReplaced {
-            // The other wrapper stays as an alias, and its toggle reference becomes this one’s.
+            // The other wrapper stays as an alias, and its toggle reference becomes the one of this wrapper.
             g_object_ref(object)
             setAliasCount(object, aliasCount(object) + 1)
             identity.state.withLock { ($0.wrapper, $0.type) = (wrapper, type) }
             identity.toggled(object)
         } else if let identity {
-            // Its last wrapper is about to give up the toggle reference, on another turn of the main loop.
-            // This one takes that reference over.
+            // The last wrapper releases the toggle reference in a later iteration of the main loop.
+            // This wrapper takes that reference over.
             identity.state.withLock {
                 ($0.wrapper, $0.type) = (wrapper, type)
                 $0.handedOn += 1
@@ -108,23 +108,23 @@ final class Identity: Sendable {
 
     private static let toggle: GToggleNotify = { data, object, _ in
         guard let data, let object else { return }
-        // Guard: C calls this only while the object, which holds the identity, is alive.
+        // Guard: C calls this only while the object, which retains the identity, exists.
         Unmanaged<Identity>.fromOpaque(data).takeUnretainedValue().toggled(UnsafeMutableRawPointer(object))
     }
 
-    /// Holds the wrapper or lets it go. The count decides, not what C says happened: two threads may report a
-    /// rise and a fall in the wrong order.
+    /// Retains or releases the wrapper. The reference count decides, not the event that C reports: two threads may report
+    /// that it grew and that it shrank in the wrong order.
     private func toggled(_ object: UnsafeMutableRawPointer) {
         let released = state.withLock { state -> Object? in
             let previous = state.strong
             state.strong = rx_reference_count(object) > 1 ? state.wrapper : nil
             return state.strong == nil ? previous : nil
         }
-        // Outside the lock: letting go may finalize the object and this identity.
+        // Outside of the lock: releasing the wrapper may finalize the object and this identity.
         withExtendedLifetime(released) {}
     }
 
-    /// Ends a wrapper, on the main thread, where GTK's own clean-up must run.
+    /// Removes a wrapper, on the main thread, where GTK's finalizers must run.
     static func detach(_ object: UnsafeMutableRawPointer) {
         if isMainThread { return release(object) }
         let later: GSourceFunc = { object in
@@ -146,9 +146,9 @@ final class Identity: Sendable {
             setAliasCount(object, aliases - 1)
             g_object_unref(object)
         } else if wrapper == nil {
-            // C may hold the object by now, and hand it out again: to a wrapper with an identity of its own.
+            // C may have retained the object meanwhile, and return it again: to a wrapper with an identity of its own.
             g_object_set_qdata(C.cast(object), key, nil)
-            // Guard: `identity` lives to the end of this function; C only compares the address.
+            // Guard: `identity` lives until the end of this function; C only compares the address.
             g_object_remove_toggle_ref(
                 C.cast(object), toggle, Unmanaged.passUnretained(identity).toOpaque())
             withExtendedLifetime(identity) {}

@@ -3,7 +3,7 @@
 import CGtk
 import GLib
 
-/// Names a signal or a property of `Owner` without an object, for code that works with any of them:
+/// The name of a signal or a property of `Owner` as a value, for code that works with any of them:
 /// `\Members<Button>.clicked`. Generated bindings extend it.
 @MainActor
 public struct Members<Owner: Object> {
@@ -21,17 +21,17 @@ public struct PropertyKey<Owner: Object, Value> {
     private let read: @MainActor (Owner, String) -> Value
     private let write: @MainActor (Owner, String, Value, _ always: Bool) -> Void
 
-    /// What an object has.
+    /// Returns the value of an object's property.
     public func get(_ owner: Owner) -> Value { read(owner, name) }
 
-    /// Changes what an object has. A property that can only be read stays as it is, with a warning by GObject.
+    /// Changes the value of an object's property. A read-only property stays as it is, with a warning of GObject.
     public func set(_ owner: Owner, _ value: Value) { write(owner, name, value, true) }
 
-    /// Changes what an object has, unless it has that already: some properties report a change whenever they are set, and two
-    /// that follow each other would never come to rest.
+    /// Changes the value unless it is equal: some properties notify whenever they are set, and two
+    /// that are bound to each other would never stop changing.
     package func update(_ owner: Owner, _ value: Value) { write(owner, name, value, false) }
 
-    /// Whether an object's property can be changed after the object is made.
+    /// Returns whether the property of an object can be changed after the object was created.
     public func isWritable(_ owner: Owner) -> Bool {
         guard let spec = g_object_class_find_property(C.cast(rx_class_of(owner._raw)), name) else {
             return false
@@ -49,7 +49,7 @@ extension PropertyKey where Value: ValueConvertible {
 }
 
 extension PropertyKey where Value == String {
-    /// A missing string reads as empty, as it does in the Swift property.
+    /// NULL becomes an empty string, as in the Swift property.
     package init(_ name: String) {
         self.init(
             name: name, read: { $0.property($1, as: String?.self) ?? "" },
@@ -66,7 +66,7 @@ extension PropertyKey {
             write: { $0.setProperty($1, $2 as? Object, always: $3) })
     }
 
-    /// A property whose value is known by an interface and may be missing.
+    /// A property whose value is known by an interface and may be NULL.
     package init<Interface>(_ name: String, optional fallback: Object.Type) where Value == Interface? {
         self.init(
             name: name, read: { $0.interfaceProperty($1, fallback) },
@@ -81,7 +81,7 @@ public struct SignalKey<Owner: Object, Arguments> {
     public let name: String
     private let arguments: @MainActor (SignalArguments) -> Arguments
 
-    /// A signal and how its arguments become one value.
+    /// Creates a signal, with the conversion of its arguments to one value.
     package init(_ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments) {
         (self.name, self.arguments) = (name, arguments)
     }
@@ -101,18 +101,18 @@ extension SignalKey where Arguments == Void {
 }
 
 extension SignalKey where Arguments: ValueConvertible {
-    /// A signal with one argument.
+    /// Creates a signal with one argument.
     package init(one name: String) { self.init(name) { $0.get(1) } }
 }
 
-/// A signal as a value whose handlers answer, such as `close-request` of a window.
+/// A signal whose handlers return a value, such as `close-request` of a window.
 @MainActor
 public struct AnsweredSignalKey<Owner: Object, Arguments, Answer> {
     /// The C name.
     public let name: String
     private let attach: @MainActor (Owner, @escaping @MainActor (Arguments) -> Answer) -> SignalConnection
 
-    /// A signal and how a handler is connected to it.
+    /// Creates a signal, with the function that connects a handler to it.
     package init(
         _ name: String,
         _ attach: @escaping @MainActor (Owner, @escaping @MainActor (Arguments) -> Answer) -> SignalConnection
@@ -120,7 +120,7 @@ public struct AnsweredSignalKey<Owner: Object, Arguments, Answer> {
         (self.name, self.attach) = (name, attach)
     }
 
-    /// Connects a handler that takes the arguments as one value, and answers.
+    /// Connects a handler that takes the arguments as one value, and returns a value.
     @discardableResult
     public func connect(
         _ owner: Owner, _ handler: @escaping @MainActor (Arguments) -> Answer
@@ -130,7 +130,7 @@ public struct AnsweredSignalKey<Owner: Object, Arguments, Answer> {
 }
 
 extension AnsweredSignalKey where Answer: ValueConvertible {
-    /// A signal and how its arguments become one value.
+    /// Creates a signal, with the conversion of its arguments to one value.
     package init(_ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments) {
         self.init(name) { owner, handler in owner.connect(name) { handler(arguments($0)) } }
     }
@@ -141,6 +141,6 @@ extension AnsweredSignalKey where Arguments == Void, Answer: ValueConvertible {
 }
 
 extension AnsweredSignalKey where Arguments: ValueConvertible, Answer: ValueConvertible {
-    /// A signal with one argument.
+    /// Creates a signal with one argument.
     package init(one name: String) { self.init(name) { $0.get(1) } }
 }

@@ -8,7 +8,7 @@ extension Object {
     ///
     ///     toggle.bind("active", to: revealer, "reveal-child")
     ///
-    /// The form with key paths is checked by the compiler. Lifetime: until `unbind()`, or until one of the objects goes.
+    /// The compiler checks the form with key paths. Lifetime: until `unbind()`, or until one of the objects is freed.
     @discardableResult
     public func bind(
         _ property: String, to target: Object, _ targetProperty: String, flags: BindingFlags = .syncCreate
@@ -28,7 +28,7 @@ extension Object {
     }
 }
 
-// Every object has values for properties, and only in a protocol does `Self` name the class of the call site.
+// `Self` is the class at the call site only in a protocol.
 @MainActor
 extension ValueConvertible where Self: Object {
     /// Keeps a property of another object equal to one of this object.
@@ -36,7 +36,7 @@ extension ValueConvertible where Self: Object {
     ///     toggle.bind(\.active, to: revealer, \.revealChild)
     ///     entry.bind(\.text, to: label, \.label, flags: [.syncCreate, .bidirectional])
     ///
-    /// Lifetime: until `unbind()`, or until one of the objects goes. Neither keeps the other alive.
+    /// Lifetime: until `unbind()`, or until one of the objects is freed. The binding retains neither of them.
     @discardableResult
     public func bind<Target: Object, Value>(
         _ property: KeyPath<Members<Self>, PropertyKey<Self, Value>>, to target: Target,
@@ -48,7 +48,7 @@ extension ValueConvertible where Self: Object {
             Members<Target>()[keyPath: targetProperty].name, flags: flags)
     }
 
-    /// Keeps an optional property of another object equal to one of this object that is never missing.
+    /// Keeps an optional property of another object equal to a property of this object that is never nil.
     @discardableResult
     public func bind<Target: Object, Value>(
         _ property: KeyPath<Members<Self>, PropertyKey<Self, Value>>, to target: Target,
@@ -60,7 +60,7 @@ extension ValueConvertible where Self: Object {
             Members<Target>()[keyPath: targetProperty].name, flags: flags)
     }
 
-    /// Keeps a property of another object equal to what a closure makes of one of this object.
+    /// Keeps a property of another object equal to the result of a closure for a property of this object.
     ///
     ///     scale.adjustment.bind(\.value, to: label, \.label) { "\(Int($0)) %" }
     @discardableResult
@@ -70,7 +70,7 @@ extension ValueConvertible where Self: Object {
         flags: BindingFlags = .syncCreate,
         transform: @escaping @MainActor (Value) -> TargetValue
     ) -> Binding {
-        // C hands over the binding, the value of the source, and a place for the value of the target.
+        // C passes the binding, the value of the source, and the value of the target to write.
         let closure = makeClosure { arguments, result in
             guard let source = arguments.address(1)?.assumingMemoryBound(to: GValue.self),
                 let place = arguments.address(2)?.assumingMemoryBound(to: GValue.self),

@@ -4,7 +4,7 @@ import CGtk
 import GLib
 
 extension Object {
-    /// Makes a C object with properties that can only be given while it is made.
+    /// Creates a C object with properties that can only be set while it is created.
     nonisolated static func make(
         _ type: UInt, _ properties: KeyValuePairs<String, any ValueConvertible>
     ) -> UnsafeMutableRawPointer {
@@ -17,7 +17,7 @@ extension Object {
         C.requireDisplay(Self.self, type)
         Construction.types.append(type)
         defer { Construction.types.removeLast() }
-        // What lists make for each of their rows.
+        // Classes whose objects lists create for each row.
         if properties.isEmpty {
             let made = g_object_new_with_properties(type, 0, nil, nil)
             return UnsafeMutableRawPointer(C.present(made, "g_object_new_with_properties"))
@@ -37,7 +37,7 @@ extension Object {
         return UnsafeMutableRawPointer(C.present(made, "g_object_new_with_properties"))
     }
 
-    /// Whether a property is one that a Swift class has declared.
+    /// Whether a Swift class has declared the property.
     nonisolated static func isCustom(_ property: String, of type: UInt) -> Bool {
         guard C.isCustom(type) else { return false }
         let spec = g_object_class_find_property(C.cast(g_type_class_peek(type)), property)
@@ -46,20 +46,20 @@ extension Object {
 }
 
 extension C {
-    /// Stops where a widget is made before GTK has a display: GTK itself would read what is not there.
+    /// Ends the program if a widget is created before GTK has a display: GTK would read uninitialized memory.
     package static func requireDisplay(_ type: Object.Type) {
         if !Display.isOpen { Display.require(type) }
     }
 
-    /// The same for a class that may need none.
+    /// The same for a class that does not always need a display.
     static func requireDisplay(_ type: Object.Type, _ gtype: UInt) {
         if !Display.isOpen, g_type_is_a(gtype, gtk_widget_get_type()) != 0 { Display.require(type) }
     }
 }
 
-/// Whether GTK can make widgets.
+/// Whether GTK can create widgets.
 private enum Display {
-    // Guard: the main thread only, where objects are made. A display that was open once stays.
+    // Guard: the main thread only, on which objects are created. A display that was open once stays open.
     nonisolated(unsafe) static var isOpen = false
 
     static func require(_ type: Object.Type) {

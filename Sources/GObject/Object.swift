@@ -3,10 +3,10 @@
 import CGtk
 import GLib
 
-/// The root of every class of GTK and its libraries: reference counting, properties and signals.
+/// The base class of all classes of GTK and its libraries: reference counting, properties and signals.
 ///
-/// There is one Swift object per C object: however often GTK hands an object out, `===` holds and a Swift
-/// subclass keeps its stored properties, for as long as Swift or GTK needs the object.
+/// There is one Swift object for each C object: whenever GTK returns an object, `===` is true for it, and a Swift
+/// subclass keeps its stored properties as long as Swift or GTK needs the object.
 ///
 ///     let button = Gtk.Button(label: "Save")
 ///     let connection = button.onClicked { print("saved") }
@@ -14,26 +14,27 @@ import GLib
 ///
 /// A subclass is an ordinary Swift subclass. It calls `super.init()`.
 ///
-/// Lifetime: Swift keeps the C object alive through this object; GTK keeps this object alive while it needs
-/// the C object. A handler that captures its own widget strongly keeps both for ever: capture it `[weak self]`, or
-/// `[unowned self]` for signals that only a person causes, since others are emitted while a widget goes, too. Threading: the main thread; letting go of the last reference elsewhere is safe.
+/// Lifetime: this object retains the C object; GTK retains this object as long as it needs
+/// the C object. A handler that captures its own widget strongly retains both for ever: capture it with `[weak self]`, or with
+/// `[unowned self]` for signals that only the user causes, since others are also emitted while a widget is destroyed. Threading: the main
+/// thread; releasing the last reference on another thread is safe.
 @MainActor
 open class Object {
-    /// The address of the C object, wherever one asks: for counting references, comparing and what C lets any thread do.
-    // Guard: written once, in init. C counts references to what it points at atomically.
+    /// The address of the C object, on any thread: to count references, to compare, and for C functions that any thread may call.
+    // Guard: written once, in init. C counts the references of the object atomically.
     nonisolated(unsafe) package let _address: UnsafeMutableRawPointer
 
-    /// The address of the C object. For bindings to other C libraries only. Every call of C asks for it, so that one from
-    /// another thread, which only code in Swift 5 mode can make, ends the program here and not in the middle of GTK.
+    /// The address of the C object. Use it only in bindings to other C libraries. Every call of C reads it, so that a call on
+    /// another thread, which is only possible in code in Swift 5 mode, ends the program here and not inside of GTK.
     public final nonisolated var _raw: UnsafeMutableRawPointer {
         if rx_is_main_thread() == 0 { requireMainThread("A call of \(Self.self)") }
         return _address
     }
 
-    /// The run-time type of the C class that this Swift class stands for.
+    /// The run-time type of the C class for this Swift class.
     open nonisolated class var gtype: UInt { rx_type_object() }
 
-    /// A new object of this class, with its default properties.
+    /// Creates an object of this class with its default properties.
     public init() {
         let type = Self.instanceType
         _address = Self.make(type, [:])
@@ -41,7 +42,7 @@ open class Object {
         if type != Self.gtype { constructed() }
     }
 
-    /// A new object of this class with properties by their C names, those too that can only be given now.
+    /// Creates an object of this class with properties by their C names, including those that can only be set now.
     ///
     ///     let dialog = Gtk.Dialog(properties: ["use-header-bar": 1])
     public init(properties: KeyValuePairs<String, any ValueConvertible>) {
@@ -50,7 +51,7 @@ open class Object {
         Identity.attach(self, .made)
         guard type != Self.gtype else { return }
         constructed()
-        // Its own properties are Swift's: there was nobody to set them on before.
+        // Properties that a Swift class declares are set now, when the Swift object exists.
         for (name, value) in properties where Self.isCustom(name, of: type) { setProperty(name, value) }
     }
 
@@ -66,19 +67,19 @@ open class Object {
         Identity.attach(self, .owned)
     }
 
-    /// Wraps an object that belongs to C.
+    /// Wraps an object that C owns.
     public init(_borrowed raw: UnsafeMutableRawPointer) {
         _address = raw
         Identity.attach(self, .borrowed)
     }
 
-    /// Wraps an object a second time, for an interface that its first wrapper does not name.
+    /// Wraps an object a second time, for an interface to which its first wrapper does not conform.
     nonisolated init(_alias raw: UnsafeMutableRawPointer) {
         _address = raw
         Identity.attach(self, .alias)
     }
 
-    /// Makes the wrapper of an object that belongs to C. Generated classes override it.
+    /// Creates the wrapper of an object that C owns. Generated classes override it.
     open class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Object(_borrowed: raw) }
 
     deinit { Identity.detach(_address) }
@@ -99,13 +100,13 @@ extension Object: CustomStringConvertible {
 }
 
 extension Object {
-    /// The type of the C object, which may be a class that Swift has none for.
+    /// The type of the C object, which may be a class without a Swift class.
     public var typeID: TypeID { TypeID(_raw: rx_instance_type(_raw)) }
 
     /// The name of the C class, such as `GtkButton`.
     public var typeName: String { C.string(rx_instance_type_name(_raw)) }
 
-    /// A reference for C to keep.
+    /// Returns a reference that C owns.
     package nonisolated func _retained() -> UnsafeMutableRawPointer {
         C.raw(constant: g_object_ref(_address)).unsafelyUnwrapped
     }

@@ -3,7 +3,7 @@
 import CGtk
 import GLib
 
-/// What a class says about one of its properties: its name, its type, who may write it.
+/// The declaration of a property of a class: its name, its type, and whether it can be written.
 public final class ParamSpec: Boxed {
     public override class var gtype: UInt { rx_type_param() }
 
@@ -17,19 +17,19 @@ public final class ParamSpec: Boxed {
 
     /// The C name.
     public var name: String { C.string(g_param_spec_get_name(spec)) }
-    /// The name for people, where the library gives one.
+    /// The name for the user, if the library has one.
     public var nick: String { C.string(g_param_spec_get_nick(spec)) }
-    /// What it is for, where the library says.
+    /// The description, if the library has one.
     public var blurb: String? { C.optionalString(g_param_spec_get_blurb(spec)) }
-    /// The type of its values.
+    /// The type of the values.
     public var valueType: TypeID { TypeID(_raw: spec?.pointee.value_type ?? 0) }
-    /// The class that declares it.
+    /// The class that declares the property.
     public var ownerType: TypeID { TypeID(_raw: spec?.pointee.owner_type ?? 0) }
-    /// Whether it can be read.
+    /// Whether the property can be read.
     public var isReadable: Bool { has(G_PARAM_READABLE) }
-    /// Whether it can be written after the object is made.
+    /// Whether the property can be written after the object was created.
     public var isWritable: Bool { has(G_PARAM_WRITABLE) && !has(G_PARAM_CONSTRUCT_ONLY) }
-    /// Whether it can only be written while the object is made.
+    /// Whether the property can only be written while the object is created.
     public var isConstructOnly: Bool { has(G_PARAM_CONSTRUCT_ONLY) }
 
     private func has(_ flag: GParamFlags) -> Bool { (spec?.pointee.flags.rawValue ?? 0) & flag.rawValue != 0 }

@@ -4,12 +4,12 @@ import CGtk
 import GLib
 
 extension Object {
-    /// The value of a property by its C name.
+    /// Returns the value of a property by its C name.
     ///
     ///     let child = window.property("child", as: Gtk.Widget?.self)
     ///
-    /// What has no value now is read as an optional. The name and the type are the program's own: where the class has no such
-    /// property, or the value is of another type, the program ends with a message that names them.
+    /// Use an optional type for a property that can be NULL. The program is responsible for the name and the type: if the class has no such
+    /// property, or its value has another type, the program ends with a message that names both.
     public func property<T: ValueConvertible>(_ name: String, as type: T.Type = T.self) -> T {
         var value = readProperty(name)
         defer { g_value_unset(&value) }
@@ -18,12 +18,12 @@ extension Object {
 
     /// Writes a property by its C name.
     ///
-    /// The name and the type are the program's own, as those of ``property(_:as:)`` are.
+    /// The program is responsible for the name and the type, as for ``property(_:as:)``.
     public func setProperty<T: ValueConvertible>(_ name: String, _ newValue: T) {
         setProperty(name, newValue, always: true)
     }
 
-    /// Writes a property; unless `always`, only where it has another value.
+    /// Writes a property; unless `always`, only if its value differs.
     package func setProperty<T: ValueConvertible>(_ name: String, _ newValue: T, always: Bool) {
         let spec = Object.propertySpec(name, of: rx_class_of(_raw))
         var value = C.value(newValue, for: spec)
@@ -37,7 +37,7 @@ extension Object {
         g_object_set_property(C.cast(_raw), name, &value)
     }
 
-    /// The object in a property, by one of its interfaces.
+    /// Returns the object in a property, by one of its interfaces.
     package func interfaceProperty<I>(_ name: String, _ fallback: Object.Type) -> I? {
         var value = readProperty(name)
         defer { g_value_unset(&value) }
@@ -54,7 +54,7 @@ extension Object {
         return value
     }
 
-    /// What a class says about a property. Stops where it has none of that name.
+    /// Returns the declaration of a property. Ends the program if the class has none of that name.
     nonisolated static func propertySpec(
         _ name: String, of objectClass: UnsafeMutableRawPointer?
     ) -> UnsafeMutablePointer<GParamSpec> {
@@ -67,7 +67,7 @@ extension Object {
 }
 
 extension C {
-    /// What is inside a value, which the program says is a `T`. Stops where it is not.
+    /// Returns the content of a value as a `T`. Ends the program if it has another type.
     static func read<T: ValueConvertible>(_ value: UnsafePointer<GValue>, _ what: @autoclosure () -> String)
         -> T
     {
@@ -77,7 +77,7 @@ extension C {
         }
         let result = T._read(value)
         if let result, !result._isMissing { return result }
-        // Nothing in an optional is nothing, unless there is an object of another class.
+        // NULL becomes nil, unless the value has another class.
         if holdsObject(value), let found = g_value_get_object(value) {
             fatalError(
                 "\(what()) has a \(string(rx_instance_type_name(found))), which is no \(objectName(of: T.self))."
@@ -87,7 +87,7 @@ extension C {
         fatalError("\(what()) has no value now: read it as \(T.self)?, as: \(T.self)?.self.")
     }
 
-    /// A property's value for C.
+    /// Returns the value of a property for C.
     static func value(_ newValue: any ValueConvertible, for spec: UnsafeMutablePointer<GParamSpec>) -> GValue
     {
         let type = spec.pointee.value_type
@@ -106,7 +106,7 @@ extension C {
         [rx_type_object(), rx_type_interface()].contains(rx_fundamental(rx_value_type(value)))
     }
 
-    /// `Button` of both `Button` and `Button?`.
+    /// Returns `Button` for both `Button` and `Button?`.
     private static func objectName(of type: any ValueConvertible.Type) -> String {
         let name = "\(type)"
         return name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name

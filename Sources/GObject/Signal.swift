@@ -3,14 +3,14 @@
 import CGtk
 import GLib
 
-/// What a signal hands to its handlers. The first one is the object that emits it.
+/// The arguments of a signal handler. The first one is the object that emits the signal.
 public struct SignalArguments {
     let values: UnsafePointer<GValue>
     let count: Int
 
-    /// The value at a place, 0 being the emitting object.
+    /// Returns the argument at an index; 0 is the emitting object.
     ///
-    /// The place and the type are the program's own: where there is no such argument, or it is of another type, the program
+    /// The program is responsible for the index and the type: if there is no such argument, or it has another type, the program
     /// ends with a message that names the signal.
     public func get<T: ValueConvertible>(_ index: Int) -> T {
         guard index >= 0, index < count else {
@@ -20,49 +20,49 @@ public struct SignalArguments {
         return C.read(values + index, "Argument \(index) of the signal “\(signalName)”")
     }
 
-    /// The value at a place, nil when there is none, or none of that type.
+    /// Returns the argument at an index; nil if there is none, or none of that type.
     package func optional<T: ValueConvertible>(_ index: Int) -> T? {
         index < count ? T.readIfPossible(values + index) : nil
     }
 
-    /// The C name of the signal that is being emitted.
+    /// The C name of the signal.
     private var signalName: String {
         let hint = g_value_get_object(values).flatMap { g_signal_get_invocation_hint($0) }
         return hint.map { C.string(g_signal_name($0.pointee.signal_id)) } ?? ""
     }
 
-    /// The name of the C type of the value at a place.
+    /// Returns the name of the C type of the argument at an index.
     package func typeName(_ index: Int) -> String? {
         index < count ? C.string(g_type_name(rx_value_type(values + index))) : nil
     }
 
-    /// The object at a place, by one of its interfaces.
+    /// Returns the object at an index, by one of its interfaces.
     package func get<I>(_ index: Int, _ fallback: Object.Type) -> I {
         C.present(C.borrow(g_value_get_object(values + index), fallback), "a signal's argument")
     }
 
-    /// The object at a place, by one of its interfaces, where it may be missing.
+    /// Returns the object at an index, by one of its interfaces, or nil for NULL.
     package func optional<I>(_ index: Int, _ fallback: Object.Type) -> I? {
         C.borrow(g_value_get_object(values + index), fallback)
     }
 
-    /// The struct behind the pointer at a place.
+    /// Returns the struct behind the pointer at an index.
     package func get<S: CStruct>(pointer index: Int) -> S {
         C.present(C.value(address(index)?.assumingMemoryBound(to: S._C.self)), "a signal's argument")
     }
 
-    /// The error at a place.
+    /// Returns the error at an index.
     package func error(_ index: Int) -> GLibError? {
         address(index).map { GLibError(copying: $0.assumingMemoryBound(to: GError.self)) }
     }
 
-    /// The address at a place.
+    /// Returns the address at an index.
     package func address(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index) }
 }
 
 extension Object {
-    /// Ends the emission of a signal whose handler this is called in: no further handler hears of it, and C's own does nothing. So an entry
-    /// refuses text. `g_signal_stop_emission_by_name()`.
+    /// Stops the emission of the signal whose handler calls it: no further handler is called, nor the default handler of the class. For example,
+    /// an entry refuses text. `g_signal_stop_emission_by_name()`.
     ///
     ///     entry.delegate?.onInsertText { [unowned entry] text, _ in
     ///         if !text.allSatisfy(\.isNumber) { entry.delegate?.stopEmission("insert-text") }
@@ -70,7 +70,7 @@ extension Object {
     public func stopEmission(_ signal: String) { g_signal_stop_emission_by_name(_raw, signal) }
 }
 
-/// The closure of a handler, for C to hold.
+/// The closure of a handler, which C retains.
 private final class Handler {
     let call: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 
@@ -79,7 +79,7 @@ private final class Handler {
 
 private let marshal: GClosureMarshal = { closure, result, count, values, _, _ in
     guard let data = closure?.pointee.data, let values else { return }
-    // Guard: the closure holds a reference until it is finalized, and C keeps it alive during the call.
+    // Guard: the C closure retains it until it is finalized, and C keeps the C closure during the call.
     let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
     handler.call(SignalArguments(values: values, count: Int(count)), result)
 }
@@ -89,7 +89,7 @@ private let release: GClosureNotify = { data, _ in
     if let data { Unmanaged<Handler>.fromOpaque(data).release() }
 }
 
-/// A C closure around a Swift one, floating.
+/// Returns a floating C closure that calls a Swift closure.
 package func makeClosure(
     _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 ) -> UnsafeMutablePointer<GClosure> {
@@ -106,7 +106,7 @@ package func makeClosure(
 private func onMainThread(
     _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 ) -> (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void {
-    // Guard: called after the check that this is the main thread, which is where the main actor runs.
+    // Guard: called after the check that this is the main thread, on which the main actor runs.
     let unchecked = unsafeBitCast(
         call, to: ((SignalArguments, UnsafeMutablePointer<GValue>?) -> Void).self)
     return { arguments, result in
@@ -120,18 +120,18 @@ private func rxTypeName(_ arguments: SignalArguments) -> String {
 }
 
 extension C {
-    /// A signal's name with what it is detailed by.
+    /// Returns the name of a signal with its detail.
     package static func signal(_ name: String, _ detail: String?) -> String {
         detail.map { "\(name)::\($0)" } ?? name
     }
 }
 
 extension Object {
-    /// Connects a handler to a signal by name: the general form behind `onClicked` and its like.
+    /// Connects a handler to a signal by name: the general form of `onClicked` and the like.
     ///
     /// - Parameters:
-    ///   - signal: its name, with a detail after `::` if it takes one.
-    ///   - after: whether to run after the class's own handler.
+    ///   - signal: the name, with a detail after `::` if the signal has one.
+    ///   - after: whether the handler is called after the default handler of the class.
     @discardableResult
     public func connect(
         _ signal: String, after: Bool = false, handler: @escaping @MainActor (SignalArguments) -> Void
@@ -184,7 +184,7 @@ extension Object {
         return SignalConnection(object: self, id: id)
     }
 
-    /// Calls the handler each time a property is written, by the property's C name.
+    /// Calls the handler each time a property is written, by the C name of the property.
     @discardableResult
     public func onNotify(
         _ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
@@ -192,12 +192,12 @@ extension Object {
         connect("notify::" + property, after: after, plain: handler)
     }
 
-    /// Emits a signal by name and returns nothing.
+    /// Emits a signal without a result, by name.
     public func emit(_ signal: String, _ arguments: any ValueConvertible...) {
         _ = _emit(signal, arguments)
     }
 
-    /// Emits a signal by name and returns what its handlers answer.
+    /// Emits a signal by name, and returns the result of its handlers.
     public func emit<R: ValueConvertible>(
         _ signal: String, _ arguments: any ValueConvertible..., returning: R.Type
     ) -> R? {
@@ -215,7 +215,7 @@ extension Object {
         guard arguments.count == Int(query.n_params) else {
             fatalError("“\(signal)” of \(self) takes \(query.n_params) arguments, not \(arguments.count).")
         }
-        // The low bit of a signal's type says that C lends the value for the call.
+        // The low bit of a signal's type says that C keeps the ownership of the value.
         let values =
             [Value(self)]
             + arguments.indices.map { index in

@@ -3,8 +3,8 @@
 import CGtk
 import GLib
 
-/// A handler of one signal of one object. Nothing happens when it is dropped: the handler stays until
-/// `disconnect()` or until the object is gone.
+/// A handler of a signal of an object. The handler stays connected without a reference to this object, until
+/// `disconnect()`, or until the object is freed.
 ///
 ///     let connection = button.onClicked { … }
 ///     connection.disconnect()
@@ -29,7 +29,7 @@ public final class SignalConnection {
         g_signal_handler_disconnect(object._raw, id)
     }
 
-    /// Holds the handler back until `unblock()`, which must be called as often.
+    /// Does not call the handler until `unblock()` was called as often as this function.
     public func block() {
         guard let object, isConnected else { return }
         g_signal_handler_block(object._raw, id)
@@ -41,7 +41,7 @@ public final class SignalConnection {
         g_signal_handler_unblock(object._raw, id)
     }
 
-    /// Runs `body` with the handler held back.
+    /// Calls `body` while the handler is blocked.
     public func blocked<R>(_ body: () throws -> R) rethrows -> R {
         block()
         defer { unblock() }

@@ -3,7 +3,7 @@
 import CGtk
 import GLib
 
-/// Registers a C class: a place for interfaces, overridden functions and the state of a Swift wrapper.
+/// Registers a C class for a Swift class: its interfaces, overridden functions, and the state of the Swift wrapper.
 package func registerType(
     _ name: String, parent: UInt, classInit: GClassInitFunc? = nil, data: UnsafeMutableRawPointer? = nil,
     instanceInit: GInstanceInitFunc? = nil
@@ -19,28 +19,28 @@ package func registerType(
     return g_type_register_static(parent, name, &info, GTypeFlags(0))
 }
 
-/// Runs what C asks for on the main actor. C asks on the main thread, which is checked.
+/// Runs a call from C on the main actor. C calls on the main thread, which is checked.
 package func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure) -> R) throws(Failure) -> R {
     requireMainThread("A call from GTK")
     return try withoutActuallyEscaping(body) { body throws(Failure) in
-        // Guard: this is the main thread, where the main actor runs.
+        // Guard: this is the main thread, on which the main actor runs.
         try unsafeBitCast(body, to: (() throws(Failure) -> R).self)()
     }
 }
 
-/// The Swift object that a virtual function is about. Nil while Swift is still making the object.
+/// Returns the Swift object of a virtual function's call; nil while Swift still creates the object.
 package func wrapper(of instance: UnsafeRawPointer?) -> Object? {
     guard let raw = C.raw(constant: instance) else { return nil }
     if let known = Identity.wrapper(of: raw) { return known }
     return Construction.isSwift(raw) ? nil : C.constructedByC(raw)
 }
 
-/// What Swift is making, whose wrapper then follows.
+/// The objects that Swift creates now, whose wrappers follow.
 enum Construction {
     /// The run-time types, the outermost first.
-    // Guard: the main thread only; objects are made on it.
+    // Guard: the main thread only; objects are created on it.
     nonisolated(unsafe) static var types: [UInt] = []
 
-    /// Whether a C object is about to get its wrapper from Swift. Another one, of a template for instance, is C's.
+    /// Returns whether Swift creates the C object now, and its wrapper next. Other objects, such as those of a template, are created by C.
     static func isSwift(_ raw: UnsafeMutableRawPointer) -> Bool { types.contains(rx_instance_type(raw)) }
 }

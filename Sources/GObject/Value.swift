@@ -3,41 +3,41 @@
 import CGtk
 import GLib
 
-/// A value of any type that C knows, with its type.
+/// A value of any GObject type, with its type (`GValue`).
 ///
 ///     let value = Value("text")
 ///     value.get(String.self)
 public final class Value: Boxed {
     public override class var gtype: UInt { rx_type_value() }
 
-    /// A value of Swift's.
+    /// Creates it with a Swift value.
     public convenience init<T: ValueConvertible>(_ value: T) {
         self.init(type: T._valueType)
         value._write(_pointer)
     }
 
-    /// A type's nothing: zero, no string, no object.
+    /// Creates the default value of a type: zero, no string, no object.
     public convenience init(type: any ValueConvertible.Type) { self.init(type: type._valueType) }
 
-    /// A type's nothing: zero, no string, no object.
+    /// Creates the default value of a type: zero, no string, no object.
     public convenience init(type: TypeID) { self.init(type: type._raw) }
 
-    /// The nothing of a type that C has a number for.
+    /// Creates the default value of a type by its number.
     package convenience init(type: UInt) {
         let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
         g_value_init(pointer, type)
         self.init(_taking: UnsafeMutableRawPointer(pointer))
     }
 
-    /// The type of what is inside.
+    /// The type of the content.
     public var type: TypeID { TypeID(_raw: rx_value_type(_pointer)) }
 
-    /// What is inside, nil when it is of another type or missing.
+    /// Returns the content; nil if it has another type or is missing.
     public func get<T: ValueConvertible>(_ type: T.Type = T.self) -> T? {
         rx_value_type(_pointer) == 0 ? nil : T.readIfPossible(_pointer)
     }
 
-    /// Replaces what is inside by a value of the same type.
+    /// Replaces the content by a value of the same type.
     public func set<T: ValueConvertible>(_ value: T) {
         guard value._canWrite(rx_value_type(_pointer)) else {
             fatalError("The value is a \(type), which a \(value._typeName) is not.")
@@ -49,7 +49,7 @@ public final class Value: Boxed {
 }
 
 extension Value {
-    /// Takes over a value that C wrote into the caller's memory.
+    /// Takes ownership of a value that C wrote into memory of the caller.
     package convenience init(moving value: GValue) {
         let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
         pointer.pointee = value

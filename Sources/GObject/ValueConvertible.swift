@@ -3,21 +3,21 @@
 import CGtk
 import GLib
 
-/// What fits into a `GValue`: the currency of properties, signals and models.
+/// A type whose values can be stored in a `GValue`, as properties, arguments of signals and rows of models are.
 public protocol ValueConvertible {
-    /// The run-time type under which the value travels.
+    /// The run-time type of the `GValue`.
     static var _valueType: UInt { get }
-    /// The value inside, nil when there is none. `value` is of a type that ``_canRead(_:)`` accepts.
+    /// Returns the content; nil if there is none. ``_canRead(_:)`` accepts the type of `value`.
     static func _read(_ value: UnsafePointer<GValue>) -> Self?
-    /// Puts the value in. `value` is of a type that ``_canWrite(_:)`` accepts.
+    /// Stores the value. ``_canWrite(_:)`` accepts the type of `value`.
     func _write(_ value: UnsafeMutablePointer<GValue>)
-    /// Whether values of a run-time type can be read as this type.
+    /// Returns whether values of a run-time type can be read as this type.
     static func _canRead(_ type: UInt) -> Bool
-    /// Whether this value can be put where a run-time type is.
+    /// Returns whether this value can be stored as a run-time type.
     func _canWrite(_ type: UInt) -> Bool
-    /// What this value is, for messages.
+    /// The description of the value for error messages.
     var _typeName: String { get }
-    /// Whether it is an optional that has nothing.
+    /// Whether the value is an optional that is nil.
     var _isMissing: Bool { get }
 }
 
@@ -27,7 +27,7 @@ extension ValueConvertible {
     public var _typeName: String { "\(Self.self)" }
     public var _isMissing: Bool { false }
 
-    /// The value inside, nil when there is none and when it is of another type.
+    /// Returns the content; nil if there is none, or if it has another type.
     static func readIfPossible(_ value: UnsafePointer<GValue>) -> Self? {
         _canRead(rx_value_type(value)) ? _read(value) : nil
     }
@@ -47,12 +47,12 @@ extension ValueConvertible where Self: BinaryFloatingPoint {
     }
 }
 
-/// Whether values of a run-time type are whole numbers that are no choices of another kind.
+/// Whether values of a run-time type are integers, but neither an enumeration nor flags of another type.
 private func isPlainInteger(_ type: UInt) -> Bool {
     isInteger(type) && ![rx_type_enum(), rx_type_flags()].contains(rx_fundamental(type))
 }
 
-/// Whether values of a run-time type are whole numbers, of which choices and sets of flags are some.
+/// Whether values of a run-time type are integers, including enumerations and flags.
 private func isInteger(_ type: UInt) -> Bool {
     switch rx_fundamental(type) {
     case rx_type_int(), rx_type_uint(), rx_type_long(), rx_type_ulong(), rx_type_int64(), rx_type_uint64(),
@@ -67,7 +67,7 @@ extension Bool: ValueConvertible {
     public static func _read(_ value: UnsafePointer<GValue>) -> Bool? { g_value_get_boolean(value) != 0 }
     public func _canWrite(_ type: UInt) -> Bool { type == rx_type_boolean() || isInteger(type) }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
-        // A state of accessibility that may be undefined is a number.
+        // An accessible state that can be undefined is stored as a number.
         if rx_value_type(value) == rx_type_boolean() {
             g_value_set_boolean(value, self ? 1 : 0)
         } else {
@@ -213,14 +213,14 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     public var _isMissing: Bool { self?._isMissing ?? true }
     public static func _read(_ value: UnsafePointer<GValue>) -> Wrapped?? { .some(Wrapped._read(value)) }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
-        // A fresh value already holds its type's nothing.
+        // A new value already is the default value of its type.
         self?._write(value)
     }
 }
 
 extension Object: ValueConvertible {
     public nonisolated static var _valueType: UInt { instanceType }
-    /// Any property of objects may have one of this class, whatever class or interface the property is declared with.
+    /// A property can contain an object of this class, whatever class or interface the property is declared with.
     public nonisolated static func _canRead(_ type: UInt) -> Bool {
         [rx_type_object(), rx_type_interface()].contains(rx_fundamental(type))
     }
@@ -256,7 +256,7 @@ extension Flags where Self: ValueConvertible {
 
 extension Boxed: ValueConvertible {
     public static var _valueType: UInt { gtype }
-    /// Properties of GTK's expressions, events and the like are of the root of their classes.
+    /// Properties for expressions, events and other such types of GTK have the root of the class hierarchy as their type.
     public static func _canRead(_ type: UInt) -> Bool {
         g_value_type_compatible(type, gtype) != 0
             || rx_fundamental(type) != rx_type_boxed() && g_type_is_a(gtype, type) != 0

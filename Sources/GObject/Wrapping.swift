@@ -4,20 +4,20 @@ import CGtk
 import GLib
 import Synchronization
 
-// From an address to the Swift object: the one that exists, or a new one of the class nearest to the C class.
+// Finds the Swift object for an address: the existing one, or a new one of the class that is nearest to the C class.
 
-/// The classes found so far, by run-time type.
+/// The classes that were found so far, by run-time type.
 private let classes = Mutex<[UInt: Object.Type]>([:])
 
 extension C {
-    /// Makes objects of a run-time type appear as `type`.
+    /// Makes `type` the Swift class of a run-time type.
     package static func register(_ type: Object.Type, for gtype: UInt) {
         classes.withLock { $0[gtype] = type }
     }
 }
 
-/// The Swift class for a C class, by name: `GtkButton` is `Gtk.Button`. A class that no binding knows has the
-/// Swift class of its nearest known ancestor.
+/// Returns the Swift class of a C class, by name: `GtkButton` is `Gtk.Button`. A class that no binding has is represented by the
+/// Swift class of its nearest ancestor that a binding has.
 func swiftClass(for gtype: UInt) -> Object.Type {
     if let known = classes.withLock({ $0[gtype] }) { return known }
     let found = lookUp(C.string(g_type_name(gtype))) ?? swiftClass(for: g_type_parent(gtype))
@@ -25,14 +25,14 @@ func swiftClass(for gtype: UInt) -> Object.Type {
     return found
 }
 
-/// C's prefixes, longest first, and the modules they stand for.
+/// The prefixes of C, the longest first, and their modules.
 private let modules: [(prefix: String, module: String)] = [
     ("Gdk", "Gdk"), ("Gdk", "GdkPixbuf"), ("Gsk", "Gsk"), ("Gtk", "Gtk"), ("Pango", "Pango"),
     ("G", "Gio"),
     ("G", "GObject"),
 ]
 
-/// Classes whose C name would hide one of Swift's own; `overrides.txt` of girgen renames them too.
+/// Classes whose C name is also that of a Swift class; `overrides.txt` of girgen renames them, too.
 private let renamedClasses = ["GtkRange": "RangeWidget", "GTask": "TaskObject"]
 
 private func lookUp(_ typeName: String) -> Object.Type? {
@@ -49,7 +49,7 @@ private func lookUp(_ typeName: String) -> Object.Type? {
 }
 
 extension C {
-    /// Wraps an object that belongs to C.
+    /// Wraps an object that C owns.
     package static func borrow<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: T.self)
@@ -57,7 +57,7 @@ extension C {
         return isA(raw, T.self) ? wrap(raw, as: T.self) as? T : nil
     }
 
-    /// Wraps an object that C gave away.
+    /// Wraps an object, and takes ownership of it.
     package static func adopt<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
@@ -66,7 +66,7 @@ extension C {
         return object
     }
 
-    /// Wraps an object that belongs to C and is known by an interface. `fallback` is used when the object's class
+    /// Wraps an object that C owns, and that is known by an interface. `fallback` is used if the class of the object
     /// is private to its library.
     package static func borrow<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
         guard let raw = C.raw(constant: pointer) else { return nil }
@@ -75,7 +75,7 @@ extension C {
         return isA(raw, fallback) ? wrap(raw, as: fallback) as? I : nil
     }
 
-    /// Wraps an object that C gave away and that is known by an interface.
+    /// Wraps an object that is known by an interface, and takes ownership of it.
     package static func adopt<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
@@ -85,7 +85,7 @@ extension C {
     }
 }
 
-/// The wrapper an object has, or a new one of its own class; of `expected`, when that says more.
+/// Returns the wrapper of an object, or a new one of its own class; of `expected`, if that is more specific.
 private func wrapper(of raw: UnsafeMutableRawPointer, expecting expected: Object.Type) -> Object {
     if let object = Identity.wrapper(of: raw) { return object }
     let type = swiftClass(for: rx_instance_type(raw))
@@ -93,14 +93,14 @@ private func wrapper(of raw: UnsafeMutableRawPointer, expecting expected: Object
         ?? wrap(raw, as: isSubclass(expected, of: type) && isA(raw, expected) ? expected : type)
 }
 
-/// A new wrapper. What makes one belongs to the main actor like the class itself: in a module whose default isolation is the main
-/// actor, Swift makes an initializer that a subclass inherits a main-actor one, and refuses it where the superclass’s is not.
+/// Creates a wrapper. Its initializer belongs to the main actor like the class: in a module whose default isolation is the main
+/// actor, Swift makes an inherited initializer belong to the main actor, and rejects that if the one of the superclass does not.
 private func wrap(_ raw: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
     nonisolated(unsafe) let raw = raw
     return onMainActor { type._wrap(raw) }
 }
 
-/// Whether a Swift class may stand for an object of C: no wrapper says that an object is what it is not.
+/// Returns whether a Swift class can represent an object of a C class: a wrapper never claims a class that the object does not have.
 private func isA(_ raw: UnsafeMutableRawPointer, _ type: Object.Type) -> Bool {
     rx_is_a(raw, type.gtype) != 0
 }
@@ -115,7 +115,7 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
 }
 
 extension C {
-    /// The wrapper of an object that C made of a Swift class.
+    /// Returns the wrapper of an object that C has created with a Swift class.
     package static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
         guard let made = swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type else {
             return nil
@@ -124,7 +124,7 @@ extension C {
         return onMainActor { made.init(_borrowed: raw) }
     }
 
-    /// Whether a C object still has a Swift wrapper, for tests.
+    /// Returns whether a C object still has a Swift wrapper, for tests.
     package static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool {
         Identity.wrapper(of: raw) != nil
     }

@@ -2,23 +2,23 @@
 
 import CGtk
 
-/// Lets GLib's main loop do Swift's work: the main actor, the main dispatch queue and, where Foundation is in
+/// Runs Swift's work in the main loop of GLib: the main actor, the main dispatch queue and, if Foundation is in
 /// the process, its timers.
 ///
-/// One GSource watches the descriptor by which libdispatch says that the main queue has work. It costs nothing
-/// while there is none. `Gtk.initialize()` and `Application.run` attach it; a program that iterates the loop by
-/// itself calls `MainQueue.attach()`.
+/// One GSource watches the file descriptor by which libdispatch reports work of the main queue. It costs nothing
+/// while there is no work. `Gtk.initialize()` and `Application.run` attach it; a program that iterates the loop itself
+/// calls `MainQueue.attach()`.
 ///
-/// Nested loops: a modal dialog run from a signal handler keeps the main actor going. Work of the main queue that
-/// itself runs a nested loop holds the rest of the queue back until that loop ends; await instead.
+/// Nested loops: while a signal handler runs a modal dialog, the main actor goes on. If work of the main queue
+/// runs a nested loop itself, the rest of the queue waits until that loop ends; use `await` instead.
 @MainActor
 public enum MainQueue {
     private static var source: UnsafeMutablePointer<GSource>?
 
-    /// Attaches the source to the default main context. Once is enough; again looks for Foundation again.
+    /// Attaches the source to the default main context, once. A further call only looks for Foundation again.
     public static func attach() {
         requireMainThread("MainQueue.attach()")
-        // In a process that called dispatchMain(), libdispatch works for the main queue without help.
+        // In a process that called dispatchMain(), libdispatch runs the main queue itself.
         guard rx_is_main_thread() != 0 else { return }
         FoundationTimers.find()
         guard source == nil else { return }
@@ -26,22 +26,22 @@ public enum MainQueue {
         let made = g_source_new(&MainQueue.functions, guint(MemoryLayout<GSource>.size))
         g_source_set_name(made, "rxshell-main-queue")
         g_source_add_unix_fd(made, descriptor, G_IO_IN)
-        // Work from before this moment is not announced again.
+        // Work that was queued before this moment is not reported again.
         g_source_set_ready_time(made, 0)
         g_source_attach(made, nil)
         source = made
     }
 
-    /// Does the work of one turn of the main loop; with `mayBlock`, waits for some. Says whether there was any.
+    /// Does the work of one iteration of the main loop; with `mayBlock`, waits for work. Returns whether there was any.
     @discardableResult
     public static func iterate(mayBlock: Bool = false) -> Bool {
         g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
     }
 
-    /// Does the work that the main queue has got, and what that leads to at once: a main loop that ends leaves it undone.
+    /// Does the work that is in the main queue, and the work that it adds, because a main loop that ends would not do it.
     package static func finish() {
         guard source != nil else { return }
-        // Work that always makes more of itself is left undone in the end.
+        // Work that adds more work each time is not done for ever.
         for _ in 0..<1000 {
             var count: UInt64 = 0
             let size = MemoryLayout<UInt64>.size
@@ -53,10 +53,10 @@ public enum MainQueue {
     private static var awaiting = 0
     private static var turner: Task<Void, Never>?
 
-    /// Waits for `body`, which only GLib's loop can end. Where nobody turns that loop, this does, once in a millisecond: in a test,
-    /// whose runner gives the main thread to libdispatch, and in a tool with an asynchronous `main`.
+    /// Waits for `body`, which only the main loop of GLib can finish. If nothing runs that loop, this function does, once in a millisecond: in a
+    /// test, whose runner gives the main thread to libdispatch, and in a program with an asynchronous `main`.
     package static func turning<Result>(_ body: @MainActor () async -> Result) async -> Result {
-        // What the loop itself started is inside of it.
+        // Work that the loop itself started runs inside of it.
         guard g_main_depth() == 0 else { return await body() }
         awaiting += 1
         defer { awaiting -= 1 }
@@ -78,11 +78,11 @@ public enum MainQueue {
             timeout?.pointee = wait.map { gint(clamping: ($0 + 999) / 1000) } ?? -1
             return wait == 0 ? 1 : 0
         },
-        // GLib itself looks at the descriptor.
+        // GLib polls the descriptor.
         check: { _ in FoundationTimers.microsecondsToNext() == 0 ? 1 : 0 },
         dispatch: { source, _, _ in
             g_source_set_ready_time(source, -1)
-            // Unread, the descriptor stays readable and the loop spins.
+            // As long as the descriptor is not read, it stays readable, and the loop does not sleep.
             var count: UInt64 = 0
             read(_dispatch_get_main_queue_handle_4CF(), &count, MemoryLayout<UInt64>.size)
             _dispatch_main_queue_callback_4CF(nil)
@@ -92,7 +92,7 @@ public enum MainQueue {
         finalize: nil, closure_callback: nil, closure_marshal: nil)
 }
 
-/// Foundation's run loop, when something in the process brought it. The framework itself does not.
+/// The run loop of Foundation, if something in the process has loaded it. The framework does not.
 private enum FoundationTimers {
     typealias GetMain = @convention(c) () -> OpaquePointer?
     typealias NextFireDate = @convention(c) (OpaquePointer?, OpaquePointer?) -> Double
@@ -107,7 +107,7 @@ private enum FoundationTimers {
         let now: Now
     }
 
-    // Guard: the main thread only; `MainQueue.attach` checks it and GLib calls back on it.
+    // Guard: the main thread only; `MainQueue.attach` checks that, and GLib calls back on it.
     nonisolated(unsafe) private static var functions: Functions?
 
     static func find() {
@@ -121,11 +121,11 @@ private enum FoundationTimers {
     }
 
     private static func symbol<T>(_ name: String) -> T? {
-        // Guard: the types above are CoreFoundation's declarations of these functions.
+        // Guard: the types above are those that CoreFoundation declares for these functions.
         rx_symbol(name).map { unsafeBitCast($0, to: T.self) }
     }
 
-    /// How long until a timer is due; nil when none is set.
+    /// Returns the time until the next timer; nil if there is none.
     static func microsecondsToNext() -> Int? {
         guard let functions else { return nil }
         let date = functions.nextFireDate(functions.loop, functions.mode)
@@ -133,10 +133,10 @@ private enum FoundationTimers {
         return max(0, Int((date - functions.now()) * 1_000_000))
     }
 
-    /// Fires what is due, without waiting.
+    /// Fires the timers that are due, without waiting.
     static func fire() {
         guard let functions else { return }
-        // A negative time looks once, as Foundation's own `limitDate(forMode:)` does.
+        // A negative time processes the timers once, as `limitDate(forMode:)` of Foundation does.
         _ = functions.runInMode(functions.mode, -10, 1)
     }
 }

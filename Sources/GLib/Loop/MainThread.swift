@@ -3,8 +3,8 @@
 import CGtk
 import Dispatch
 
-/// Whether this is where the main actor runs: the thread that started the process, or, in a process that gave
-/// that thread up to `dispatchMain()` as test runners do, whatever thread works for the main queue now.
+/// Whether the main actor runs on this thread. That is the thread that started the process, or, in a process that gave
+/// that thread to `dispatchMain()` as test runners do, the thread that runs the main queue now.
 package var isMainThread: Bool {
     rx_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mainQueueKey) == true
 }
@@ -15,7 +15,7 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
     return key
 }()
 
-/// Traps when this is not the main thread.
+/// Ends the program if this is not the main thread.
 package func requireMainThread(_ what: @autoclosure () -> String) {
     guard !isMainThread else { return }
     fatalError(

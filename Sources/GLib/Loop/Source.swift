@@ -2,8 +2,8 @@
 
 import CGtk
 
-/// Something that the main loop does later, again and again, or when something happens. Nothing happens when it is dropped: it
-/// stays until its closure ends it, or until ``cancel()``.
+/// Work that the main loop does later, repeatedly, or when something happens. A source stays active without a reference to it:
+/// until its closure ends it, or until ``cancel()``.
 ///
 ///     let blink = Source.every(.milliseconds(500)) { [weak self] in
 ///         guard let self else { return false }
@@ -12,11 +12,11 @@ import CGtk
 ///     }
 ///     blink.cancel()
 ///
-/// In code that awaits, `try await Task.sleep(for:)` and `Task { @MainActor in … }` do the same. A source has its priority
-/// beside GTK's own work: below 0 before it, ``priorityDefaultIdle`` when there is none.
+/// In asynchronous code, `try await Task.sleep(for:)` and `Task { @MainActor in … }` do the same. The priority of a source
+/// compares with GTK's own work: below 0 it runs before that, with ``priorityDefaultIdle`` only if there is no other work.
 @MainActor
 public final class Source {
-    // Guard: given to functions that any thread may call.
+    // Guard: passed to functions that any thread may call.
     nonisolated(unsafe) private let source: UnsafeMutablePointer<GSource>
 
     private init(
@@ -34,7 +34,7 @@ public final class Source {
         attach(priority)
     }
 
-    /// A source whose callback has arguments, and another type than `g_source_set_callback` says.
+    /// Creates a source whose callback has arguments, so that its type differs from that in `g_source_set_callback`.
     private init(
         _ source: UnsafeMutablePointer<GSource>?, _ priority: Int, data: UnsafeMutableRawPointer,
         call: GSourceFunc
@@ -53,19 +53,19 @@ public final class Source {
         g_source_attach(source, nil)
     }
 
-    /// Ends it and frees its closure. Further calls do nothing. `g_source_destroy()`.
+    /// Ends the source and frees its closure. Further calls do nothing. `g_source_destroy()`.
     public func cancel() { g_source_destroy(source) }
 
-    /// Whether it may still happen.
+    /// Whether the closure may still be called.
     public var isActive: Bool { g_source_is_destroyed(source) == 0 }
 
-    /// What a debugger calls it. `g_source_set_name()`.
+    /// The name for debuggers. `g_source_set_name()`.
     public var name: String? {
         get { C.optionalString(g_source_get_name(source)) }
         set { g_source_set_name(source, newValue) }
     }
 
-    /// Whether its closure may be called while it runs, from a loop within. `g_source_set_can_recurse()`.
+    /// Whether a nested loop may call the closure while it runs. `g_source_set_can_recurse()`.
     public var canRecurse: Bool {
         get { g_source_get_can_recurse(source) != 0 }
         set { g_source_set_can_recurse(source, newValue ? 1 : 0) }
@@ -75,7 +75,7 @@ public final class Source {
 // MARK: - Time
 
 extension Source {
-    /// Does something once, after some time. `g_timeout_add_once()`.
+    /// Calls a closure once, after some time. `g_timeout_add_once()`.
     @discardableResult
     public static func after(
         _ delay: Duration, priority: Int = priorityDefault, _ body: @escaping @MainActor () -> Void
@@ -86,9 +86,9 @@ extension Source {
         }
     }
 
-    /// Does something again and again, for as long as it answers true. `g_timeout_add()`.
+    /// Calls a closure repeatedly, as long as it returns true. `g_timeout_add()`.
     ///
-    /// With `roughly`, seconds are kept only about, together with those of other programs, which saves a battery:
+    /// With `roughly`, the times are rounded to seconds, together with those of other programs, which saves energy:
     /// `g_timeout_add_seconds()`.
     @discardableResult
     public static func every(
@@ -104,7 +104,7 @@ extension Source {
         return Source(source, priority, body)
     }
 
-    /// Does something when there is nothing else to do, for as long as it answers true. `g_idle_add()`.
+    /// Calls a closure whenever there is no other work, as long as it returns true. `g_idle_add()`.
     @discardableResult
     public static func idle(
         priority: Int = priorityDefaultIdle, _ body: @escaping @MainActor () -> Bool
@@ -116,7 +116,7 @@ extension Source {
 // MARK: - Unix
 
 extension Source {
-    /// Does something when the process is sent a signal, such as `SIGTERM`, for as long as it answers true; SIGHUP, SIGINT, SIGTERM,
+    /// Calls a closure when the process receives a signal such as `SIGTERM`, as long as it returns true; SIGHUP, SIGINT, SIGTERM,
     /// SIGUSR1, SIGUSR2 and SIGWINCH are possible. `g_unix_signal_add()`.
     ///
     ///     Source.onSignal(SIGTERM) { application.quit(); return true }
@@ -132,8 +132,8 @@ extension Source {
         return Source(g_unix_signal_source_new(number), priority, body)
     }
 
-    /// Says how a child of this process ended, once: `status` is what `waitpid` tells. `Gio.Subprocess` starts children and awaits
-    /// them. `g_child_watch_add()`.
+    /// Calls a closure once, when a child process ends: `status` is that of `waitpid`. `Gio.Subprocess` starts child processes and awaits
+    /// their end. `g_child_watch_add()`.
     @discardableResult
     public static func onExit(
         of child: Int32, priority: Int = priorityDefault,
@@ -146,13 +146,13 @@ extension Source {
         }
         // Guard: the default context calls it on the main thread.
         let unchecked = unsafeBitCast(body, to: ((Int32) -> Void).self)
-        // Guard: a child watch calls its callback with these arguments, as GLib's documentation has it.
+        // Guard: a child watch calls its callback with these arguments, as the documentation of GLib says.
         return Source(
             g_child_watch_source_new(child), priority, data: Callback.retained(unchecked),
             call: unsafeBitCast(call, to: GSourceFunc.self))
     }
 
-    /// Does something when a file descriptor is ready, for as long as it answers true. The descriptor stays the caller's, who closes
+    /// Calls a closure when a file descriptor is ready, as long as it returns true. The caller owns the descriptor, and closes
     /// it after ``cancel()``. `g_unix_fd_add()`.
     @discardableResult
     public static func watch(
@@ -166,7 +166,7 @@ extension Source {
         }
         // Guard: the default context calls it on the main thread.
         let unchecked = unsafeBitCast(body, to: ((IOCondition) -> Bool).self)
-        // Guard: a descriptor's source calls its callback with these arguments, as GLib's documentation has it.
+        // Guard: the source of a descriptor calls its callback with these arguments, as the documentation of GLib says.
         return Source(
             g_unix_fd_source_new(descriptor, .init(rawValue: C.number(condition))), priority,
             data: Callback.retained(unchecked), call: unsafeBitCast(call, to: GSourceFunc.self))

@@ -2,16 +2,16 @@
 
 import CGtk
 
-/// Bytes that never change, shared without copying, also between threads.
+/// Bytes that never change. They are shared without copying, also between threads.
 public final class Bytes: Boxed {
     public override class var gtype: UInt { g_bytes_get_type() }
 
-    /// A copy of these bytes.
+    /// Copies these bytes.
     public convenience init(_ bytes: [UInt8]) {
         self.init(_taking: C.present(C.raw(g_bytes_new(bytes, gsize(bytes.count))), "g_bytes_new"))
     }
 
-    /// The bytes of a file, which are read as they are looked at; they change with the file. `Gio.File` reads without blocking.
+    /// Maps a file into memory. The bytes change with the file. `Gio.File` reads files asynchronously.
     public convenience init(mapping path: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let file = g_mapped_file_new(path, 0, &error)
@@ -20,20 +20,20 @@ public final class Bytes: Boxed {
         self.init(_taking: C.present(C.raw(g_mapped_file_get_bytes(file)), "g_mapped_file_get_bytes"))
     }
 
-    /// How many there are.
+    /// The number of bytes.
     public var count: Int { Int(g_bytes_get_size(C.opaque(_raw))) }
 
-    /// A copy as an array.
+    /// Returns a copy as an array.
     public var array: [UInt8] { withUnsafeBytes { Array($0) } }
 
-    /// Lends the bytes in place.
+    /// Calls a closure with the bytes, without copying them.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         var size: gsize = 0
         let data = g_bytes_get_data(C.opaque(_raw), &size)
         return try body(UnsafeRawBufferPointer(start: data, count: Int(size)))
     }
 
-    /// Some of the bytes, shared with these.
+    /// Returns a part of the bytes, which shares their memory.
     public subscript(range: Range<Int>) -> Bytes {
         guard range.lowerBound >= 0 && range.upperBound <= count else {
             fatalError("\(count) bytes have no range \(range).")
@@ -49,7 +49,7 @@ extension Bytes: @unchecked Sendable {}
 extension Bytes: Hashable, Comparable {
     public static func == (left: Bytes, right: Bytes) -> Bool { g_bytes_equal(left._raw, right._raw) != 0 }
 
-    /// As words in a dictionary.
+    /// Returns whether `left` comes before `right` in lexicographic order.
     public static func < (left: Bytes, right: Bytes) -> Bool { g_bytes_compare(left._raw, right._raw) < 0 }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(g_bytes_hash(_raw)) }

@@ -2,9 +2,9 @@
 
 import CGtk
 
-/// File names are bytes for Unix, and nearly always UTF-8. In a `String` each byte that is not part of UTF-8 is one of the private
-/// characters U+10FE80 to U+10FEFF, so that every name, and nothing but it, comes back from its `String`. All functions of the
-/// binding that take or return names of files, arguments of a command line or variables of the environment do this.
+/// On Unix, a file name is a sequence of bytes, nearly always UTF-8. In a `String`, each byte that is not part of valid UTF-8 is one of the
+/// private characters U+10FE80 to U+10FEFF, so that every file name can be converted to a `String` and back without loss. All functions of
+/// the binding that take or return file names, command-line arguments or environment variables do this.
 extension String {
     /// A name of a file as its bytes say.
     ///

@@ -3,7 +3,7 @@
 import CGtk
 
 extension Uri {
-    /// The names and values of a query, `"a=1&b=2"`. The last value of a name counts. `g_uri_parse_params()`.
+    /// Returns the names and values of a query, `"a=1&b=2"`. The last value of a name counts. `g_uri_parse_params()`.
     public static func parseParams(
         _ params: String, separators: String = "&", flags: UriParamsFlags = []
     ) throws(GLibError) -> [String: String] {
@@ -23,10 +23,10 @@ extension Uri {
     }
 }
 
-// Guard: GLib never changes an address and counts its references atomically.
+// Guard: GLib never changes a URI, and counts its references atomically.
 extension Uri: @unchecked Sendable {}
 
-/// The bytes of a text in base 64; what does not belong to one is left out. `g_base64_decode()`.
+/// Decodes a text in base 64; other characters are ignored. `g_base64_decode()`.
 public func base64Decode(_ text: String) -> [UInt8] {
     var count: gsize = 0
     let bytes = g_base64_decode(text, &count)

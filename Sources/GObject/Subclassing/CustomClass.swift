@@ -4,8 +4,8 @@ import CGtk
 import GLib
 import Synchronization
 
-/// A Swift class with a C class of its own: it may declare properties and signals that C sees, implement interfaces
-/// and override virtual functions. A subclass that needs none of this is simply a Swift subclass.
+/// A Swift class with a C class of its own: it can declare properties and signals for C code, implement interfaces,
+/// and override virtual functions. A subclass that does none of that is an ordinary Swift subclass.
 ///
 ///     final class Thermometer: GObject.Object, CustomClass {
 ///         var degrees = 0.0 { didSet { notify("degrees") } }
@@ -13,20 +13,20 @@ import Synchronization
 ///         static let signals: [SignalDefinition] = [.init("overheated", parameters: [Double.self])]
 ///     }
 ///
-/// The C class is registered when the first object is made, under the Swift class's name. Make objects with
+/// The C class is registered when the first object is created, with the name of the Swift class. Create objects by
 /// `super.init()`. Threading: the main thread.
 @MainActor
 public protocol CustomClass: Object {
-    /// What C sees as properties.
+    /// The properties that C code can read and write.
     static var properties: [PropertyDefinition] { get }
-    /// What C sees as signals.
+    /// The signals that C code can connect to.
     static var signals: [SignalDefinition] { get }
-    /// The name that C knows the class by, for the .ui files that say `class="PersonRow"`; nil for one that nobody else has.
+    /// The name of the C class, for .ui files with `class="PersonRow"`; nil for a unique name.
     static var className: String? { get }
-    /// The object is there, whether Swift or C made it: the place to set up what Swift and .ui files make. It runs once, within
-    /// `super.init()`, and before the properties of ``properties`` get what the object is made with; their `didSet` hears of that.
+    /// Called when the object exists, whether Swift or C has created it: set up here what both need. It is called once, during
+    /// `super.init()`, before the ``properties`` get their construction values; their `didSet` is called for those.
     func doConstructed()
-    /// Overrides virtual functions. Protocols for families of classes do it; an implementation of one's own calls theirs.
+    /// Overrides virtual functions. Protocols for families of classes implement it; an implementation in a class calls theirs.
     nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer)
     /// Completes a new C object, before its Swift object exists.
     nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer)
@@ -41,8 +41,8 @@ extension CustomClass {
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {}
 }
 
-/// A class that a .ui file or other C code may make objects of. All its stored properties have defaults, and it has no designated
-/// initializer of its own: what is to be set up is in ``CustomClass/doConstructed()``.
+/// A class whose objects .ui files and other C code can create. All its stored properties have default values, and it has no designated
+/// initializer of its own: set the object up in ``CustomClass/doConstructed()``.
 ///
 ///     final class Card: Gtk.Box, WidgetSubclass, ConstructibleByC {
 ///         static let className: String? = "NotesCard"
@@ -60,7 +60,7 @@ public struct SignalDefinition: Sendable {
     let parameters: [UInt]
     let result: UInt
 
-    /// A signal with a C name, whose handlers get values of these types and may answer one.
+    /// Creates a signal with a C name. Its handlers get values of these types, and may return one.
     public init(
         _ name: String, parameters: [any ValueConvertible.Type] = [],
         returns result: (any ValueConvertible.Type)? = nil
@@ -80,7 +80,7 @@ public struct PropertyDefinition {
     let read: @MainActor (Object, UnsafeMutablePointer<GValue>) -> Void
     let write: @MainActor (Object, UnsafePointer<GValue>) -> Void
 
-    /// A Swift property under a C name.
+    /// Creates a property for a Swift property, with a C name.
     public init<Owner: Object, Value: ValueConvertible>(_ name: String, _ keyPath: KeyPath<Owner, Value>) {
         let writable = keyPath as? ReferenceWritableKeyPath<Owner, Value>
         self.name = name
@@ -133,20 +133,20 @@ public struct PropertyDefinition {
 }
 
 extension Object {
-    /// Tells who watches a property that it changed, by its C name.
+    /// Notifies observers that a property has changed, by its C name.
     public func notify(_ property: String) { g_object_notify(C.cast(_raw), property) }
 }
 
 // MARK: - Registration
 
-/// What a C class needs of its Swift class.
+/// The registration of a C class for a Swift class.
 private final class ClassRecord: Sendable {
     let type: any CustomClass.Type
 
     init(_ type: any CustomClass.Type) { self.type = type }
 
     static func at(_ data: UnsafeRawPointer?) -> ClassRecord? {
-        // Guard: registration retains the record for ever, as C keeps the class for ever.
+        // Guard: registration retains the record for ever, because C never removes the class.
         data.map { Unmanaged<ClassRecord>.fromOpaque($0).takeUnretainedValue() }
     }
 }
@@ -154,7 +154,7 @@ private final class ClassRecord: Sendable {
 private let registered = Mutex<[ObjectIdentifier: UInt]>([:])
 
 extension Object {
-    /// The run-time type of new objects of this class: its own, when it is a ``CustomClass``.
+    /// The run-time type of new objects of this class: its own if it is a ``CustomClass``.
     nonisolated class var instanceType: UInt {
         let key = ObjectIdentifier(self)
         if let known = registered.withLock({ $0[key] }) { return known }
@@ -163,31 +163,31 @@ extension Object {
         return type
     }
 
-    /// Whether objects of this class have a run-time type that no constructor of C makes.
+    /// Whether objects of this class have a run-time type that no C constructor creates.
     package nonisolated class var hasOwnType: Bool { instanceType != gtype }
 
-    /// Registers the C class, when nobody has made an object yet: for .ui files that name it.
+    /// Registers the C class before an object was created, for .ui files that name it.
     public nonisolated class func registerClass() { _ = instanceType }
 }
 
 extension CustomClass {
-    /// The run-time type that C knows the class by.
+    /// The run-time type of the C class.
     package nonisolated static var customType: UInt { instanceType }
 }
 
 extension C {
-    /// Whether a run-time type was registered for a Swift class.
+    /// Returns whether a run-time type was registered for a Swift class.
     package static func isCustom(_ type: UInt) -> Bool { initializers.withLock { $0[type] } != nil }
 }
 
-/// What C calls a class: its own name for it, or one that nobody else has.
+/// Returns the C name of a class: the one that it declares, or a unique one.
 private func className(of type: any CustomClass.Type, below parent: UInt) -> String {
     let path = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
     let unique = "RxShell_" + String(path)
     guard let name = onMainActor({ type.className }) else { return unique }
     let taken = g_type_from_name(name)
     if taken == 0 { return name }
-    // A subclass in Swift inherits what its superclass is called, and is not that.
+    // A Swift subclass inherits the declared name of its superclass, which is not its own.
     if !C.isCustom(taken) || g_type_is_a(parent, taken) == 0 {
         C.warn(
             "\(type).className is “\(name)”, which is the name of another class, so C calls it “\(unique)”. "
@@ -199,13 +199,13 @@ private func className(of type: any CustomClass.Type, below parent: UInt) -> Str
 private func makeClass(_ type: any CustomClass.Type) -> UInt {
     let parent = _getSuperclass(type).flatMap { $0 as? Object.Type }
     let parentType = parent?.instanceType ?? rx_type_object()
-    // Guard: C keeps the class, and so the record, for ever.
+    // Guard: C never removes the class, and thereby never the record.
     let data = Unmanaged.passRetained(ClassRecord(type)).toOpaque()
     let made = registerType(
         className(of: type, below: parentType), parent: parentType, classInit: initializeClass, data: data,
         instanceInit: { instance, _ in
             guard let instance else { return }
-            // While an ancestor's initializer runs, the instance is of the ancestor's type.
+            // While the initializer of an ancestor runs, the instance has the type of the ancestor.
             let type = rx_instance_type(instance)
             initializers.withLock { $0[type] }?._initializeInstance(UnsafeMutableRawPointer(instance))
         })
@@ -219,11 +219,11 @@ private let initializers = Mutex<[UInt: any CustomClass.Type]>([:])
 
 private let initializeClass: GClassInitFunc = { pointer, data in
     guard let pointer, let record = ClassRecord.at(data) else { return }
-    // Guard: used within this call, on the main thread.
+    // Guard: used during this call only, on the main thread.
     nonisolated(unsafe) let objectClass: UnsafeMutablePointer<GObjectClass>? = C.cast(pointer)
     let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(pointer)).pointee.g_type
     onMainActor {
-        // A subclass has its ancestors' as well, which C inherits.
+        // A subclass also has the properties of its ancestors, which C inherits.
         let parent = g_type_class_peek(g_type_parent(type))
         let properties = (record.type.properties + interfaceProperties(of: record.type)).filter {
             let known = g_object_class_find_property(C.cast(parent), $0.name)
@@ -239,7 +239,7 @@ private let initializeClass: GClassInitFunc = { pointer, data in
         }
         for signal in record.type.signals where g_signal_lookup(signal.name, g_type_parent(type)) == 0 {
             var parameters = signal.parameters
-            // An action, so that keys may emit it as well.
+            // A signal that keyboard shortcuts can emit, too.
             let flags = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
             g_signal_newv(
                 signal.name, type, flags, nil, nil, nil, nil, signal.result,
@@ -254,11 +254,11 @@ private let initializeClass: GClassInitFunc = { pointer, data in
 }
 
 extension Object {
-    /// The object is whole.
+    /// The object is complete.
     final func constructed() { (self as? any CustomClass)?.doConstructed() }
 }
 
-/// C has made an object. When it was not Swift that asked for it, its Swift object begins here.
+/// C has created an object. If Swift did not request that, its Swift object is created here.
 private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
     guard let object else { return }
     let raw = UnsafeMutableRawPointer(object)
@@ -267,7 +267,7 @@ private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -
     let inherited: UnsafeMutablePointer<GObjectClass>? = C.cast(g_type_class_peek(type))
     inherited?.pointee.constructed?(object)
     guard !Construction.isSwift(raw) else { return }
-    // Guard: this object, on the main thread.
+    // Guard: this object only, on the main thread.
     nonisolated(unsafe) let made = raw
     onMainActor {
         if let object = wrapper(of: made) { return object.constructed() }
@@ -294,7 +294,7 @@ private let getProperty:
         UnsafeMutablePointer<GParamSpec>?
     ) -> Void = { object, id, value, spec in
         guard let value, let object: Object = C.borrow(object) else { return }
-        // Guard: used within this call, on the main thread.
+        // Guard: used during this call only, on the main thread.
         nonisolated(unsafe) let (place, spec) = (value, spec)
         onMainActor { definition(spec, id)?.read(object, place) }
     }
@@ -304,7 +304,7 @@ private let setProperty:
         UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
     ) -> Void = { object, id, value, spec in
         guard let value, let object: Object = C.borrow(object) else { return }
-        // Guard: used within this call, on the main thread.
+        // Guard: used during this call only, on the main thread.
         nonisolated(unsafe) let (place, spec) = (value, spec)
         onMainActor { definition(spec, id)?.write(object, place) }
     }

@@ -4,25 +4,25 @@ import CGtk
 import GLib
 import Synchronization
 
-/// Lets C call what a Swift protocol such as `PaintableSubclass` declares. Generated for each C interface and class that can be
-/// implemented in Swift, but for a few that are written by hand; the names of all are in `glueNames`.
+/// The functions by which C calls a Swift protocol such as `PaintableSubclass`. They are generated for each C interface and class that
+/// Swift can implement, except for a few that are written by hand; `glueNames` contains all names.
 package protocol Glue: Sendable {
     /// The C interface or class.
     static var gtype: UInt { get }
-    /// How large the table of its functions is.
+    /// The size of the table of its functions, in bytes.
     static var size: Int { get }
-    /// Whether a Swift class conforms to the protocol.
+    /// Returns whether a Swift class conforms to the protocol.
     static func isWanted(by type: any CustomClass.Type) -> Bool
-    /// Sets the table's functions to ones that call the Swift object.
+    /// Writes functions into the table that call the Swift object.
     static func fill(_ table: UnsafeMutableRawPointer)
-    /// What implements the C interface's properties.
+    /// The properties that the C interface requires.
     @MainActor static func properties(of type: any CustomClass.Type) -> [PropertyDefinition]
 }
 
 extension Glue {
     package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] { [] }
 
-    /// The functions that C had before Swift took over, for an instance: its superclass's, or the interface's own.
+    /// Returns the functions that C has without Swift, for an instance: those of its superclass, or the defaults of the interface.
     package static func original(_ instance: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         guard let instance else { return nil }
         var type = rx_instance_type(instance)
@@ -40,15 +40,15 @@ extension Glue {
     }
 }
 
-/// Addresses of copies of the tables as C filled them, by the class and the interface. They stay, as the classes do.
+/// Addresses of copies of the tables as C filled them, by the class and the interface. They are never freed, as the classes are not.
 private let originals = Mutex<[UInt: [UInt: UInt]]>([:])
 
-/// All glue of the modules that are linked.
+/// The glue of all modules that are linked.
 private let known: [any Glue.Type] = glueNames.compactMap {
     _typeByName($0) as? any Glue.Type
 }
 
-/// The glue that a class needs and its superclass has not brought already.
+/// Returns the glue that a class needs in addition to that of its superclass.
 private func glue(for type: any CustomClass.Type) -> [any Glue.Type] {
     let parent = _getSuperclass(type) as? any CustomClass.Type
     return known.filter { glue in
@@ -78,7 +78,7 @@ func fillClass(_ table: UnsafeMutableRawPointer, of type: any CustomClass.Type) 
     for glue in glue(for: type) where rx_fundamental(glue.gtype) != rx_type_interface() { glue.fill(table) }
 }
 
-/// The properties that the interfaces of a Swift class demand.
+/// Returns the properties that the interfaces of a Swift class require.
 @MainActor
 func interfaceProperties(of type: any CustomClass.Type) -> [PropertyDefinition] {
     glue(for: type).flatMap { $0.properties(of: type) }
@@ -87,7 +87,7 @@ func interfaceProperties(of type: any CustomClass.Type) -> [PropertyDefinition] 
 // MARK: - What generated functions need
 
 extension C {
-    /// Keeps a string for C, which reads it until the next one of that name is kept.
+    /// Keeps a string for C, which reads it until the next one with that name is kept.
     package static func kept(_ string: String?, by object: UnsafeMutableRawPointer?, _ name: StaticString)
         -> UnsafeMutablePointer<CChar>?
     {
@@ -96,7 +96,7 @@ extension C {
         return copy
     }
 
-    /// Keeps an object for C, which uses it until the next one of that name is kept.
+    /// Keeps an object for C, which uses it until the next one with that name is kept.
     package static func kept(_ value: Object?, by object: UnsafeMutableRawPointer?, _ name: StaticString)
         -> UnsafeMutableRawPointer?
     {
@@ -104,7 +104,7 @@ extension C {
         return value?._raw
     }
 
-    /// Keeps a value for C, which uses it until the next one of that name is kept.
+    /// Keeps a value for C, which uses it until the next one with that name is kept.
     package static func kept(_ value: Boxed?, by object: UnsafeMutableRawPointer?, _ name: StaticString)
         -> UnsafeMutableRawPointer?
     {
@@ -116,21 +116,21 @@ extension C {
 
     private static func key(_ name: StaticString) -> String { "rxshell-\(name)" }
 
-    /// Hands an error to C.
+    /// Passes an error to C.
     package static func fail(
         _ error: GLibError, _ place: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) {
         place?.pointee = error.copy
     }
 
-    /// Puts a value where C wants it, which C may have given a type already.
+    /// Writes a value to an address that C has passed, where it may have a type already.
     package static func store(_ value: Value, _ place: UnsafeMutablePointer<GValue>?) {
         guard let place else { return }
         if rx_value_type(place) == 0 { g_value_init(place, rx_value_type(value._pointer)) }
         g_value_transform(value._pointer, place)
     }
 
-    /// Stops: C asks for something that neither the Swift class nor C has an answer to.
+    /// Ends the program: C calls a function that neither the Swift class nor C implements.
     package static func unimplemented(_ object: Object, _ function: StaticString, _ slot: StaticString)
         -> Never
     {
