@@ -5,19 +5,19 @@ import GLib
 import GObject
 
 extension Clipboard {
-    /// Puts a value there, such as a text, a `Gdk.Texture`, a `Gdk.FileList` or a ``Transferable``. `gdk_clipboard_set_value()`.
+    /// Writes a value, such as a text, a `Gdk.Texture`, a `Gdk.FileList` or a ``Transferable``. `gdk_clipboard_set_value()`.
     public func set<Copied: ValueConvertible>(_ value: Copied) {
         _ = transferType(of: Copied.self)
         set(Value(value))
     }
 
-    /// Whether ``read(_:)`` would find a value of a type: for the button that pastes.
+    /// Returns whether ``read(_:)`` would find a value of a type: for a button that pastes.
     public func has<Pasted: ValueConvertible>(_ type: Pasted.Type) -> Bool {
         _ = transferType(of: type)
         return formats.unionDeserializeTypes().contains(type)
     }
 
-    /// Waits for a value of a type, converted if need be; throws when there is none. `gdk_clipboard_read_value_async()`.
+    /// Reads a value of a type, converted if necessary; throws if there is none. `gdk_clipboard_read_value_async()`.
     ///
     ///     let files = try await clipboard.read(Gdk.FileList.self).files
     public func read<Pasted: ValueConvertible>(_ type: Pasted.Type) async throws(GLibError) -> Pasted {
@@ -39,18 +39,18 @@ extension ContentProvider {
         self.init(value: Value(value))
     }
 
-    /// Offers what several providers offer: the one who takes it chooses. `gdk_content_provider_new_union()`.
+    /// Offers what several providers offer: the receiver chooses. `gdk_content_provider_new_union()`.
     ///
     ///     clipboard.setContent(Gdk.ContentProvider(union: [Gdk.ContentProvider("plain"), html]))
     public convenience init(union providers: [ContentProvider]) {
-        // C takes over a reference to each.
+        // C takes ownership of a reference to each.
         var given: [UnsafeMutablePointer<GdkContentProvider>?] = providers.map { C.cast($0._retained()) }
         let union = gdk_content_provider_new_union(&given, gsize(given.count))
         self.init(
             _constructed: UnsafeMutableRawPointer(C.present(union, "gdk_content_provider_new_union")))
     }
 
-    /// What is offered, as a value of a type; throws when it is not offered as that. `gdk_content_provider_get_value()`.
+    /// Returns the content as a value of a type; throws if it is not offered as that. `gdk_content_provider_get_value()`.
     public func get<Offered: ValueConvertible>(_ type: Offered.Type) throws(GLibError) -> Offered? {
         let value = Value(type: Offered._valueType)
         var error: UnsafeMutablePointer<GError>?
@@ -61,7 +61,7 @@ extension ContentProvider {
 }
 
 extension Drop {
-    /// Waits for what is dropped, as a value of a type, converted if need be. `gdk_drop_read_value_async()`.
+    /// Reads the dropped content as a value of a type, converted if necessary. `gdk_drop_read_value_async()`.
     public func read<Dropped: ValueConvertible>(_ type: Dropped.Type) async throws(GLibError) -> Dropped {
         _ = transferType(of: type)
         let value = try await readValue(type)

@@ -15,14 +15,14 @@ extension Cairo.Context {
 }
 
 extension Cairo.Gradient {
-    /// Adds a colour, at a place from 0 to 1.
+    /// Adds a colour at an offset from 0 to 1.
     ///
     ///     gradient.addStop(at: 0, Gdk.RGBA(hex: 0x3584E4))
     public func addStop(at offset: Double, _ color: RGBA) { addStop(at: offset, Cairo.Color(color)) }
 }
 
 extension Cairo.Color {
-    /// A colour of GTK's.
+    /// Adds a colour of GTK.
     public init(_ color: RGBA) {
         self.init(
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue),

@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A key of the keyboard, by GDK's number for it.
+/// A key of the keyboard, by its number in GDK.
 ///
 ///     keys.onKeyPressed { key, _, _ in key == .escape }
 public struct Key: RawRepresentable, Hashable, Sendable {
@@ -12,28 +12,28 @@ public struct Key: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key of a number of GDK's.
+    /// Creates a key by its number in GDK.
     public init(_ keyval: Int) { rawValue = keyval }
 
-    /// The key that types a character.
+    /// Creates the key that types a character.
     ///
     ///     keys.onKeyPressed { key, _, _ in key == Gdk.Key("+") }
     public init(_ character: Unicode.Scalar) { rawValue = Int(gdk_unicode_to_keyval(character.value)) }
 
     package init(_ keyval: guint) { rawValue = Int(keyval) }
 
-    /// The key by X11's name for it, such as `"F12"`, `"plus"` or `"a"`; nil when there is none.
+    /// Creates a key by its X11 name, such as `"F12"`, `"plus"` or `"a"`; nil if there is none.
     public init?(named name: String) {
         rawValue = Int(gdk_keyval_from_name(name))
         if rawValue == Int(GDK_KEY_VoidSymbol) { return nil }
     }
 
-    /// X11's name for it; nil when it has none.
+    /// The X11 name; nil if it has none.
     public var name: String? {
         gdk_keyval_name(guint(self)).map { String(cString: $0) }
     }
 
-    /// The letter, digit or sign it types; nil when it types none.
+    /// The letter, digit or sign that the key types; nil if it types none.
     public var character: Character? {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(self))),
             scalar.properties.generalCategory != .control
@@ -41,16 +41,16 @@ public struct Key: RawRepresentable, Hashable, Sendable {
         return Character(scalar)
     }
 
-    /// Whether it types a small letter.
+    /// Whether the key types a lower-case letter.
     public var isLower: Bool { self != uppercased() }
 
-    /// Whether it types a capital letter.
+    /// Whether the key types an upper-case letter.
     public var isUpper: Bool { self != lowercased() }
 
-    /// The key of the small letter, itself where there is none. `gdk_keyval_to_lower()`.
+    /// The key of the lower-case letter; the key itself if there is none. `gdk_keyval_to_lower()`.
     public func lowercased() -> Key { Key(gdk_keyval_to_lower(guint(self))) }
 
-    /// The key of the capital letter, itself where there is none. `gdk_keyval_to_upper()`.
+    /// The key of the upper-case letter; the key itself if there is none. `gdk_keyval_to_upper()`.
     public func uppercased() -> Key { Key(gdk_keyval_to_upper(guint(self))) }
 
     public static let backspace = Key(Int(GDK_KEY_BackSpace))
@@ -69,10 +69,10 @@ public struct Key: RawRepresentable, Hashable, Sendable {
     public static let right = Key(Int(GDK_KEY_Right))
     public static let up = Key(Int(GDK_KEY_Up))
     public static let down = Key(Int(GDK_KEY_Down))
-    /// The key between the right Super and Control, which opens context menus.
+    /// The key between the right Super and Control keys, which opens context menus.
     public static let menu = Key(Int(GDK_KEY_Menu))
     public static let f10 = Key(Int(GDK_KEY_F10))
-    /// The key that some keyboards and mice have for the page before.
+    /// The key for the previous page of some keyboards and mice.
     public static let back = Key(Int(GDK_KEY_Back))
 }
 
@@ -83,6 +83,6 @@ extension Key: ValueConvertible {
 }
 
 extension guint {
-    /// GDK's number for a key.
+    /// Returns the number of a key in GDK.
     package init(_ key: Key) { self = guint(truncatingIfNeeded: key.rawValue) }
 }

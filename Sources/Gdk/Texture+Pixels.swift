@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension Texture {
-    /// The pixels, from the top left, row by row, as Cairo has them: 32 bits each, with premultiplied alpha in the highest byte,
+    /// The pixels, from the top left, row by row, in Cairo's format: 32 bits each, with premultiplied alpha in the highest byte,
     /// then red, green and blue. `gdk_texture_download()`.
     public func download() -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in

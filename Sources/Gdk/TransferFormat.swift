@@ -5,26 +5,26 @@ import GLib
 import GObject
 import Gio
 
-/// How values of one type become bytes of one kind, and back: what GDK calls a serializer and a deserializer.
+/// How values of a type are converted to bytes of a format and back: a serializer and a deserializer of GDK.
 ///
 ///     TransferFormat<Contact>("application/x-contact+json") { try JSONEncoder().encode($0) } read: {
 ///         try JSONDecoder().decode(Contact.self, from: Data($0))
 ///     }
 ///
-/// A type of the program lists its formats as a ``Transferable``. For a type of a library, such as `Gdk.Texture` as a kind of
-/// picture that GDK does not know, ``register()`` is called once.
+/// A type of the program lists its formats as a ``Transferable``. For a type of a library, for example to write `Gdk.Texture` in
+/// an image format that GDK does not have, call ``register()`` once.
 ///
-/// The closures may suspend. What they throw is thrown to who reads or writes; who drops or pastes in another program sees
-/// nothing, so it is logged as well. They are cancelled with the reading or writing that they serve. Threading: the main actor;
-/// a closure that computes for long hands that to a detached task.
+/// The closures may suspend. Their errors are thrown to the caller that reads or writes; a program that drops or pastes does not see
+/// them, so they are logged as well. They are cancelled with the reading or writing. Threading: the main actor;
+/// a closure with a long computation runs it in a detached task.
 public struct TransferFormat<Content: ValueConvertible>: Sendable {
-    /// What the bytes are, such as `text/vcard`.
+    /// The format, such as `text/vcard`.
     public let mimeType: String
 
     private let write: (@MainActor (Content, Gio.OutputStream) async throws -> Void)?
     private let read: (@MainActor (Gio.InputStream) async throws -> Content)?
 
-    /// A format in which values come and go.
+    /// A format in which values are written and read.
     public init<Written: Sequence<UInt8>>(
         _ mimeType: String, write: @escaping @MainActor (Content) async throws -> Written,
         read: @escaping @MainActor ([UInt8]) async throws -> Content
@@ -34,19 +34,19 @@ public struct TransferFormat<Content: ValueConvertible>: Sendable {
             readFrom: { try await read($0.readToEnd()) })
     }
 
-    /// A format in which values go, such as `text/plain;charset=utf-8` for programs that know no other.
+    /// A format in which values are only written, such as `text/plain;charset=utf-8` for programs that know no other.
     public init<Written: Sequence<UInt8>>(
         _ mimeType: String, write: @escaping @MainActor (Content) async throws -> Written
     ) {
         self.init(mimeType, writeTo: { try await $1.writeAll(Array(write($0))) })
     }
 
-    /// A format in which values come.
+    /// A format in which values are only read.
     public init(_ mimeType: String, read: @escaping @MainActor ([UInt8]) async throws -> Content) {
         self.init(mimeType, readFrom: { try await read($0.readToEnd()) })
     }
 
-    /// A format whose bytes are many: they are written and read as they come. The streams are not closed.
+    /// A format with many bytes: they are written and read as a stream. The streams are not closed.
     public init(
         _ mimeType: String, writeTo: (@MainActor (Content, Gio.OutputStream) async throws -> Void)? = nil,
         readFrom: (@MainActor (Gio.InputStream) async throws -> Content)? = nil
@@ -54,7 +54,7 @@ public struct TransferFormat<Content: ValueConvertible>: Sendable {
         (self.mimeType, write, read) = (mimeType, writeTo, readFrom)
     }
 
-    /// Makes the format known to GDK, for good. Of several, those registered first are preferred. A ``Transferable`` does it by
+    /// Registers the format in GDK, for ever. Formats that were registered first are preferred. A ``Transferable`` does that
     /// itself. `gdk_content_register_serializer()`, `gdk_content_register_deserializer()`.
     @MainActor
     public func register() {
@@ -89,7 +89,7 @@ public struct TransferFormat<Content: ValueConvertible>: Sendable {
                         deserializer.returnSuccess()
                     } catch {
                         let failure = GLibError(error, "\(Content.self) was not read from \(name)")
-                        // Another program's bytes, not a mistake of this one.
+                        // The bytes come from another program, so this is not an error of this one.
                         failure.log(.message)
                         deserializer.returnError(failure)
                     }
@@ -115,7 +115,7 @@ private let deserialize: GdkContentDeserializeFunc = { raw in
 }
 
 extension GLibError {
-    /// What a closure of a format threw, for C: its own error as it is, another with what failed.
+    /// Converts an error of a format's closure for C: its own error unchanged, another one with a message.
     fileprivate init(_ error: any Error, _ what: String) {
         if let error = error as? GLibError {
             self = error
@@ -128,7 +128,7 @@ extension GLibError {
         }
     }
 
-    /// For the one side of a transfer that hears nothing of its failure.
+    /// Logs an error for the side of a transfer that does not see it.
     fileprivate func log(_ level: Log.Level) {
         if !self.is(Gio.IOErrorEnum.cancelled) { Log.write(level, message, domain: "RxShell") }
     }

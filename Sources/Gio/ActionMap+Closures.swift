@@ -4,7 +4,7 @@ import GLib
 import GObject
 
 extension ActionMap {
-    /// Adds an action that runs a closure.
+    /// Adds an action that calls a closure.
     ///
     ///     application.addAction("quit") { application.quit() }
     @discardableResult
@@ -28,8 +28,8 @@ extension ActionMap {
         return action
     }
 
-    /// Adds an action with a state: a switch, or a choice among values. The closure runs when somebody asks for
-    /// another state, after the state changed.
+    /// Adds an action with a state: a toggle, or a choice among values. The closure is called when another state is
+    /// requested, after the state has changed.
     @discardableResult
     public func addAction<State: VariantConvertible>(
         _ name: String, state: State, _ handler: @escaping @MainActor (State) -> Void

@@ -6,8 +6,8 @@ import GObject
 
 extension Application {
     /// Runs the program until its last window is closed or `quit()` is called, and returns its exit code. The main
-    /// actor and the main dispatch queue keep running. What they were sent before the program ended is still done, such
-    /// as `Task { @MainActor in … }` in front of `quit()`; what waits for time, files or people is not. `g_application_run()`.
+    /// actor and the main dispatch queue keep running. Work that was sent to them before the program ends is still done, such
+    /// as `Task { @MainActor in … }` before `quit()`; work that waits for time, files or the user is not. `g_application_run()`.
     @discardableResult
     public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
         MainQueue.attach()
@@ -17,7 +17,7 @@ extension Application {
         return Int(code)
     }
 
-    /// `open`: files to show, with a hint that the caller gave. Needs the flag `handlesOpen`.
+    /// `open`: files to show, with a hint of the caller. Needs the flag `handlesOpen`.
     @discardableResult
     public func onOpen(
         after: Bool = false, _ handler: @escaping @MainActor (_ files: [File], _ hint: String) -> Void

@@ -4,9 +4,9 @@ import CGtk
 import GLib
 import GObject
 
-/// What C hands to a finish function.
+/// The arguments of the callback of an asynchronous C function.
 package final class AsyncOutcome: Sendable {
-    // Guard: written once; the object behind it is only passed on to a finish function.
+    // Guard: written once; the object is only passed to the function that collects the result.
     nonisolated(unsafe) package let _raw: UnsafeMutableRawPointer
 
     fileprivate init(_ raw: UnsafeMutableRawPointer) {
@@ -18,7 +18,7 @@ package final class AsyncOutcome: Sendable {
 }
 
 extension C {
-    /// Starts an asynchronous C function and waits for its answer. Cancelling the task cancels the function,
+    /// Starts an asynchronous C function and waits for its result. Cancelling the task cancels the function,
     /// which then reports `IOErrorEnum.cancelled`.
     @MainActor
     package static func ready(
@@ -46,7 +46,7 @@ private let answer: GAsyncReadyCallback = { _, result, data in
 }
 
 extension C {
-    /// Runs asynchronous Swift for C. Cancelling C's cancellable, on whatever thread, cancels the task.
+    /// Runs an asynchronous Swift function for C. Cancelling the cancellable of C, on any thread, cancels the task.
     @MainActor
     package static func perform(
         cancelledBy cancellable: Cancellable?, _ work: @escaping @MainActor () async -> Void
@@ -60,7 +60,7 @@ extension C {
     }
 }
 
-/// What hears that a cancellable is cancelled.
+/// Observes that a cancellable is cancelled.
 @MainActor
 private final class CancellableConnection {
     private let cancellable: Cancellable?
@@ -74,7 +74,7 @@ private final class CancellableConnection {
             Callback<@Sendable () -> Void>.at($1)()
         }
         let data: UnsafeMutableRawPointer = Callback<@Sendable () -> Void>.retained(cancel)
-        // Guard: GCallback stands for a function of any kind; this one has the kind that g_cancellable_connect() calls.
+        // Guard: GCallback is a function of any type; this one has the type that g_cancellable_connect() calls.
         let function = unsafeBitCast(call, to: GCallback.self)
         id = g_cancellable_connect(C.cast(cancellable._raw), function, data, releaseCallback)
     }

@@ -3,28 +3,28 @@
 import GLib
 import GObject
 
-/// What arrives one after the other, without holding anything up: the files of a folder, the lines or the bytes of a stream.
+/// Elements that arrive one after the other, without blocking: the files of a folder, the lines or the bytes of a stream.
 ///
 ///     for try await info in folder.children() { print(info.name) }
 ///     for try await line in process.stdoutPipe.lines { print(line) }
 ///     for try await chunk in stream.chunks() { checksum.update(data: chunk) }
 ///
-/// Nothing is read before it is asked for, and a loop that ends early leaves the rest unread. Cancelling the task stops the
+/// An element is read when it is requested; a loop that ends early leaves the rest unread. Cancelling the task stops the
 /// reading, which then throws `IOErrorEnum.cancelled`; other errors are those of the stream or of the folder.
 ///
-/// Lifetime: keeps the stream or the folder. Threading: any; what is read is read on the main thread.
+/// Lifetime: retains the stream or the folder. Threading: any thread; elements are read on the main thread.
 public struct AsyncItems<Element: Sendable>: AsyncSequence, Sendable {
     /// Reads the next element; nil at the end.
     package typealias Read = @MainActor () async throws(GLibError) -> Element?
 
     fileprivate let begin: @MainActor () async throws(GLibError) -> Read
 
-    /// A sequence each of whose iterators begins anew.
+    /// A sequence whose iterators all begin at the first element.
     package init(_ begin: @escaping @MainActor () async throws(GLibError) -> Read) { self.begin = begin }
 
     public func makeAsyncIterator() -> Iterator { Iterator(begin: begin) }
 
-    /// Asks for one element after the other.
+    /// Requests one element after the other.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let begin: @MainActor () async throws(GLibError) -> Read
         private var read: Read?
@@ -44,7 +44,7 @@ public struct AsyncItems<Element: Sendable>: AsyncSequence, Sendable {
             if hasEnded { return nil }
             // An error is the end, too.
             hasEnded = true
-            // What has been read already is not handed out any more, either.
+            // Elements that have been read already are not returned after that.
             if Task.isCancelled {
                 throw GLibError(IOErrorEnum.cancelled, "The task that reads was cancelled.")
             }
@@ -59,7 +59,7 @@ public struct AsyncItems<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 extension InputStream {
-    /// The bytes of the stream, in pieces of up to `count`, as they come.
+    /// The bytes of the stream, in chunks of up to `count`, as they arrive.
     public func chunks(of count: Int = 1 << 16, ioPriority: Int = 0) -> AsyncItems<[UInt8]> {
         AsyncItems { () throws(GLibError) in
             { () throws(GLibError) in
@@ -69,8 +69,8 @@ extension InputStream {
         }
     }
 
-    /// The lines of the stream, without their ends, as they come; text that is not UTF-8 is an error. A
-    /// ``DataInputStream`` says by ``DataInputStream/newlineType`` what ends a line, and can be read on after a loop that ended
+    /// The lines of the stream, without their line ends, as they arrive; text that is not UTF-8 is an error. A
+    /// ``DataInputStream`` decides by ``DataInputStream/newlineType`` what ends a line, and can be read further after a loop that ended
     /// early; of another stream, more than those lines has been read then.
     public var lines: AsyncItems<String> {
         AsyncItems { () throws(GLibError) in
@@ -81,19 +81,19 @@ extension InputStream {
 
     private var withLines: DataInputStream {
         let lines = DataInputStream(baseStream: self)
-        // It is not for who reads to close it.
+        // The reader does not close the stream.
         lines.closeBaseStream = false
         return lines
     }
 }
 
 extension FileEnumerator {
-    /// The files that have not been handed out yet.
+    /// The files that have not been returned yet.
     public var files: AsyncItems<FileInfo> { files(ioPriority: 0) }
 
     fileprivate func files(ioPriority: Int) -> AsyncItems<FileInfo> {
         AsyncItems { () throws(GLibError) in
-            // Many at a time, for each request is a round through a thread; in reverse, to be taken from the end.
+            // Many at a time, because each request takes a round trip to a thread; in reverse order, to remove them from the end.
             var batch: [FileInfo] = []
             return { () throws(GLibError) in
                 if batch.isEmpty {
@@ -106,7 +106,7 @@ extension FileEnumerator {
 }
 
 extension File {
-    /// What is in the folder, in no order. `attributes` are what to find out of each, separated by commas.
+    /// The files of the folder, in no particular order. `attributes` are those to read of each, separated by commas.
     ///
     ///     for try await info in folder.children() where info.fileType == .regular {
     ///         print(folder.child(info.name).path ?? info.displayName)

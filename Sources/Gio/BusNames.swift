@@ -15,7 +15,7 @@ private struct WatchedName: Sendable {
     let vanished: (@MainActor (DBusConnection?, String) -> Void)?
 }
 
-/// Asks for a name on a bus, which others call this program by, until `busUnownName(_:)` with what this returns.
+/// Requests a name on a bus, by which other programs call this one, until the result is passed to `busUnownName(_:)`.
 /// `g_bus_own_name()`.
 ///
 ///     Gio.busOwnName("org.example.Clock") { bus, _ in
@@ -23,9 +23,9 @@ private struct WatchedName: Sendable {
 ///     }
 ///
 /// - Parameters:
-///   - busAcquired: there is a bus, and no name yet: the time to register objects.
-///   - nameAcquired: the name is this program's.
-///   - nameLost: another program has the name, or, without a connection, there is no bus.
+///   - busAcquired: called when the bus is connected, before the program has the name: register objects here.
+///   - nameAcquired: called when the program has the name.
+///   - nameLost: called when another program has the name, or, without a connection, when there is no bus.
 @MainActor
 @discardableResult
 public func busOwnName(
@@ -52,7 +52,7 @@ public func busOwnName(
             }, Callback<OwnedName>.retained(handlers) as UnsafeMutableRawPointer, releaseCallback))
 }
 
-/// Says when a program with a name is there and when it is not, from now on, until `busUnwatchName(_:)` with what this returns.
+/// Reports when a program with a name appears and disappears, from now on, until the result is passed to `busUnwatchName(_:)`.
 /// `g_bus_watch_name()`.
 ///
 ///     Gio.busWatchName("org.example.Clock") { bus, name, owner in … } vanished: { _, _ in … }

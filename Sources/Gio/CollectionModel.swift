@@ -10,10 +10,10 @@ import GObject
 ///     factory.onBind { item in (item.child as? Label)?.label = item.value(as: Contact.self)?.name ?? "" }
 ///     model.elements.append(ada)
 ///
-/// GTK sees one object per element, made when GTK first asks for it and gone when GTK lets it go. Changing `elements`
-/// tells GTK the smallest range that differs, where elements can be compared.
+/// GTK sees one object for each element, which is created when GTK first requests it and freed when GTK releases it. A change of `elements`
+/// reports the smallest range that differs, if the elements are equatable.
 ///
-/// Lifetime: like every object; GTK keeps it while a list shows it. Threading: the main thread.
+/// Lifetime: as that of every object; GTK retains it while a list shows it. Threading: the main thread.
 public final class CollectionModel<Element>: Object, ListModel {
     public override nonisolated class var gtype: UInt { collectionModelType }
 
@@ -24,21 +24,21 @@ public final class CollectionModel<Element>: Object, ListModel {
     private var slots: [Slot] = []
     private var areSame: ((Element, Element) -> Bool)?
 
-    /// A list of these elements. Without a way to compare, a new array replaces all of the old one.
+    /// Creates a list of these elements. Without a comparison, a new array replaces all of the old one.
     public init(_ elements: some Sequence<Element>, areSame: ((Element, Element) -> Bool)? = nil) {
         super.init()
         self.areSame = areSame
         self.elements = Array(elements)
-        // Observers do not run inside init.
+        // Observers are not called in init.
         slots = Array(repeating: Slot(), count: self.elements.count)
     }
 
-    /// What the list holds.
+    /// The elements.
     public var elements: [Element] = [] {
         didSet { changed(from: oldValue) }
     }
 
-    /// Replaces a part, and tells GTK exactly that.
+    /// Replaces a range, and reports exactly that.
     public func replaceSubrange(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let compare = areSame
         defer { areSame = compare }
@@ -82,18 +82,18 @@ public final class CollectionModel<Element>: Object, ListModel {
 }
 
 extension CollectionModel where Element: Equatable {
-    /// A list of these elements.
+    /// Creates a list of these elements.
     public convenience init(_ elements: some Sequence<Element>) { self.init(elements, areSame: { $0 == $1 }) }
 }
 
-/// An element of a ``CollectionModel`` as GTK sees it.
+/// The object for an element of a ``CollectionModel``.
 public final class ModelItem<Value>: Object {
     public override nonisolated class var gtype: UInt { modelItemType }
 
     /// The Swift value.
     public let value: Value
 
-    /// Wraps a value for GTK.
+    /// Wraps a value.
     public init(_ value: Value) {
         self.value = value
         super.init()
@@ -101,13 +101,13 @@ public final class ModelItem<Value>: Object {
 }
 
 extension Object {
-    /// The Swift value, when this is an item of a ``CollectionModel``; the object itself, when it is of that class.
+    /// Returns the Swift value if this is an item of a ``CollectionModel``; the object itself if it has that class.
     public func value<Value>(as type: Value.Type = Value.self) -> Value? {
         (self as? ModelItem<Value>)?.value ?? self as? Value
     }
 }
 
-/// What GTK asks a list for, whatever its elements are.
+/// The functions of a list model, for any type of elements.
 @MainActor
 private protocol AnyCollectionModel: AnyObject, Sendable {
     var anyCount: Int { get }

@@ -5,10 +5,10 @@ import GLib
 import GObject
 
 extension Converter {
-    /// Converts a part of some data: what came out, how much of `input` went in, and whether there is more to come. A converter may hold
-    /// back what it was given: call on until it answers `.finished`. `g_converter_convert()`.
+    /// Converts a part of some data. Returns the output, how much of `input` was used, and whether there is more to come. A converter may keep
+    /// a part of its input: call this function until it returns `.finished`. `g_converter_convert()`.
     ///
-    /// Throws `IOErrorEnum.partialInput` where it needs more input, and `noSpace` where `count` is too little for what comes next.
+    /// Throws `IOErrorEnum.partialInput` if it needs more input, and `noSpace` if `count` is too small for the next output.
     public func convert(
         _ input: [UInt8], count: Int = 4096, flags: ConverterFlags = []
     ) throws(GLibError) -> (result: ConverterResult, output: [UInt8], bytesRead: Int) {

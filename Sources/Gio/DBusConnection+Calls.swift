@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension DBusConnection {
-    /// The connection that all of the process shares. `g_bus_get()`.
+    /// Returns the connection that the process shares. `g_bus_get()`.
     ///
     ///     let bus = try await Gio.DBusConnection.shared(.session)
     public static func shared(_ bus: BusType) async throws(GLibError) -> DBusConnection {
@@ -18,14 +18,14 @@ extension DBusConnection {
         return C.present(C.adopt(C.raw(connection)), "g_bus_get_finish")
     }
 
-    /// Calls a method and waits for its answer. Cancelling the task gives up waiting. `g_dbus_connection_call()`.
+    /// Calls a method and waits for its reply. Cancelling the task stops waiting. `g_dbus_connection_call()`.
     ///
     ///     let names = try await bus.call(
     ///         "ListNames", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", on: "org.freedesktop.DBus")
     ///     names[0].get([String].self)
     ///
-    /// - Parameter arguments: as many as the method takes.
-    /// - Returns: the answer, a tuple of as many values as the method returns.
+    /// - Parameter arguments: the arguments of the method.
+    /// - Returns: the reply: a tuple with the results of the method.
     public func call(
         _ method: String, of interface: String, at path: String, on name: String?, _ arguments: Variant...
     ) async throws(GLibError) -> Variant {
@@ -35,17 +35,17 @@ extension DBusConnection {
             flags: [], timeoutMsec: -1)
     }
 
-    /// Answers calls to an object until `unregisterObject(_:)` with what this returns. `g_dbus_connection_register_object()`.
+    /// Handles calls to an object, until the result is passed to `unregisterObject(_:)`. `g_dbus_connection_register_object()`.
     ///
     ///     try bus.register("/org/example/Clock", interface: xml) { method, arguments in Variant(tuple: [Variant("noon")]) }
     ///
     /// - Parameters:
-    ///   - path: where the object is.
-    ///   - interface: D-Bus's XML, of which the first interface counts.
-    ///   - handler: gets a method's name and its arguments, a tuple, and answers a tuple, or nil for a method that returns
-    ///     nothing. What it throws is the caller's error.
-    ///   - get: answers the value of a property. Without it properties cannot be read.
-    ///   - set: gets a property's name and its new value. Say `emitChanged(_:of:at:)` when it has changed.
+    ///   - path: the path of the object.
+    ///   - interface: the interface in the XML of D-Bus; the first one counts.
+    ///   - handler: called with the name of a method and a tuple of its arguments. It returns a tuple, or nil for a method without
+    ///     results. An error that it throws is sent to the caller.
+    ///   - get: returns the value of a property. Without it, properties cannot be read.
+    ///   - set: called with the name of a property and its new value. Call `emitChanged(_:of:at:)` when it has changed.
     @discardableResult
     public func register(
         _ path: String, interface: String,
@@ -71,7 +71,7 @@ extension DBusConnection {
         return Int(id)
     }
 
-    /// Sends a signal of an object to all who listen. `g_dbus_connection_emit_signal()`.
+    /// Sends a signal of an object to all subscribers. `g_dbus_connection_emit_signal()`.
     ///
     ///     try bus.emit("Tick", of: "org.example.Clock", at: "/org/example/Clock", Variant(12))
     public func emit(
@@ -82,7 +82,7 @@ extension DBusConnection {
             parameters: Variant(tuple: arguments))
     }
 
-    /// Tells all who listen that properties of an object have new values.
+    /// Notifies all subscribers that properties of an object have new values.
     ///
     ///     try bus.emitChanged(["Hour": Variant(12)], of: "org.example.Clock", at: "/org/example/Clock")
     public func emitChanged(
@@ -100,14 +100,14 @@ extension DBusConnection {
     }
 }
 
-/// What answers for an object on the bus.
+/// Handles the calls to an object on the bus.
 private struct BusObject: Sendable {
     let answer: @MainActor (String, Variant) async throws -> Variant?
     let get: (@MainActor (String) throws -> Variant)?
     let set: (@MainActor (String, Variant) throws -> Void)?
 }
 
-/// An error that can be handed to C.
+/// Returns the error in a form that can be sent.
 private func glibError(_ error: any Error) -> GLibError {
     if let error = error as? GLibError { return error }
     return GLibError(
@@ -120,7 +120,7 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
     table.method_call = { _, _, _, _, method, arguments, invocation, data in
         let (answer, method) = (Callback<BusObject>.at(data).answer, C.string(method))
         let values: Variant? = C.copy(C.raw(arguments))
-        // Guard: used on the main actor only, and answered exactly once.
+        // Guard: used on the main actor only, and completed exactly once.
         nonisolated(unsafe) let invocation = invocation
         Task { @MainActor in
             do {
@@ -133,7 +133,7 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
     }
     table.get_property = { _, _, _, _, property, error, data in
         let (object, property) = (Callback<BusObject>.at(data), C.string(property))
-        // Guard: used within this call, on the main thread.
+        // Guard: used during this call only, on the main thread.
         nonisolated(unsafe) var value: Variant?
         do {
             value = try onMainActor {
@@ -175,7 +175,7 @@ extension GLibError {
         withCopy { C.takeOptionalString(g_dbus_error_get_remote_error($0)) }
     }
 
-    /// What the program that was called says, without the name of the error in front. `g_dbus_error_strip_remote_error()`.
+    /// The message of the program that was called, without the name of the error. `g_dbus_error_strip_remote_error()`.
     public var remoteMessage: String {
         withCopy {
             g_dbus_error_strip_remote_error($0)

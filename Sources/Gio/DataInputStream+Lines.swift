@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension DataInputStream {
-    /// The next line without its end, without holding anything up; nil at the end of the stream. ``InputStream/lines`` are all of them.
+    /// Returns the next line without its end, without blocking; nil at the end of the stream. ``InputStream/lines`` are all of them.
     /// `g_data_input_stream_read_line_async()`.
     ///
     ///     let stream = Gio.DataInputStream(baseStream: connection.inputStream)

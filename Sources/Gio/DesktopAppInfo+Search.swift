@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension DesktopAppInfo {
-    /// The identifiers of the applications that a person may mean, in groups of equal fitness, the best first.
+    /// Returns the identifiers of the applications that match a search, in groups of equal rank, the best first.
     /// `g_desktop_app_info_search()`.
     public static func search(_ text: String) -> [[String]] {
         guard let groups = g_desktop_app_info_search(text) else { return [] }

@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension File {
-    /// How much of the disk a file, or a directory with all that is in it, takes. `progress` hears of it meanwhile.
+    /// Returns the size on disk of a file, or of a directory with its contents. `progress` is called meanwhile.
     /// `g_file_measure_disk_usage_async()`.
     ///
     ///     let (size, directories, files) = try await folder.measureDiskUsage { size in label.label = GLib.formatSize(size) }
@@ -15,7 +15,7 @@ extension File {
     ) async throws(GLibError) -> (size: Int, directories: Int, files: Int) {
         let callback = progress.map { Callback($0) }
         let outcome = await C.ready { cancellable, ready, data in
-            // Guard: kept below until the function has finished; C calls it on the main thread.
+            // Guard: retained below until the function has finished; C calls it on the main thread.
             let watcher = callback.map { Unmanaged.passUnretained($0).toOpaque() }
             let tell: GFileMeasureProgressCallback? = watcher == nil ? nil : tellSize
             g_file_measure_disk_usage_async(

@@ -5,14 +5,14 @@ import GLib
 import GObject
 
 extension InputStream {
-    /// Up to `count` bytes, as many as come at once; none at the end. `g_input_stream_read()`.
+    /// Reads up to `count` bytes, as many as are returned at once; none at the end. `g_input_stream_read()`.
     public func read(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
         try filled(count) { buffer, error in
             g_input_stream_read(C.cast(_raw), buffer, gsize(count), C.cast(cancellable?._raw), error)
         }
     }
 
-    /// `count` bytes; fewer only at the end. `g_input_stream_read_all()`.
+    /// Reads `count` bytes; fewer only at the end. `g_input_stream_read_all()`.
     public func readAll(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
         try filled(count) { buffer, error in
             var read = gsize()
@@ -22,8 +22,8 @@ extension InputStream {
         }
     }
 
-    /// Up to `count` bytes; throws `IOErrorEnum.wouldBlock` where nothing came yet, unless it may block. Of a stream that can be
-    /// polled only. `g_pollable_stream_read()`.
+    /// Reads up to `count` bytes; throws `IOErrorEnum.wouldBlock` if there are none yet, unless it may block. Only for a stream that can be
+    /// polled. `g_pollable_stream_read()`.
     public func read(count: Int, blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8]
     {
         try filled(count) { buffer, error in
@@ -32,13 +32,13 @@ extension InputStream {
         }
     }
 
-    /// Up to `count` bytes, without holding anything up; none at the end. The form of `g_input_stream_read_async()` whose
+    /// Reads up to `count` bytes, without blocking; none at the end. The form of `g_input_stream_read_async()` whose
     /// buffer outlives a task that is cancelled.
     public func read(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
         try await readBytes(count: count, ioPriority: ioPriority).array
     }
 
-    /// `count` bytes, without holding anything up; fewer only at the end.
+    /// Reads `count` bytes, without blocking; fewer only at the end.
     public func readAll(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
         var result: [UInt8] = []
         while result.count < count {
@@ -49,7 +49,7 @@ extension InputStream {
         return result
     }
 
-    /// All bytes up to the end, without holding anything up.
+    /// Reads all bytes up to the end, without blocking.
     public func readToEnd(ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
         var result: [UInt8] = []
         while true {
@@ -61,7 +61,7 @@ extension InputStream {
 }
 
 extension PollableInputStream {
-    /// Up to `count` bytes of those that are there; none at the end. Where there are none yet, the error is
+    /// Reads up to `count` bytes of those that have arrived; none at the end. If there are none yet, the error is
     /// `IOErrorEnum.wouldBlock`. `g_pollable_input_stream_read_nonblocking()`.
     public func readNonblocking(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
         try filled(count) { buffer, error in
@@ -71,7 +71,7 @@ extension PollableInputStream {
     }
 }
 
-/// What C writes into a buffer of `count` bytes.
+/// Returns the bytes that C writes into a buffer of `count` bytes.
 func filled(
     _ count: Int,
     _ read: (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gssize
@@ -85,7 +85,7 @@ func filled(
 }
 
 extension BufferedInputStream {
-    /// A copy of what is in the buffer, from `offset`: at most `count` bytes, which are still to be read. `g_buffered_input_stream_peek()`.
+    /// Copies at most `count` bytes of the buffer from `offset`; they stay to be read. `g_buffered_input_stream_peek()`.
     public func peek(count: Int, offset: Int = 0) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
             size = Int(

@@ -4,7 +4,7 @@ import GLib
 import GObject
 
 extension ListModel {
-    /// What is in the list now. A list that makes its items when they are asked for makes all of them: go through a long one
+    /// The items of the list now. A list that creates its items on request creates all of them: iterate over a long one
     /// by `item(at:)`.
     ///
     ///     for case let monitor as Gdk.Monitor in display.monitors.items { … }

@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension ListStore {
-    /// Puts the items in order. `g_list_store_sort()`.
+    /// Sorts the items. `g_list_store_sort()`.
     public func sort(_ areInIncreasingOrder: (Object, Object) -> Bool) {
         withoutActuallyEscaping(areInIncreasingOrder) { order in
             C.lend(order) {
@@ -14,7 +14,7 @@ extension ListStore {
         }
     }
 
-    /// Adds an item where the order wants it, and says where that is. `g_list_store_insert_sorted()`.
+    /// Inserts an item at its position in the order, and returns that position. `g_list_store_insert_sorted()`.
     @discardableResult
     public func insertSorted(_ item: Object, _ areInIncreasingOrder: (Object, Object) -> Bool) -> Int {
         withoutActuallyEscaping(areInIncreasingOrder) { order in
@@ -24,7 +24,7 @@ extension ListStore {
         }
     }
 
-    /// Replaces a part of the list at once. `g_list_store_splice()`.
+    /// Replaces a range of the list. `g_list_store_splice()`.
     public func splice(at position: Int, removing count: Int, inserting items: [Object]) {
         var additions: [UnsafeMutableRawPointer?] = items.map { $0._raw }
         g_list_store_splice(
@@ -32,7 +32,7 @@ extension ListStore {
     }
 }
 
-/// Asks the closure in `user_data` which of two items comes first.
+/// Calls the closure in `user_data` to compare two items.
 private let compareItems: GCompareDataFunc = { left, right, data in
     guard let left: Object = C.borrow(left), let right: Object = C.borrow(right) else { return 0 }
     let order = Callback<(Object, Object) -> Bool>.at(data)

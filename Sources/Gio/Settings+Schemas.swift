@@ -5,17 +5,17 @@ import GLib
 import GObject
 
 extension Settings {
-    /// The settings of a schema that is installed.
+    /// Creates the settings of a schema that is installed.
     ///
     ///     let settings = try Gio.Settings(schemaId: "org.example.Hello")
     ///
-    /// GIO itself ends the program where there is no such schema; this throws an error that says what to do.
+    /// GIO itself ends the program if there is no such schema; this initializer throws an error that says what to do.
     ///
     /// - Parameters:
-    ///   - backend: where the values are, the desktop's own database unless something else is said.
-    ///   - path: where the values are in it, for a schema that has no path of its own: `/org/example/hello/`.
-    /// - Throws: `IOErrorEnum.notFound` where no such schema is installed, `IOErrorEnum.invalidArgument` where the path is
-    ///   missing, or is not the schema's.
+    ///   - backend: where the values are stored; nil for the database of the desktop.
+    ///   - path: the path of the values, for a schema without a path of its own: `/org/example/hello/`.
+    /// - Throws: `IOErrorEnum.notFound` if no such schema is installed, `IOErrorEnum.invalidArgument` if the path is
+    ///   missing, or differs from that of the schema.
     public convenience init(
         schemaId: String, backend: SettingsBackend? = nil, path: String? = nil
     ) throws(GLibError) {
@@ -32,7 +32,7 @@ extension Settings {
         self.init(schema: schema, backend: backend, path: path)
     }
 
-    /// What GIO would end the program for.
+    /// Throws the error for which GIO would end the program.
     private static func problem(of path: String?, with schema: SettingsSchema) -> String? {
         guard let path else {
             return schema.path == nil

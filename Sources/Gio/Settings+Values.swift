@@ -5,14 +5,14 @@ import GLib
 import GObject
 
 extension Settings {
-    /// The value of a key; nil when it is of another type. `g_settings_get_value()`.
+    /// Returns the value of a key; nil if it has another type. `g_settings_get_value()`.
     ///
     ///     let names: [String] = settings.get("names") ?? []
     public func get<Value: VariantConvertible>(_ key: String, as type: Value.Type = Value.self) -> Value? {
         value(forKey: key).get(type)
     }
 
-    /// Writes the value of a key; answers whether the key may be written. An `Int` fits every key that holds whole numbers.
+    /// Writes the value of a key; returns whether the key may be written. An `Int` can be written to every key for integers.
     /// `g_settings_set_value()`.
     ///
     ///     settings.set("names", ["Ada", "Grace"])
@@ -44,7 +44,7 @@ extension Settings {
     ///
     ///     settings.bind("wrap-text", to: toggle, \.active)
     ///
-    /// Lifetime: until `Gio.Settings.unbind(_:property:)`, or until the object goes.
+    /// Lifetime: until `Gio.Settings.unbind(_:property:)`, or until the object is freed.
     public func bind<Target: Object, Value>(
         _ key: String, to target: Target,
         _ property: KeyPath<Members<Target>, PropertyKey<Target, Value>>, flags: SettingsBindFlags = []
@@ -52,8 +52,8 @@ extension Settings {
         bind(key, object: target, property: Members<Target>()[keyPath: property].name, flags: flags)
     }
 
-    /// The same for a property of another type: `get` makes the property from the key, `set` the key from the property. Either may answer
-    /// nil where it cannot; then nothing changes. `g_settings_bind_with_mapping()`.
+    /// The same for a property of another type: `get` converts the key to the property, `set` the property to the key. Either may return
+    /// nil if it cannot; then nothing changes. `g_settings_bind_with_mapping()`.
     ///
     ///     settings.bind("mode", to: dropDown, \.selected) { (mode: String) in modes.firstIndex(of: mode) } set: { modes[$0] }
     public func bind<Target: Object, Value: ValueConvertible, Stored: VariantConvertible>(
@@ -75,7 +75,7 @@ extension Settings {
     }
 }
 
-/// How a key becomes a property, and the other way round.
+/// The conversions between a key and a property.
 private struct Mapping {
     let get: @MainActor (UnsafeMutablePointer<GValue>, Variant) -> Bool
     let set: @MainActor (UnsafePointer<GValue>, String) -> Variant?
@@ -83,7 +83,7 @@ private struct Mapping {
 
 private let getMapped: GSettingsBindGetMapping = { value, variant, data in
     guard let value, let variant: Variant = C.copy(C.raw(variant)) else { return 0 }
-    // Guard: used within this call, on the main thread.
+    // Guard: used during this call only, on the main thread.
     nonisolated(unsafe) let place = value
     let mapping = Callback<Mapping>.at(data)
     return onMainActor { mapping.get(place, variant) ? 1 : 0 }
@@ -91,7 +91,7 @@ private let getMapped: GSettingsBindGetMapping = { value, variant, data in
 
 private let setMapped: GSettingsBindSetMapping = { value, type, data in
     guard let value, let text = g_variant_type_dup_string(type) else { return nil }
-    // Guard: used within this call, on the main thread.
+    // Guard: used during this call only, on the main thread.
     nonisolated(unsafe) let place = value
     let (mapping, signature) = (Callback<Mapping>.at(data), C.takeString(text))
     return onMainActor { C.opaque(C.give(mapping.set(place, signature))) }

@@ -5,20 +5,20 @@ import GLib
 import GObject
 
 extension SettingsBackend {
-    /// Keeps settings in memory, each backend its own: for tests. `g_memory_settings_backend_new()`.
+    /// Stores settings in memory, each backend its own: for tests. `g_memory_settings_backend_new()`.
     ///
     ///     let settings = try Gio.Settings(schemaId: "org.example.Hello", backend: .memory())
     public static func memory() -> SettingsBackend {
         C.present(C.adopt(g_memory_settings_backend_new()), "g_memory_settings_backend_new")
     }
 
-    /// Has the schema's defaults and lets nothing be written. `g_null_settings_backend_new()`.
+    /// Returns the defaults of the schema, and writes nothing. `g_null_settings_backend_new()`.
     public static func null() -> SettingsBackend {
         C.present(C.adopt(g_null_settings_backend_new()), "g_null_settings_backend_new")
     }
 
-    /// Keeps settings in a file of keys and values. `rootPath` is what the paths of all its settings begin with, and `rootGroup`
-    /// the group of the keys that are right there, if there are any. `g_keyfile_settings_backend_new()`.
+    /// Stores settings in a key file. `rootPath` is the beginning of the paths of all its settings, and `rootGroup`
+    /// the group of the keys directly below it, if there are any. `g_keyfile_settings_backend_new()`.
     public static func keyFile(path: String, rootPath: String, rootGroup: String? = nil) -> SettingsBackend {
         C.present(
             C.adopt(g_keyfile_settings_backend_new(C.bytes(path), rootPath, rootGroup)),

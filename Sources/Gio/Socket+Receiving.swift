@@ -5,9 +5,9 @@ import GLib
 import GObject
 
 extension Socket {
-    /// Up to `count` bytes, waiting for the first; none when the other side has closed. `g_socket_receive()`.
+    /// Receives up to `count` bytes, and waits for the first; none if the other side has closed. `g_socket_receive()`.
     ///
-    /// Of a datagram, what does not fit in `count` is lost.
+    /// The part of a datagram that exceeds `count` is lost.
     public func receive(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
         try filled(count) { buffer, error in
             g_socket_receive(
@@ -15,7 +15,7 @@ extension Socket {
         }
     }
 
-    /// The same, waiting or not, whatever the socket's own way is. Where nothing has come, the error is
+    /// The same, blocking or not, whatever the mode of the socket is. If nothing has arrived, the error is
     /// `IOErrorEnum.wouldBlock`. `g_socket_receive_with_blocking()`.
     public func receive(count: Int, blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError)
         -> [UInt8]
@@ -27,7 +27,7 @@ extension Socket {
         }
     }
 
-    /// The same with who sent it; a connected socket knows that and tells nobody. `g_socket_receive_from()`.
+    /// The same with the sender; a connected socket does not report it. `g_socket_receive_from()`.
     ///
     ///     let (bytes, sender) = try socket.receiveFrom(count: 1500)
     ///     if let sender { _ = try socket.sendTo(sender, buffer: bytes) }

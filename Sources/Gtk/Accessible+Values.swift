@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension Accessible {
-    /// Tells assistive technology about a property: `entry.update(.label, "Name")`.
+    /// Sets a property for assistive technology: `entry.update(.label, "Name")`.
     public func update(_ property: AccessibleProperty, _ newValue: some ValueConvertible) {
         var key: GtkAccessibleProperty = .init(rawValue: C.number(property))
         var value = GValue()
@@ -15,7 +15,7 @@ extension Accessible {
         g_value_unset(&value)
     }
 
-    /// Tells assistive technology about a state: `row.update(.expanded, true)`.
+    /// Sets a state for assistive technology: `row.update(.expanded, true)`.
     public func update(_ state: AccessibleState, _ newValue: some ValueConvertible) {
         var key: GtkAccessibleState = .init(rawValue: C.number(state))
         var value = GValue()
@@ -25,7 +25,7 @@ extension Accessible {
         g_value_unset(&value)
     }
 
-    /// Tells assistive technology how this is related to others: `entry.update(.labelledBy, [label])`.
+    /// Sets a relation to other objects for assistive technology: `entry.update(.labelledBy, [label])`.
     public func update(_ relation: AccessibleRelation, _ others: [any Accessible]) {
         var key: GtkAccessibleRelation = .init(rawValue: C.number(relation))
         var value = GValue()
@@ -39,7 +39,7 @@ extension Accessible {
         g_value_unset(&value)
     }
 
-    /// Tells assistive technology about a relation that is a number, such as `.posInSet`.
+    /// Sets a relation for assistive technology that is a number, such as `.posInSet`.
     public func update(_ relation: AccessibleRelation, _ number: Int) {
         var key: GtkAccessibleRelation = .init(rawValue: C.number(relation))
         var value = GValue()

@@ -4,14 +4,14 @@ import GLib
 import GObject
 
 extension Builder {
-    /// Objects from the XML of GtkBuilder, which Blueprint compiles to as well.
+    /// Creates objects from the XML of GtkBuilder, which Blueprint produces, too.
     public convenience init(xml: String) throws(GLibError) {
         C.requireDisplay(Self.self)
         self.init()
         try add(fromString: xml, length: xml.utf8.count)
     }
 
-    /// An object by its id.
+    /// Returns an object by its id.
     ///
     ///     let button = try builder.object("save", as: Gtk.Button.self)
     public func object<Found: Object>(_ id: String, as type: Found.Type = Found.self) throws(GLibError)

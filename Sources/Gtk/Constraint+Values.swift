@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension Constraint {
-    /// Ties an attribute of one widget or guide to one of another; no target and no source mean the widget that is laid out.
+    /// Relates an attribute of one widget or guide to one of another; a target or a source of nil is the widget whose layout it is.
     /// `gtk_constraint_new()`.
     ///
     ///     layout.addConstraint(Gtk.Constraint(second, .width, .eq, first, .width, times: 0.5))
@@ -21,7 +21,7 @@ extension Constraint {
             strength: Int(strength.rawValue))
     }
 
-    /// Holds an attribute of a widget or guide to a number. `gtk_constraint_new_constant()`.
+    /// Sets an attribute of a widget or guide to a number. `gtk_constraint_new_constant()`.
     public convenience init(
         _ target: (any ConstraintTarget)?, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation,
         constant: Double, strength: ConstraintStrength = .required
@@ -33,7 +33,7 @@ extension Constraint {
 }
 
 extension ConstraintLayout {
-    /// Adds what lines in the Visual Format Language say, in which `views` are known by their names, and answers it.
+    /// Adds the constraints of lines in the Visual Format Language, in which `views` have names, and returns them.
     /// `gtk_constraint_layout_add_constraints_from_descriptionv()`.
     ///
     ///     try layout.addConstraints(
@@ -55,7 +55,7 @@ extension ConstraintLayout {
         return C.array(list: made, .container) { C.present(C.borrow($0), "addConstraints") }
     }
 
-    /// The same, with one spacing in both directions.
+    /// The same, with one spacing for both directions.
     @discardableResult
     public func addConstraints(
         _ lines: [String], spacing: Int = 0, views: [String: any ConstraintTarget]

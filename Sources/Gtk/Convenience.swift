@@ -7,12 +7,12 @@ import Gdk
 import Gio
 
 extension Label {
-    /// A label of this text.
+    /// Creates a label with this text.
     public convenience init(_ text: String) { self.init(properties: ["label": text]) }
 }
 
 extension MessageDialog {
-    /// A message with buttons; more can be added.
+    /// Creates a message with buttons; more can be added.
     public convenience init(
         parent: Window? = nil, modal: Bool = true, type: MessageType = .info, buttons: ButtonsType = .none,
         text: String, secondaryText: String? = nil
@@ -25,7 +25,7 @@ extension MessageDialog {
 }
 
 extension IconTheme {
-    /// The sizes an icon is there in; -1 stands for one that scales. `gtk_icon_theme_get_icon_sizes()`.
+    /// Returns the sizes in which an icon exists; -1 for a scalable one. `gtk_icon_theme_get_icon_sizes()`.
     public func iconSizes(_ name: String) -> [Int] {
         let sizes = gtk_icon_theme_get_icon_sizes(C.opaque(_raw), name)
         defer { g_free(sizes) }
@@ -36,24 +36,24 @@ extension IconTheme {
 }
 
 extension CssProvider {
-    /// Reads a style sheet.
+    /// Parses a style sheet.
     public convenience init(css: String) {
         self.init()
         load(css: css)
     }
 
-    /// Reads another style sheet in place of this one. Mistakes are told to `onParsingError`. `gtk_css_provider_load_from_data()`.
+    /// Parses another style sheet in place of this one. Errors are reported by `onParsingError`. `gtk_css_provider_load_from_data()`.
     public func load(css: String) { load(from: Array(css.utf8)) }
 }
 
 extension Gdk.Display {
-    /// Applies a style sheet to every window of the display.
+    /// Applies a style sheet to all windows of the display.
     public func addStyle(_ provider: any StyleProvider, priority: Int = 600) {
         gtk_style_context_add_provider_for_display(
             C.opaque(_raw), C.opaque(provider._raw), guint(priority))
     }
 
-    /// Takes a style sheet away.
+    /// Removes a style sheet.
     public func removeStyle(_ provider: any StyleProvider) {
         gtk_style_context_remove_provider_for_display(C.opaque(_raw), C.opaque(provider._raw))
     }

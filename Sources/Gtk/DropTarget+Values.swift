@@ -5,8 +5,8 @@ import GObject
 import Gdk
 
 extension DropTarget {
-    /// Takes values of one type, such as `String`, `Gdk.FileList`, `Gdk.Texture`, a `Gdk.Transferable` or a class of your own, and
-    /// hands them to a closure, which answers whether it had a use for them.
+    /// Accepts values of one type, such as `String`, `Gdk.FileList`, `Gdk.Texture`, a `Gdk.Transferable` or a class of the program's own, and
+    /// passes them to a closure, which returns whether it has used the value.
     ///
     ///     label.addController(Gtk.DropTarget(of: String.self, actions: .copy) { [unowned label] text, _, _ in
     ///         label.label = text
@@ -21,7 +21,7 @@ extension DropTarget {
         onDrop { value, x, y in value.get(Dropped.self).map { handler($0, x, y) } ?? false }
     }
 
-    /// Takes values of several types; the handler of `onDrop` asks each by `value.get(…)`. The first type that fits is taken.
+    /// Accepts values of several types; the handler of `onDrop` asks for each by `value.get(…)`. The first type that matches is used.
     ///
     ///     let target = Gtk.DropTarget(of: [Gdk.FileList.self, Gdk.Texture.self, String.self], actions: .copy)
     ///     target.onDrop { value, _, _ in

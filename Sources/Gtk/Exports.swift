@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// `import Gtk` brings all of the binding: a program names `Gio.File` and uses a widget's GObject members too.
+// `import Gtk` imports the whole binding: a program names `Gio.File`, and uses the GObject members of a widget.
 @_exported import Cairo
 @_exported import GLib
 @_exported import GObject

@@ -3,9 +3,9 @@
 import CGtk
 import GLib
 
-/// The library in the process, which may be newer than the one this binding was generated for.
+/// The GTK library of the process, which may be newer than the version for which the binding was generated.
 public enum GTK {
-    /// Whether the library is at least this version. The binding itself needs 4.8.
+    /// Returns whether the library has at least this version. The binding needs 4.8.
     ///
     ///     if GTK.isAvailable(4, 10) { … }
     public static func isAvailable(_ major: Int, _ minor: Int, _ micro: Int = 0) -> Bool {
@@ -17,11 +17,11 @@ public enum GTK {
         (Int(gtk_get_major_version()), Int(gtk_get_minor_version()), Int(gtk_get_micro_version()))
     }
 
-    /// A function of a newer library by its C name, nil where the library has none: nothing fails to link.
+    /// Returns a function of a newer library by its C name; nil if the library has none. The program links in either case.
     package static func function<Function>(_ name: String, as type: Function.Type = Function.self)
         -> Function?
     {
-        // Guard: the caller states the C declaration of a function that exists.
+        // Guard: the caller declares the type of a C function that exists.
         rx_symbol(name).map { unsafeBitCast($0, to: Function.self) }
     }
 }

@@ -3,9 +3,9 @@
 import CGtk
 import GLib
 
-/// Opens the display and lets the main loop do Swift's work. An ``Application`` does it by itself.
+/// Opens the display, and runs Swift's work in the main loop. An ``Application`` does that itself.
 ///
-/// Returns false when there is no display. `gtk_init_check()`.
+/// Returns false if there is no display. `gtk_init_check()`.
 @MainActor
 public func initialize() -> Bool {
     MainQueue.attach()

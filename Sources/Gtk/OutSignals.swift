@@ -5,10 +5,10 @@ import GLib
 import GObject
 import Gdk
 
-// Signals whose handlers answer through pointers in C.
+// Signals whose handlers return their results through pointers in C.
 
 extension Editable {
-    /// `insert-text`: text is about to be inserted. The handler may move `position` to where the text ends.
+    /// `insert-text`: text will be inserted. The handler may set `position` to the end of the inserted text.
     @discardableResult
     public func onInsertText(
         after: Bool = false, _ handler: @escaping @MainActor (_ text: String, _ position: inout Int) -> Void
@@ -23,7 +23,7 @@ extension Editable {
 }
 
 extension Overlay {
-    /// `get-child-position`: where to place an overlaid child; nil for GTK's choice.
+    /// `get-child-position`: returns the position of an overlay child; nil for GTK's choice.
     @discardableResult
     public func onGetChildPosition(
         after: Bool = false, _ handler: @escaping @MainActor (_ widget: Widget) -> Gdk.Rectangle?
@@ -37,8 +37,8 @@ extension Overlay {
 }
 
 extension SpinButton {
-    /// `input`: reads the number in the text. The handler answers nil for GTK's own reading and throws when the text is
-    /// no number.
+    /// `input`: converts the text to a number. The handler returns nil for GTK's own conversion, and throws if the text is
+    /// not a number.
     @discardableResult
     public func onInput(
         after: Bool = false, _ handler: @escaping @MainActor () throws -> Double?
@@ -56,7 +56,7 @@ extension SpinButton {
 }
 
 extension CssProvider {
-    /// `parsing-error`: a style sheet has a mistake, and where.
+    /// `parsing-error`: a style sheet has an error at a position.
     @discardableResult
     public func onParsingError(
         after: Bool = false,
@@ -75,7 +75,7 @@ private func mistake(_ arguments: SignalArguments) -> (section: CssSection, erro
 }
 
 extension TreeModel {
-    /// `rows-reordered`: the children of a row changed places. `order` has the old place of each.
+    /// `rows-reordered`: the children of a row have another order. `order` has the old index of each.
     @discardableResult
     public func onRowsReordered(
         after: Bool = false, _ handler: @escaping @MainActor (_ path: TreePath, _ order: [Int]) -> Void
@@ -96,7 +96,7 @@ private func newOrder(_ arguments: SignalArguments) -> (path: TreePath, order: [
 }
 
 extension Members where Owner: Editable {
-    /// What is about to be inserted, and where.
+    /// The text that will be inserted, and its position.
     public var insertText: SignalKey<Owner, (text: String, position: Int)> {
         SignalKey("insert-text") {
             let place = $0.address(3)?.assumingMemoryBound(to: gint.self)
@@ -130,21 +130,21 @@ extension Members where Owner: TreeModel {
 }
 
 extension MediaStream {
-    /// `error`: why the stream stopped, nil while it has not.
+    /// `error`: the reason why the stream stopped; nil while it runs.
     public var error: GLibError? {
         gtk_media_stream_get_error(C.cast(_raw)).map { GLibError(copying: $0) }
     }
 }
 
 extension DirectoryList {
-    /// `error`: why the directory could not be read, nil while it could.
+    /// `error`: the reason why the directory could not be read; nil if it was read.
     public var error: GLibError? {
         gtk_directory_list_get_error(C.opaque(_raw)).map { GLibError(copying: $0) }
     }
 }
 
 extension ShortcutController {
-    /// A controller of the shortcuts in a list; `model` can only be given now.
+    /// Creates a controller for the shortcuts in a list; `model` can only be set here.
     public convenience init(model: any Gio.ListModel) {
         self.init(
             _constructed: UnsafeMutableRawPointer(
@@ -155,7 +155,7 @@ extension ShortcutController {
 }
 
 extension GLArea {
-    /// Shows an error in place of the picture, or no longer. `gtk_gl_area_set_error()`.
+    /// Shows an error in place of the content, or nil for none. `gtk_gl_area_set_error()`.
     public func setError(_ error: GLibError?) {
         let copy = error?.copy
         defer { copy.map { g_error_free($0) } }

@@ -7,7 +7,7 @@ import GObject
 extension CallbackAction {
     private typealias Run = @MainActor (Widget, Variant?) -> Bool
 
-    /// Runs a closure, which gets the widget and the shortcut's arguments and answers whether it did something.
+    /// Calls a closure with the widget and the arguments of the shortcut. It returns whether it has handled the shortcut.
     /// `gtk_callback_action_new()`.
     public convenience init(_ handler: @escaping @MainActor (_ widget: Widget, _ arguments: Variant?) -> Bool)
     {
@@ -23,7 +23,7 @@ extension CallbackAction {
 }
 
 extension ShortcutTrigger {
-    /// The keys of a text that the program itself has written.
+    /// The keys of a literal in the program.
     convenience init(reading text: String) {
         guard let keys = C.raw(gtk_shortcut_trigger_parse_string(text)) else {
             fatalError("“\(text)” names no keys: write them as in “<Primary>k” or “<Alt>Left”.")
@@ -33,13 +33,13 @@ extension ShortcutTrigger {
 }
 
 extension ShortcutController {
-    /// Adds a shortcut that runs a closure.
+    /// Adds a shortcut that calls a closure.
     ///
     ///     let shortcuts = Gtk.ShortcutController()
     ///     shortcuts.addShortcut("<Primary>k") { [unowned entry] in entry.grabFocus() }
     ///     window.addController(shortcuts)
     ///
-    /// - Parameter trigger: the keys, as ``ShortcutTrigger/init(string:)`` reads them.
+    /// - Parameter trigger: the keys, in the format of ``ShortcutTrigger/init(string:)``.
     @discardableResult
     public func addShortcut(_ trigger: String, _ handler: @escaping @MainActor () -> Void) -> Shortcut {
         let shortcut = Shortcut(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension TreePath: CustomStringConvertible {
-    /// The numbers of the rows from the top, such as `3:0`.
+    /// The indices of the rows from the top, such as `3:0`.
     public var description: String { toString() ?? "" }
 }

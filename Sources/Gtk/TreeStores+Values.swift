@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-// The typed forms of gtk_list_store_set() and its like, which take varargs: values by their column.
+// Typed forms of gtk_list_store_set() and similar functions, which take variable arguments: values by their column.
 
 extension Gtk.ListStore {
     /// Changes columns of a row. `gtk_list_store_set_valuesv()`.
@@ -13,7 +13,7 @@ extension Gtk.ListStore {
         withColumns(values, self) { gtk_list_store_set_valuesv(C.cast(_raw), &iter, $0, $1, $2) }
     }
 
-    /// A new row, at the end unless told otherwise. `gtk_list_store_insert_with_valuesv()`.
+    /// Inserts a row, at the end by default. `gtk_list_store_insert_with_valuesv()`.
     @discardableResult
     public func insert(_ values: KeyValuePairs<Int, any ValueConvertible>, at position: Int = -1) -> TreeIter
     {
@@ -32,7 +32,7 @@ extension TreeStore {
         withColumns(values, self) { gtk_tree_store_set_valuesv(C.cast(_raw), &iter, $0, $1, $2) }
     }
 
-    /// A new row below `parent`, or at the top; at the end unless told otherwise. `gtk_tree_store_insert_with_valuesv()`.
+    /// Inserts a row below `parent`, or at the top level; at the end by default. `gtk_tree_store_insert_with_valuesv()`.
     @discardableResult
     public func insert(
         _ values: KeyValuePairs<Int, any ValueConvertible>, below parent: TreeIter? = nil,
@@ -48,7 +48,7 @@ extension TreeStore {
 }
 
 extension CellArea {
-    /// A property of a cell in this area, by its C name; nil when the property is of another type or has nothing.
+    /// Returns a property of a cell in this area, by its C name; nil if the property has another type or is NULL.
     /// `gtk_cell_area_cell_get_property()`.
     public func cellGetProperty<T: ValueConvertible>(
         _ renderer: CellRenderer, _ name: String, as type: T.Type = T.self
@@ -63,7 +63,7 @@ extension CellArea {
     }
 }
 
-/// Lends columns and their values, which take the types that the model has in these columns.
+/// Passes columns and their values to C, with the types that the model has in these columns.
 @MainActor
 private func withColumns(
     _ values: KeyValuePairs<Int, any ValueConvertible>, _ model: any TreeModel,

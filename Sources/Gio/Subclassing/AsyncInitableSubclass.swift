@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A Swift class that implements the interface ``AsyncInitable``: an object that needs a while until it can be used.
+/// A Swift class that implements the interface ``AsyncInitable``: an object whose initialization is asynchronous.
 ///
 ///     final class Catalogue: GObject.Object, AsyncInitableSubclass {
 ///         func doInitialize() async throws(GLibError) { text = try await file.loadContents().contents }
@@ -13,14 +13,14 @@ import GObject
 ///     let catalogue = Catalogue()
 ///     try await catalogue.initialize()
 ///
-/// Who awaits `initialize()` and is cancelled cancels the task that `doInitialize` runs in.
+/// Cancelling the task that awaits `initialize()` cancels the task in which `doInitialize` runs.
 @MainActor
 public protocol AsyncInitableSubclass: CustomClass, AsyncInitable {
-    /// Makes the object ready. `GAsyncInitableIface.init_async`.
+    /// Initializes the object. `GAsyncInitableIface.init_async`.
     func doInitialize() async throws(GLibError)
 }
 
-/// How C calls an ``AsyncInitableSubclass``.
+/// The functions by which C calls an ``AsyncInitableSubclass``.
 package enum AsyncInitableGlue: Glue {
     package static var gtype: UInt { g_async_initable_get_type() }
     package static var size: Int { MemoryLayout<GAsyncInitableIface>.size }
@@ -43,7 +43,7 @@ package enum AsyncInitableGlue: Glue {
     }
 }
 
-/// Runs the initialization, and tells C how it went.
+/// Runs the initialization, and passes its result to C.
 private func start(
     _ object: any AsyncInitableSubclass, _ task: OpaquePointer?,
     _ cancellable: UnsafeMutablePointer<GCancellable>?

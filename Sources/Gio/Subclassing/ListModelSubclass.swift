@@ -4,13 +4,13 @@ import CGtk
 import GLib
 import GObject
 
-/// A list written in Swift, for what a ``CollectionModel`` cannot do: rows that are computed, or read page by page.
-/// Say `itemsChanged(position:removed:added:)` when it changes.
+/// A list model in Swift, for cases that a ``CollectionModel`` does not cover: rows that are computed, or read page by page.
+/// Call `itemsChanged(position:removed:added:)` when it changes.
 @MainActor
 public protocol ListModelSubclass: CustomClass, ListModel {
-    /// How many rows there are.
+    /// Returns the number of rows.
     var doCount: Int { get }
-    /// A row; nil past the end. The same object for the same row while anybody holds it.
+    /// Returns a row; nil past the end. It returns the same object for the same row as long as that object is retained.
     func doItem(at position: Int) -> Object?
     /// The run-time type of the rows.
     static var doItemType: UInt { get }
@@ -20,7 +20,7 @@ extension ListModelSubclass {
     public static var doItemType: UInt { rx_type_object() }
 }
 
-/// How C calls a ``ListModelSubclass``.
+/// The functions by which C calls a ``ListModelSubclass``.
 package enum ListModelGlue: Glue {
     package static var gtype: UInt { g_list_model_get_type() }
     package static var size: Int { MemoryLayout<GListModelInterface>.size }

@@ -6,7 +6,7 @@ import GObject
 
 @MainActor
 extension PropertyExpression {
-    /// A property of the object that the expression is about, or of what another expression answers.
+    /// Returns a property of the object for which the expression is evaluated, or of the value of another expression.
     ///
     ///     let name = Gtk.PropertyExpression(of: Gtk.StringObject.self, \.string)
     ///     let filter = Gtk.StringFilter(expression: name)
@@ -17,7 +17,7 @@ extension PropertyExpression {
         self.init(of: owner, Members<Owner>()[keyPath: property].name, in: expression)
     }
 
-    /// A property by its C name, for classes written in Swift.
+    /// Returns a property by its C name, for classes written in Swift.
     ///
     ///     let row = Gtk.PropertyExpression(of: Gtk.ListItem.self, \.item)
     ///     Gtk.PropertyExpression(of: Contact.self, "name", in: row).bind(label, property: "label", this: item)
@@ -37,18 +37,18 @@ extension PropertyExpression {
 
 @MainActor
 extension ConstantExpression {
-    /// Always the same value.
+    /// Returns always the same value.
     public convenience init<Constant: ValueConvertible>(_ value: Constant) { self.init(value: Value(value)) }
 }
 
 @MainActor
 extension ClosureExpression {
-    /// What a closure makes of the object that the expression is about. `gtk_closure_expression_new()`.
+    /// Returns the result of a closure for the object for which the expression is evaluated. `gtk_closure_expression_new()`.
     ///
     ///     Gtk.StringSorter(expression: Gtk.ClosureExpression { (file: Gio.FileInfo) in file.displayName })
     ///
-    /// It is looked at once: where the value changes with time, give the properties that it depends on to the form that
-    /// takes expressions.
+    /// The closure is called once. If the value changes with time, pass the properties on which it depends to the form with
+    /// expressions.
     public convenience init<This: Object, Result: ValueConvertible>(
         _ compute: @escaping @MainActor (This) -> Result
     ) {
@@ -58,12 +58,12 @@ extension ClosureExpression {
         }
     }
 
-    /// What a closure makes of the values of other expressions, each time one of them changes.
+    /// Returns the result of a closure for the values of other expressions, each time one of them changes.
     ///
     ///     let first = Gtk.PropertyExpression(of: Person.self, "first"), last = Gtk.PropertyExpression(of: Person.self, "last")
     ///     Gtk.ClosureExpression(first, last) { (first: String, last: String) in "\(first) \(last)" }
     ///
-    /// Where one of the values is missing, the closure is not asked, unless it takes an optional there.
+    /// If one of the values is missing, the closure is not called, unless that parameter is optional.
     public convenience init<each Parameter: ValueConvertible, Result: ValueConvertible>(
         _ parameters: Expression..., compute: @escaping @MainActor (repeat each Parameter) -> Result
     ) {
@@ -75,7 +75,7 @@ extension ClosureExpression {
                     + "expression for each value that the closure takes.")
         }
         self.init(Result._valueType, parameters) { arguments, result in
-            // The first value is the object that the expression is about.
+            // The first value is the object for which the expression is evaluated.
             var place = 0
             func next<P: ValueConvertible>(_ type: P.Type) throws(Missing) -> P {
                 place += 1
@@ -97,7 +97,7 @@ extension ClosureExpression {
         let closure = makeClosure { arguments, result in
             if let result { call(arguments, result) }
         }
-        // C takes over a reference to each.
+        // C takes ownership of a reference to each.
         var expressions: [OpaquePointer?] = parameters.map { C.opaque(C.give($0)) }
         let made = gtk_closure_expression_new(type, closure, guint(parameters.count), &expressions)
         self.init(_taking: C.present(C.raw(made), "gtk_closure_expression_new"))
@@ -106,7 +106,7 @@ extension ClosureExpression {
 
 @MainActor
 extension Expression {
-    /// The value for an object; nil when there is none, or it is of another type. `gtk_expression_evaluate()`.
+    /// Returns the value for an object; nil if there is none, or if it has another type. `gtk_expression_evaluate()`.
     ///
     ///     name.evaluate(contact, as: String.self)
     public func evaluate<Result: ValueConvertible>(

@@ -4,17 +4,17 @@ import GLib
 import GObject
 
 extension Dialog {
-    /// Shows the dialog, waits for the answer and destroys the dialog. Everything else goes on meanwhile.
+    /// Shows the dialog, waits for the response, and destroys the dialog. The main loop goes on meanwhile.
     ///
     ///     let dialog = Gtk.MessageDialog(parent: window, type: .question, buttons: .okCancel, text: "Delete?")
     ///     guard await dialog.run() == .ok else { return }
     ///
-    /// The answer is `.deleteEvent` when the dialog was closed, `.none` when it was hidden or destroyed, `.cancel` when the task is
-    /// cancelled. Answers with numbers of your own come by `onResponse`.
+    /// The response is `.deleteEvent` if the dialog was closed, `.none` if it was hidden or destroyed, `.cancel` if the task was
+    /// cancelled. `onResponse` reports responses with numbers of the program's own.
     @discardableResult
     public func run() async -> ResponseType { await run { $0 } }
 
-    /// Shows the dialog, waits for the answer, and reads something from the dialog before it is destroyed.
+    /// Shows the dialog, waits for the response, and reads a value from the dialog before it is destroyed.
     ///
     ///     let color = await chooser.run { $0 == .ok ? chooser.rgba : nil }
     public func run<Result>(_ read: (ResponseType) -> Result) async -> Result {
@@ -22,7 +22,7 @@ extension Dialog {
             await withCheckedContinuation { continuation in
                 let once = Once(continuation)
                 onResponse { once.resume(ResponseType(rawValue: Int32($0))) }
-                // A window that is destroyed says nothing else while somebody holds it.
+                // A window that is destroyed emits no other signal while it is retained.
                 onUnmap { once.resume(.none) }
                 if Task.isCancelled { once.resume(.cancel) } else { present() }
             }
@@ -33,34 +33,34 @@ extension Dialog {
         return read(answer)
     }
 
-    /// Adds a button that gives an answer. `gtk_dialog_add_button()`.
+    /// Adds a button with a response. `gtk_dialog_add_button()`.
     @discardableResult
     public func addButton(_ text: String, response: ResponseType) -> Widget {
         addButton(text, responseId: Int(response.rawValue))
     }
 
-    /// Gives an answer as a button does. `gtk_dialog_response()`.
+    /// Emits a response as a button does. `gtk_dialog_response()`.
     public func response(_ response: ResponseType) { self.response(Int(response.rawValue)) }
 
-    /// The answer that Return gives. `gtk_dialog_set_default_response()`.
+    /// The response of the Return key. `gtk_dialog_set_default_response()`.
     public func setDefaultResponse(_ response: ResponseType) { setDefaultResponse(Int(response.rawValue)) }
 
-    /// Whether the buttons of an answer can be pressed. `gtk_dialog_set_response_sensitive()`.
+    /// Enables or disables the buttons of a response. `gtk_dialog_set_response_sensitive()`.
     public func setResponse(_ response: ResponseType, sensitive: Bool) {
         setResponseSensitive(responseId: Int(response.rawValue), setting: sensitive)
     }
 
-    /// The button of an answer. `gtk_dialog_get_widget_for_response()`.
+    /// Returns the button of a response. `gtk_dialog_get_widget_for_response()`.
     public func button(for response: ResponseType) -> Widget? { widget(forResponse: Int(response.rawValue)) }
 }
 
 extension NativeDialog {
-    /// Shows the dialog, waits for the answer and hides the dialog, which can still be read.
+    /// Shows the dialog, waits for the response, and hides the dialog, whose values can still be read.
     ///
     ///     let chooser = Gtk.FileChooserNative(title: "Open", parent: window, action: .open)
     ///     guard await chooser.run() == .accept, let file = chooser.file else { return }
     ///
-    /// The answer is `.cancel` when the task is cancelled.
+    /// The response is `.cancel` if the task was cancelled.
     @discardableResult
     public func run() async -> ResponseType {
         let answer = await withTaskCancellationHandler {
@@ -78,7 +78,7 @@ extension NativeDialog {
     }
 }
 
-/// An answer that is given once, though several signals may bring it.
+/// A response that is delivered once, although several signals may report it.
 @MainActor
 private final class Once {
     private var continuation: CheckedContinuation<ResponseType, Never>?
@@ -95,7 +95,7 @@ private final class Once {
 }
 
 extension Dialog {
-    /// A dialog with a title, over another window. `gtk_dialog_new_with_buttons()`.
+    /// Creates a dialog with a title, above another window. `gtk_dialog_new_with_buttons()`.
     ///
     ///     let dialog = Gtk.Dialog(title: "Rename", parent: window, buttons: ["_Cancel": .cancel, "_Rename": .accept])
     ///     dialog.contentArea.append(entry)
@@ -112,7 +112,7 @@ extension Dialog {
 }
 
 extension FileChooserDialog {
-    /// A file chooser that is a window of the program's own. `gtk_file_chooser_dialog_new()`.
+    /// Creates a file chooser that is a window of the program. `gtk_file_chooser_dialog_new()`.
     public convenience init(
         title: String, parent: Window? = nil, action: FileChooserAction,
         buttons: KeyValuePairs<String, ResponseType>
@@ -123,7 +123,7 @@ extension FileChooserDialog {
 }
 
 extension InfoBar {
-    /// Adds a button that gives an answer. `gtk_info_bar_add_button()`.
+    /// Adds a button with a response. `gtk_info_bar_add_button()`.
     @discardableResult
     public func addButton(_ text: String, response: ResponseType) -> Button {
         addButton(text, responseId: Int(response.rawValue))

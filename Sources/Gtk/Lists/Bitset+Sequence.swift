@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// The numbers in it, from the least to the greatest.
+/// Iterates over the numbers, from the smallest to the largest.
 ///
 ///     for position in selection.selection { … }
 extension Bitset: Sequence {
@@ -17,7 +17,7 @@ extension Bitset: Sequence {
         }
     }
 
-    /// A set of these numbers.
+    /// Creates a set of these numbers.
     public convenience init(_ numbers: some Sequence<Int>) {
         self.init(_taking: C.present(C.raw(gtk_bitset_new_empty()), "gtk_bitset_new_empty"))
         for number in numbers { add(number) }

@@ -13,7 +13,7 @@ extension CustomSorter {
         setSortFunc(compare)
     }
 
-    /// Sorts the elements of a ``Gio/CollectionModel``, or the objects of any other list, by something that can be compared.
+    /// Sorts the elements of a ``Gio/CollectionModel``, or the objects of any other list, by a comparable value.
     ///
     ///     column.sorter = Gtk.CustomSorter(by: \Contact.name)
     public convenience init<Element, Key: Comparable>(by key: @escaping @MainActor (Element) -> Key) {
@@ -46,7 +46,7 @@ extension CustomSorter {
         }
     }
 
-    /// Sorts by another closure; by none, nothing is sorted. `gtk_custom_sorter_set_sort_func()`.
+    /// Sorts by another closure; without one, nothing is sorted. `gtk_custom_sorter_set_sort_func()`.
     public func setSortFunc(_ compare: (@MainActor (Object, Object) -> Ordering)?) {
         guard let compare else { return gtk_custom_sorter_set_sort_func(C.opaque(_raw), nil, nil, nil) }
         gtk_custom_sorter_set_sort_func(
@@ -62,8 +62,8 @@ extension CustomSorter {
 }
 
 extension CustomFilter {
-    /// Shows the elements of a ``Gio/CollectionModel``, or the objects of any other list, that a closure says yes to. Say `changed(_:)` when
-    /// its answers change.
+    /// Keeps the elements of a ``Gio/CollectionModel``, or the objects of any other list, for which a closure returns true. Call `changed(_:)` when
+    /// its results change.
     public convenience init<Element>(of type: Element.Type, _ isShown: @escaping @MainActor (Element) -> Bool)
     {
         self.init { item in item.value(as: type).map(isShown) ?? true }
@@ -71,7 +71,7 @@ extension CustomFilter {
 }
 
 extension TreeListModel {
-    /// A tree of Swift values. `children` answers nil for a value that never has any.
+    /// Creates a tree of Swift values. `children` returns nil for a value that never has any.
     ///
     ///     Gtk.TreeListModel(folders) { $0.folders }
     public convenience init<Node>(

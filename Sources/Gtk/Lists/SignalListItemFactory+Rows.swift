@@ -4,16 +4,16 @@ import GLib
 import GObject
 
 extension SignalListItemFactory {
-    /// Makes rows of one kind of widget for the elements of a ``Gio/CollectionModel``, or for the objects of any other list, in a
-    /// tree or not. An item of another type is left as it is, with a warning.
+    /// Creates rows with one type of widget for the elements of a ``Gio/CollectionModel``, or for the objects of any other list, in a
+    /// tree or not. An item of another type is left empty, with a warning.
     ///
     ///     let factory = Gtk.SignalListItemFactory(
     ///         make: { Gtk.Label("") }, bind: { label, contact in label.label = contact.name } as (Gtk.Label, Contact) -> Void)
     ///
     /// - Parameters:
-    ///   - make: makes the widget of a row. GTK makes some more than fit on the screen, and uses them again.
-    ///   - bind: fills a widget for an element, each time the row comes into view or its element changes.
-    ///   - name: what screen readers call the row of an element; the text of the widget when it is a label.
+    ///   - make: creates the widget of a row. GTK creates some more than fit on the screen, and reuses them.
+    ///   - bind: shows an element in a widget, each time the row comes into view or its element changes.
+    ///   - name: the name of an element's row for screen readers; the text of the widget if it is a label.
     public convenience init<Row: Widget, Element>(
         make: @escaping @MainActor () -> Row, bind: @escaping @MainActor (Row, Element) -> Void,
         name: (@MainActor (Element) -> String)? = nil
@@ -32,7 +32,7 @@ extension SignalListItemFactory {
         }
     }
 
-    /// `setup`: a row is made. Give it its child.
+    /// `setup`: a row was created. Give it its child.
     @discardableResult
     public func onSetup(
         after: Bool = false, _ handler: @escaping @MainActor (_ item: ListItem) -> Void
@@ -40,7 +40,7 @@ extension SignalListItemFactory {
         connect("setup", after: after) { arguments in handler(arguments.get(1)) }
     }
 
-    /// `bind`: a row shows another item. Fill its child.
+    /// `bind`: a row shows another item. Update its child.
     @discardableResult
     public func onBind(
         after: Bool = false, _ handler: @escaping @MainActor (_ item: ListItem) -> Void
@@ -48,7 +48,7 @@ extension SignalListItemFactory {
         connect("bind", after: after) { arguments in handler(arguments.get(1)) }
     }
 
-    /// `unbind`: a row shows its item no more. Undo what `bind` did that cannot stay, such as connections to the item.
+    /// `unbind`: a row does not show its item any more. Undo what `bind` did that must not stay, such as connections to the item.
     @discardableResult
     public func onUnbind(
         after: Bool = false, _ handler: @escaping @MainActor (_ item: ListItem) -> Void
@@ -56,7 +56,7 @@ extension SignalListItemFactory {
         connect("unbind", after: after) { arguments in handler(arguments.get(1)) }
     }
 
-    /// `teardown`: a row goes.
+    /// `teardown`: a row is removed.
     @discardableResult
     public func onTeardown(
         after: Bool = false, _ handler: @escaping @MainActor (_ item: ListItem) -> Void
@@ -73,11 +73,11 @@ extension Members where Owner: SignalListItemFactory {
 }
 
 extension ListItem {
-    /// What a row shows: a Swift value where the list is a ``Gio/CollectionModel``, else its object; in a tree, what is in it.
+    /// What a row shows: a Swift value if the list is a ``Gio/CollectionModel``, otherwise its object; in a tree, the item of the tree's row.
     public func element<Element>(as type: Element.Type = Element.self) -> Element? {
         item?.value(as: type) ?? (item as? TreeListRow)?.item?.value(as: type)
     }
 
-    /// What screen readers call the row. GTK 4.8 does not find the texts in it by itself.
+    /// The name of the row for screen readers. GTK 4.8 does not derive it from the texts in the row.
     public func setAccessibleLabel(_ label: String) { child?.parent?.update(.label, label) }
 }

@@ -4,19 +4,20 @@ import CGtk
 import GLib
 import GObject
 
-/// Swift closures for the handlers and closures that a .ui file names.
+/// Swift closures for the signal handlers and functions that a .ui file names.
 ///
 ///     let handlers = BuilderHandlers()
 ///     handlers.handle("save") { [unowned self] in save() }
 ///     handlers.answer("greeting") { (name: String) in "Hello, \(name)" }
 ///     let builder = try Builder(xml: xml, handlers: handlers)
 ///
-/// `<signal name="clicked" handler="save"/>` calls the first one, with the signal's arguments, but for the object that emits it;
-/// a closure may take fewer of them. `<closure type="gchararray" function="greeting">` calls the second one with what is inside
-/// the element. With `object="…"` a handler ends when that object does; whether it is swapped makes no difference. A name that nobody added can be a function of C, such as
-/// `gtk_window_close`; else the builder throws `BuilderError.invalidFunction`, which lists the names there are.
+/// `<signal name="clicked" handler="save"/>` calls the first one with the arguments of the signal, without the object that emits it;
+/// a closure may take fewer of them. `<closure type="gchararray" function="greeting">` calls the second one with the values inside
+/// the element. With `object="…"` a handler is disconnected when that object is freed; `swapped` has no effect. A name that was not added can be
+/// /// a C function, such as
+/// `gtk_window_close`; otherwise the builder throws `BuilderError.invalidFunction`, which lists the names that were added.
 ///
-/// For a widget with a template, see ``TemplateHandler``. Lifetime: what was built holds the closures as other handlers are held.
+/// For a widget with a template, see ``TemplateHandler``. Lifetime: the objects that were built retain the closures.
 public final class BuilderHandlers: BuilderCScope {
     public override nonisolated class var gtype: UInt { handlersType }
 
@@ -33,7 +34,7 @@ public final class BuilderHandlers: BuilderCScope {
         }
     }
 
-    /// Adds a closure for a signal whose handlers answer, or for a `<closure>`.
+    /// Adds a closure for a signal whose handlers return a value, or for a `<closure>`.
     public func answer<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ name: String, _ function: @escaping @MainActor (repeat each Argument) -> Answer
     ) {
@@ -42,7 +43,7 @@ public final class BuilderHandlers: BuilderCScope {
 
     func add(_ handler: TemplateHandler) { calls[handler.name] = handler.call }
 
-    /// The C closure for a name in the file.
+    /// Returns the C closure for a name in the file.
     fileprivate func closure(
         _ name: String, on object: UnsafeMutablePointer<GObject>?, within template: UnsafeMutableRawPointer?
     ) throws(GLibError) -> UnsafeMutablePointer<GClosure>? {
@@ -55,7 +56,7 @@ public final class BuilderHandlers: BuilderCScope {
                     + "BuilderHandlers before the interface is read; these are there: \(known.isEmpty ? "none" : known)."
             )
         }
-        // The closure ends with both objects, so the address is good whenever it is called.
+        // The closure is disconnected when either object is freed, so the address is valid whenever it is called.
         let closure = makeClosure { arguments, result in call.run(wrapper(of: template), arguments, result) }
         if let object { g_object_watch_closure(object, closure) }
         if let template { g_object_watch_closure(C.cast(template), closure) }
@@ -64,7 +65,7 @@ public final class BuilderHandlers: BuilderCScope {
 }
 
 extension Builder {
-    /// Objects from the XML of GtkBuilder whose handlers and closures are Swift's.
+    /// Creates objects from the XML of GtkBuilder, with handlers and functions in Swift.
     public convenience init(xml: String, handlers: BuilderHandlers) throws(GLibError) {
         self.init()
         scope = handlers
@@ -72,7 +73,7 @@ extension Builder {
     }
 }
 
-/// A closure for a handler or closure that the template of a widget in Swift names. Handlers get the widget first.
+/// A closure for a handler or a function that the template of a Swift widget names. Handlers get the widget as their first argument.
 ///
 ///     static let templateHandlers: [TemplateHandler] = [
 ///         .handle("save") { (panel: Panel) in panel.save() },
@@ -84,7 +85,7 @@ public struct TemplateHandler {
     let name: String
     let call: NamedCall
 
-    /// A closure for a signal.
+    /// Creates a closure for a signal.
     public static func handle<Owner: Widget, each Argument: ValueConvertible>(
         _ name: String, _ handler: @escaping @MainActor (Owner, repeat each Argument) -> Void
     ) -> TemplateHandler {
@@ -100,14 +101,14 @@ public struct TemplateHandler {
             })
     }
 
-    /// A closure for a `<closure>`: what it computes hangs on its arguments alone, for C asks before the widget is there.
+    /// Creates a closure for a `<closure>`. The result depends on the arguments only, because C calls it before the widget exists.
     public static func compute<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ name: String, _ function: @escaping @MainActor (repeat each Argument) -> Answer
     ) -> TemplateHandler {
         TemplateHandler(name: name, call: .answering(name, function))
     }
 
-    /// A closure for a signal whose handlers answer.
+    /// Creates a closure for a signal whose handlers return a value.
     public static func answer<Owner: Widget, each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ name: String, _ function: @escaping @MainActor (Owner, repeat each Argument) -> Answer
     ) -> TemplateHandler {
@@ -125,7 +126,7 @@ public struct TemplateHandler {
     }
 }
 
-/// What to do when C calls a name; the first argument is the widget whose template has the name.
+/// The closure for each name; the first argument is the widget whose template has the name.
 @MainActor
 final class NamedCall {
     let run: @MainActor (Object?, SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
@@ -136,7 +137,7 @@ final class NamedCall {
 }
 
 extension NamedCall {
-    /// A function of the arguments alone.
+    /// A function of the arguments only.
     fileprivate static func answering<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ name: String, _ function: @escaping @MainActor (repeat each Argument) -> Answer
     ) -> NamedCall {
@@ -149,19 +150,19 @@ extension NamedCall {
     }
 }
 
-/// Reads what C hands over as the types that a closure takes.
+/// Converts the arguments from C to the types that a closure takes.
 @MainActor
 private struct ArgumentReader {
     private struct Mismatch: Error {}
 
     private let arguments: SignalArguments
     private let name: String
-    // The first one is the object that emits the signal, or that the expression is about.
+    // The first one is the object that emits the signal, or for which the expression is evaluated.
     private var index = 0
 
     init(_ arguments: SignalArguments, _ name: String) { (self.arguments, self.name) = (arguments, name) }
 
-    /// The values, nil with a warning when one is of another type.
+    /// Returns the values; nil with a warning if one has another type.
     mutating func read<each Argument: ValueConvertible>(
         _ types: repeat (each Argument).Type
     ) -> (repeat each Argument)? {
@@ -205,14 +206,14 @@ private let createClosure:
         UnsafeMutablePointer<GObject>?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) -> UnsafeMutablePointer<GClosure>? = { scope, builder, name, flags, object, failure in
         guard let handlers = wrapper(of: UnsafeRawPointer(scope)) as? BuilderHandlers else { return nil }
-        // Guard: used within this call, on the main thread.
+        // Guard: used during this call only, on the main thread.
         nonisolated(unsafe) let (object, builder, failure) = (object, builder, failure)
         let function = C.string(name)
         nonisolated(unsafe) var closure: UnsafeMutablePointer<GClosure>?
         nonisolated(unsafe) var isCs = false
         onMainActor {
             do throws(GLibError) {
-                // While a template is filled, its widget is the current object.
+                // While a template is built, its widget is the current object.
                 let template = C.raw(constant: gtk_builder_get_current_object(builder))
                 closure = try handlers.closure(function, on: object, within: template)
                 isCs = closure == nil

@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A widget in Swift that people type into: all that an ``Editable`` has goes to the one inside, its delegate.
+/// A Swift widget in which the user types: all calls of ``Editable`` are forwarded to a widget inside of it, its delegate.
 ///
 ///     final class TagField: Gtk.Widget, WidgetSubclass, EditableSubclass {
 ///         static let layoutManager: Gtk.LayoutManager.Type? = Gtk.BinLayout.self
@@ -18,8 +18,8 @@ import GObject
 ///         }
 ///     }
 ///
-/// The properties of an editable, `changed` and `notify` are those of the delegate. `insert-text` and `delete-text` are signals of the
-/// delegate alone, as they are with C's entries.
+/// The properties of an editable, `changed` and `notify` are those of the delegate. Only the delegate emits `insert-text` and `delete-text`,
+/// as in GTK's own entries.
 @MainActor
 public protocol EditableSubclass: CustomClass, Editable {
     /// The editable inside, always the same one. `GtkEditableInterface.get_delegate`.
@@ -27,7 +27,7 @@ public protocol EditableSubclass: CustomClass, Editable {
 }
 
 extension EditableSubclass {
-    /// Tells of what happens in the delegate from then on, which needs no end. Called once, in `init`.
+    /// Forwards the signals of the delegate from now on. Call it once, in `init`.
     public func initDelegate() {
         let delegate = doDelegate
         for property in Self._editableProperties {
@@ -47,7 +47,7 @@ extension EditableSubclass {
         ]
     }
 
-    // As wide as C's properties are.
+    // As wide as the C properties.
     private var _text: String {
         get { doDelegate.text }
         set { doDelegate.text = newValue }
@@ -76,7 +76,7 @@ extension EditableSubclass {
     }
 }
 
-/// How C calls an ``EditableSubclass``.
+/// The functions by which C calls an ``EditableSubclass``.
 package enum EditableGlue: Glue {
     package static var gtype: UInt { gtk_editable_get_type() }
     package static var size: Int { MemoryLayout<GtkEditableInterface>.size }

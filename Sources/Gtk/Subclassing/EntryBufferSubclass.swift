@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// The text of an entry, kept or watched over by Swift: one that takes digits alone, or that lives in a model.
+/// The text of an entry, stored or filtered by Swift: for example one that accepts digits only, or that is stored in a model.
 ///
 ///     final class Digits: Gtk.EntryBuffer, EntryBufferSubclass {
 ///         func doInsertText(_ position: Int, text: String) -> Int {
@@ -13,18 +13,18 @@ import GObject
 ///     }
 ///     let entry = Gtk.Entry(buffer: Digits())
 ///
-/// Positions and lengths are in Unicode scalars. Who keeps the text itself writes all five functions: `doInsertText` inserts and says
-/// `emitInsertedText(position:chars:count:)`; `doDeleteText` says `emitDeletedText(position:count:)`, which calls `doDeletedText` once
-/// everybody has seen what goes.
+/// Positions and lengths are in Unicode scalars. A class that stores the text itself implements all five functions: `doInsertText` inserts and calls
+/// `emitInsertedText(position:chars:count:)`; `doDeleteText` calls `emitDeletedText(position:count:)`, which calls `doDeletedText` after
+/// the handlers of the signal.
 @MainActor
 public protocol EntryBufferSubclass: CustomClass, EntryBuffer {
-    /// The whole text. `GtkEntryBufferClass.get_text`.
+    /// Returns the whole text. `GtkEntryBufferClass.get_text`.
     func doText() -> String
-    /// How long the text is. `GtkEntryBufferClass.get_length`.
+    /// Returns the length of the text. `GtkEntryBufferClass.get_length`.
     func doLength() -> Int
-    /// Inserts as much of a text as fits, and answers how much that is. `GtkEntryBufferClass.insert_text`.
+    /// Inserts as much of a text as is accepted, and returns its length. `GtkEntryBufferClass.insert_text`.
     func doInsertText(_ position: Int, text: String) -> Int
-    /// Has a part deleted, and answers how much that is. `GtkEntryBufferClass.delete_text`.
+    /// Requests the deletion of a part, and returns its length. `GtkEntryBufferClass.delete_text`.
     func doDeleteText(_ position: Int, count: Int) -> Int
     /// Deletes the part, and notifies of `text` and `length`. `GtkEntryBufferClass.deleted_text`.
     func doDeletedText(_ position: Int, count: Int)
@@ -37,17 +37,17 @@ extension EntryBufferSubclass {
     public func doDeleteText(_ position: Int, count: Int) -> Int { parentDeleteText(position, count: count) }
     public func doDeletedText(_ position: Int, count: Int) { parentDeletedText(position, count: count) }
 
-    /// What C does. `GtkEntryBufferClass.get_text`.
+    /// Calls the C implementation. `GtkEntryBufferClass.get_text`.
     public func parentText() -> String {
         C.string(EntryBufferGlue.parent(of: _raw)?.get_text?(C.cast(_raw), nil))
     }
 
-    /// What C does. `GtkEntryBufferClass.get_length`.
+    /// Calls the C implementation. `GtkEntryBufferClass.get_length`.
     public func parentLength() -> Int {
         Int(EntryBufferGlue.parent(of: _raw)?.get_length?(C.cast(_raw)) ?? 0)
     }
 
-    /// What C does. `GtkEntryBufferClass.insert_text`.
+    /// Calls the C implementation. `GtkEntryBufferClass.insert_text`.
     @discardableResult
     public func parentInsertText(_ position: Int, text: String) -> Int {
         let count = guint(text.unicodeScalars.count)
@@ -55,20 +55,20 @@ extension EntryBufferSubclass {
             EntryBufferGlue.parent(of: _raw)?.insert_text?(C.cast(_raw), guint(position), text, count) ?? 0)
     }
 
-    /// What C does. `GtkEntryBufferClass.delete_text`.
+    /// Calls the C implementation. `GtkEntryBufferClass.delete_text`.
     @discardableResult
     public func parentDeleteText(_ position: Int, count: Int) -> Int {
         Int(
             EntryBufferGlue.parent(of: _raw)?.delete_text?(C.cast(_raw), guint(position), guint(count)) ?? 0)
     }
 
-    /// What C does. `GtkEntryBufferClass.deleted_text`.
+    /// Calls the C implementation. `GtkEntryBufferClass.deleted_text`.
     public func parentDeletedText(_ position: Int, count: Int) {
         EntryBufferGlue.parent(of: _raw)?.deleted_text?(C.cast(_raw), guint(position), guint(count))
     }
 }
 
-/// How C calls an ``EntryBufferSubclass``.
+/// The functions by which C calls an ``EntryBufferSubclass``.
 package enum EntryBufferGlue: Glue {
     package static var gtype: UInt { gtk_entry_buffer_get_type() }
     package static var size: Int { MemoryLayout<GtkEntryBufferClass>.size }
@@ -97,7 +97,7 @@ package enum EntryBufferGlue: Glue {
                 return EntryBufferGlue.parent(of: buffer)?.insert_text?(buffer, position, characters, count)
                     ?? 0
             }
-            // It need not end where the text does.
+            // The inserted text need not end at the end of the string.
             let end = g_utf8_offset_to_pointer(characters, glong(count))
             let size = end.map { UnsafePointer($0) - characters } ?? 0
             let bytes = UnsafeRawBufferPointer(start: characters, count: size)
@@ -119,7 +119,7 @@ package enum EntryBufferGlue: Glue {
         }
     }
 
-    /// A text that C reads until it changes: the same address for the same text.
+    /// A text that C reads until it changes: the same address as long as the text is the same.
     fileprivate static func keep(
         _ text: String, by buffer: UnsafeMutablePointer<GtkEntryBuffer>
     ) -> UnsafeMutablePointer<CChar> {
@@ -132,7 +132,7 @@ package enum EntryBufferGlue: Glue {
         return C.present(C.kept(text, by: UnsafeMutableRawPointer(buffer), "entry-text"), "g_strdup")
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions of the C class.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkEntryBufferClass? {
         original(instance)?.assumingMemoryBound(to: GtkEntryBufferClass.self).pointee
     }

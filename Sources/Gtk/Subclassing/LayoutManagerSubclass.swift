@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A layout written in Swift: it measures and places the children of a widget.
+/// A layout manager in Swift: it measures and places the children of a widget.
 ///
 ///     final class Stacked: Gtk.LayoutManager, LayoutManagerSubclass {
 ///         func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement { … }
@@ -12,17 +12,17 @@ import GObject
 ///     }
 @MainActor
 public protocol LayoutManagerSubclass: LayoutManager, CustomClass {
-    /// How much room the children want. `GtkLayoutManagerClass.measure`.
+    /// Returns the size that the children need. `GtkLayoutManagerClass.measure`.
     func doMeasure(_ widget: Widget, _ orientation: Orientation, forSize: Int) -> Measurement
     /// Places the children. `GtkLayoutManagerClass.allocate`.
     func doAllocate(_ widget: Widget, width: Int, height: Int, baseline: Int)
-    /// Which direction depends on the other. `GtkLayoutManagerClass.get_request_mode`.
+    /// Returns which direction depends on the other. `GtkLayoutManagerClass.get_request_mode`.
     func doRequestMode(_ widget: Widget) -> SizeRequestMode
-    /// The widget gets into a window. `GtkLayoutManagerClass.root`.
+    /// Called when the widget is added to a window. `GtkLayoutManagerClass.root`.
     func doRoot()
-    /// The widget leaves its window. `GtkLayoutManagerClass.unroot`.
+    /// Called when the widget is removed from its window. `GtkLayoutManagerClass.unroot`.
     func doUnroot()
-    /// What the layout keeps for each child, which `getLayoutChild` answers; nil when it keeps nothing.
+    /// The class of the layout properties of each child, which `getLayoutChild` returns; nil for none.
     static var layoutChild: LayoutChild.Type? { get }
 }
 

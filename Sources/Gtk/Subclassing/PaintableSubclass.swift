@@ -5,7 +5,7 @@ import GLib
 import GObject
 import Gdk
 
-/// A picture drawn by Swift, for every widget that shows pictures. Say `invalidateContents()` when it changes.
+/// A picture that Swift draws, for every widget that shows pictures. Call `invalidateContents()` when it changes.
 ///
 ///     final class Swatch: GObject.Object, PaintableSubclass {
 ///         func doSnapshot(_ snapshot: Gtk.Snapshot, width: Double, height: Double) {
@@ -16,13 +16,13 @@ import Gdk
 public protocol PaintableSubclass: CustomClass, Gdk.Paintable {
     /// Draws the picture at a size. `GdkPaintableInterface.snapshot`.
     func doSnapshot(_ snapshot: Snapshot, width: Double, height: Double)
-    /// How wide the picture is by itself, 0 when it has no preference.
+    /// The preferred width; 0 for none.
     var doIntrinsicWidth: Int { get }
-    /// How high the picture is by itself, 0 when it has no preference.
+    /// The preferred height; 0 for none.
     var doIntrinsicHeight: Int { get }
-    /// Width by height, 0 when it has no preference. By default what the two numbers say.
+    /// The preferred ratio of width to height; 0 for none. By default that of the preferred width and height.
     var doIntrinsicAspectRatio: Double { get }
-    /// What never changes.
+    /// Whether the contents or the size never change.
     var doFlags: Gdk.PaintableFlags { get }
 }
 
@@ -36,7 +36,7 @@ extension PaintableSubclass {
     public var doFlags: Gdk.PaintableFlags { [] }
 }
 
-/// How C calls a ``PaintableSubclass``.
+/// The functions by which C calls a ``PaintableSubclass``.
 package enum PaintableGlue: Glue {
     package static var gtype: UInt { gdk_paintable_get_type() }
     package static var size: Int { MemoryLayout<GdkPaintableInterface>.size }

@@ -4,8 +4,8 @@ import CGtk
 import GLib
 import GObject
 
-/// A text view that draws below and above its text, such as the line of the cursor, in coordinates of the text: what is drawn scrolls
-/// with it.
+/// A text view that draws below and above its text, for example a background for the current line. The coordinates are those of the text: the
+/// drawing scrolls with it.
 ///
 ///     final class Editor: Gtk.TextView, TextViewSubclass {
 ///         func doSnapshotLayer(_ layer: Gtk.TextViewLayer, _ snapshot: Gtk.Snapshot) {
@@ -20,7 +20,7 @@ public protocol TextViewSubclass: CustomClass, TextView, WidgetSubclass {
     func doSnapshotLayer(_ layer: TextViewLayer, _ snapshot: Snapshot)
 }
 
-/// How C calls a ``TextViewSubclass``.
+/// The functions by which C calls a ``TextViewSubclass``.
 package enum TextViewGlue: Glue {
     package static var gtype: UInt { gtk_text_view_get_type() }
     package static var size: Int { MemoryLayout<GtkTextViewClass>.size }

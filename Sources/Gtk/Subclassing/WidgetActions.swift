@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// An action that each widget of a class in Swift has, for menus, buttons and shortcuts inside it: `gauge.reset`.
+/// An action of each widget of a Swift class, for menus, buttons and shortcuts inside of the widget: `gauge.reset`.
 ///
 ///     static let actions: [WidgetAction] = [
 ///         .init("gauge.reset") { (gauge: Gauge) in gauge.level = 0 },
@@ -12,7 +12,8 @@ import GObject
 ///         .init("gauge.locked", property: "locked"),
 ///     ]
 ///
-/// `gauge.actionSetEnabled("gauge.reset", enabled: false)` greys out what it hangs on. `gtk_widget_class_install_action()`.
+/// `gauge.actionSetEnabled("gauge.reset", enabled: false)` disables the menu items and buttons of an action.
+/// /// `gtk_widget_class_install_action()`.
 @MainActor
 public struct WidgetAction {
     let name: String
@@ -20,13 +21,13 @@ public struct WidgetAction {
     private let property: String?
     private let run: @MainActor (Widget, Variant?) -> Void
 
-    /// An action that runs a closure.
+    /// Creates an action that calls a closure.
     public init<Owner: Widget>(_ name: String, _ handler: @escaping @MainActor (Owner) -> Void) {
         (self.name, parameterType, property) = (name, nil, nil)
         run = { widget, _ in (widget as? Owner).map(handler) }
     }
 
-    /// An action whose closure takes a value, such as `gauge.fill(0.5)`.
+    /// Creates an action whose closure takes a value, such as `gauge.fill(0.5)`.
     public init<Owner: Widget, Target: VariantConvertible>(
         _ name: String, target: Target.Type, _ handler: @escaping @MainActor (Owner, Target) -> Void
     ) {
@@ -36,17 +37,17 @@ public struct WidgetAction {
         }
     }
 
-    /// An action that switches or sets a property, by the property's C name, and whose state it is.
+    /// Creates an action that toggles or sets a property, by the C name of the property, and whose state is that property.
     /// `gtk_widget_class_install_property_action()`.
     public init(_ name: String, property: String) {
         (self.name, parameterType, self.property) = (name, nil, property)
         run = { _, _ in }
     }
 
-    /// The closures of each C class, by their names.
+    /// The closures of each C class, by the names of the actions.
     private static var installed: [UInt: [String: @MainActor (Widget, Variant?) -> Void]] = [:]
 
-    /// Installs the actions of a Swift class in its C class, but for those that an ancestor has installed.
+    /// Installs the actions of a Swift class in its C class, except for those that an ancestor has installed.
     static func install(_ actions: [WidgetAction], in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(widgetClass)).pointee.g_type
         for action in actions where find(action.name, above: g_type_parent(type)) == nil {
@@ -75,7 +76,7 @@ public struct WidgetAction {
 }
 
 extension Widget {
-    /// The actions that the widget's class and its ancestors install, for the widget and what is inside it.
+    /// The actions that the class of the widget and its ancestors install, for the widget and its descendants.
     /// `gtk_widget_class_query_action()`.
     public var installedActions: [(name: String, parameterType: VariantType?, property: String?)] {
         let widgetClass = UnsafeMutablePointer<GtkWidgetClass>(OpaquePointer(rx_class_of(_raw)))
@@ -92,21 +93,21 @@ extension Widget {
     }
 }
 
-/// Keys that each widget of a class in Swift reacts to while it has the focus.
+/// A keyboard shortcut of each widget of a Swift class, while the widget has the keyboard focus.
 ///
 ///     static let shortcuts: [WidgetShortcut] = [
 ///         .init("<Primary>r", action: "gauge.reset"),
 ///         .init("plus") { (gauge: Gauge) in gauge.level += 0.1 },
 ///     ]
 ///
-/// The keys are written as ``ShortcutTrigger/init(string:)`` reads them. `gtk_widget_class_add_shortcut()`.
+/// The keys have the format of ``ShortcutTrigger/init(string:)``. `gtk_widget_class_add_shortcut()`.
 @MainActor
 public struct WidgetShortcut {
     private let trigger: String
     private let target: Variant?
     private let makeAction: @MainActor () -> ShortcutAction
 
-    /// Keys that run a closure.
+    /// Creates a shortcut that calls a closure.
     public init<Owner: Widget>(_ trigger: String, _ handler: @escaping @MainActor (Owner) -> Void) {
         (self.trigger, target) = (trigger, nil)
         makeAction = {
@@ -118,13 +119,13 @@ public struct WidgetShortcut {
         }
     }
 
-    /// Keys that run an action of the widget, its window or its application.
+    /// Creates a shortcut that triggers an action of the widget, its window or its application.
     public init(_ trigger: String, action: String, target: Variant? = nil) {
         (self.trigger, self.target) = (trigger, target)
         makeAction = { NamedAction(name: action) }
     }
 
-    /// Keys that emit a signal of the widget.
+    /// Creates a shortcut that emits a signal of the widget.
     public init(_ trigger: String, signal: String) {
         (self.trigger, target) = (trigger, nil)
         makeAction = { SignalAction(signalName: signal) }

@@ -15,7 +15,7 @@ extension WidgetSubclass {
         keepTemplateChildren(of: pointer, children)
     }
 
-    /// The template's children live as long as the widget. GTK forgets them when it begins to dispose of the widget, and calls
+    /// The children of the template live as long as the widget. GTK releases them when it begins to dispose of the widget, and calls
     /// handlers after that.
     private nonisolated static func keepTemplateChildren(of pointer: UnsafeMutableRawPointer, _ ids: [String])
     {
@@ -28,15 +28,15 @@ extension WidgetSubclass {
     }
 }
 
-/// Where a widget keeps a child of its template.
+/// The name under which a widget stores a child of its template.
 func templateKey(_ id: String) -> String { "rxshell-template-\(id)" }
 
-/// The Swift widget of a C one, or nil while Swift is still making it: then the superclass's function runs.
+/// Returns the Swift widget of a C widget; nil while Swift still creates it: then the superclass's function is called.
 private func subclass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> (any WidgetSubclass)? {
     wrapper(of: widget) as? any WidgetSubclass
 }
 
-/// The run-time type of the nearest ancestor that is not Swift's.
+/// Returns the run-time type of the nearest ancestor that is not a Swift class.
 private func parentType(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UInt? {
     guard let widget else { return nil }
     var type = g_type_parent(rx_instance_type(widget))
@@ -44,20 +44,20 @@ private func parentType(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UInt? {
     return type
 }
 
-/// The C class of the nearest ancestor that is not Swift's.
+/// Returns the C class of the nearest ancestor that is not a Swift class.
 private func parentClass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkWidgetClass? {
     guard let type = parentType(widget) else { return nil }
     return g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee
 }
 
-/// Sets a class's functions to ones that call the Swift object.
+/// Writes functions into the class structure that call the Swift object.
 private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type: any WidgetSubclass.Type) {
     let widgetClass = pointer.assumingMemoryBound(to: GtkWidgetClass.self)
     overrideLayout(widgetClass)
     overrideLife(widgetClass)
     overrideInput(widgetClass)
     letGoOfChildren(pointer)
-    // Guard: used within this call, on the main thread.
+    // Guard: used during this call only, on the main thread.
     nonisolated(unsafe) let shared = widgetClass
     onMainActor {
         if let name = type.cssName { gtk_widget_class_set_css_name(shared, name) }
@@ -98,16 +98,16 @@ private func fill(
 }
 
 extension WidgetSubclass {
-    /// The template of this class and not of an ancestor, which fills its own part.
+    /// The template of this class, not that of an ancestor, which builds its own part.
     fileprivate static var ownTemplate: String? {
         guard let parent = _getSuperclass(self) as? any WidgetSubclass.Type else { return template }
-        // The same text names the class that asks for it.
+        // An equal text names the class that requests it.
         let inherited = template?.replacing(templateClassName, with: parent.templateClassName)
         return inherited == parent.template ? nil : template
     }
 }
 
-/// A widget that has children without being a container of C lets go of them when it is disposed of, as GTK demands.
+/// A widget with children that is not a C container unparents them when it is disposed of, as GTK requires.
 private func letGoOfChildren(_ pointer: UnsafeMutableRawPointer) {
     pointer.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
         let widget: UnsafeMutablePointer<GtkWidget>? = C.cast(object)

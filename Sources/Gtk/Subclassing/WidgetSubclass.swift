@@ -6,18 +6,18 @@ import GObject
 import Gdk
 import Gsk
 
-/// How much room a widget wants in one direction. A baseline of -1 means none.
+/// The size that a widget needs in one direction. A baseline of -1 means none.
 public struct Measurement: Hashable, Sendable {
-    /// The least it can do with.
+    /// The minimum size.
     public var minimum: Int
-    /// What suits it best.
+    /// The preferred size.
     public var natural: Int
-    /// Where text sits at the minimum size.
+    /// The baseline of the text at the minimum size.
     public var minimumBaseline: Int
-    /// Where text sits at the natural size.
+    /// The baseline of the text at the natural size.
     public var naturalBaseline: Int
 
-    /// A wish for room.
+    /// Creates a measurement.
     public init(minimum: Int, natural: Int, minimumBaseline: Int = -1, naturalBaseline: Int = -1) {
         self.minimum = minimum
         self.natural = natural
@@ -26,19 +26,19 @@ public struct Measurement: Hashable, Sendable {
     }
 }
 
-// Foundation has a Measurement, too. Within a class its own names come first.
+// Foundation has a type Measurement, too. Inside of a class, its own names are found first.
 extension Widget {
-    /// How much room a widget wants.
+    /// The size that a widget needs.
     public typealias Measurement = Gtk.Measurement
 }
 
 extension LayoutManager {
-    /// How much room the children want.
+    /// The size that the children need.
     public typealias Measurement = Gtk.Measurement
 }
 
-/// A widget written in Swift. It implements the functions it changes; each other one does what its superclass does.
-/// A `do…` function calls `parent…` to do that too.
+/// A widget written in Swift. It implements the functions that it changes; for each other one GTK calls the superclass.
+/// A `do…` function calls `parent…` to do what the superclass does.
 ///
 ///     final class Gauge: Gtk.Widget, WidgetSubclass {
 ///         var level = 0.5 { didSet { queueDraw() } }
@@ -53,63 +53,63 @@ extension LayoutManager {
 ///     }
 @MainActor
 public protocol WidgetSubclass: Widget, CustomClass {
-    /// The name of the widget's node in style sheets; nil for the superclass's.
+    /// The name of the widget's node in style sheets; nil for that of the superclass.
     static var cssName: String? { get }
-    /// The role that assistive technology sees; nil for the superclass's.
+    /// The accessible role; nil for that of the superclass.
     static var accessibleRole: AccessibleRole? { get }
     /// The widget's children, in the XML of GtkBuilder, for a class named ``templateClassName``; nil without a template.
     static var template: String? { get }
-    /// The ids of the template's children that `templateChild` finds.
+    /// The ids of the template's children that `templateChild` returns.
     static var templateChildren: [String] { get }
-    /// The closures that the template names as handlers of signals, and as functions of expressions.
+    /// The closures that the template names as signal handlers, and as functions of expressions.
     static var templateHandlers: [TemplateHandler] { get }
     /// The actions of each widget of the class.
     static var actions: [WidgetAction] { get }
-    /// The keys that each widget of the class reacts to while it has the focus.
+    /// The keyboard shortcuts of each widget of the class, while it has the keyboard focus.
     static var shortcuts: [WidgetShortcut] { get }
-    /// What places the children of each widget of the class; nil for the superclass's. C makes it, so one that is written in Swift
+    /// The layout manager of each widget of the class; nil for that of the superclass. C creates it, so a layout manager that is written in Swift
     /// is ``GObject/ConstructibleByC``.
     static var layoutManager: LayoutManager.Type? { get }
-    /// The signal that `activate()` emits, by its C name; nil for the superclass's.
+    /// The signal that `activate()` emits, by its C name; nil for that of the superclass.
     static var activateSignal: String? { get }
 
-    /// How much room the widget wants. `GtkWidgetClass.measure`.
+    /// Returns the size that the widget needs. `GtkWidgetClass.measure`.
     func doMeasure(_ orientation: Orientation, forSize: Int) -> Measurement
-    /// Which direction depends on the other. `GtkWidgetClass.get_request_mode`.
+    /// Returns which direction depends on the other. `GtkWidgetClass.get_request_mode`.
     func doRequestMode() -> SizeRequestMode
     /// Places the children. `GtkWidgetClass.size_allocate`.
     func doSizeAllocate(width: Int, height: Int, baseline: Int)
-    /// Whether the widget wants spare room for its children's sake. `GtkWidgetClass.compute_expand`.
+    /// Returns whether the widget expands because a child does. `GtkWidgetClass.compute_expand`.
     func doComputeExpand() -> (horizontal: Bool, vertical: Bool)
-    /// Draws. `GtkWidgetClass.snapshot`.
+    /// Draws the widget. `GtkWidgetClass.snapshot`.
     func doSnapshot(_ snapshot: Snapshot)
-    /// Whether a point is in the widget. `GtkWidgetClass.contains`.
+    /// Returns whether a point is in the widget. `GtkWidgetClass.contains`.
     func doContains(x: Double, y: Double) -> Bool
-    /// Becomes visible. `GtkWidgetClass.map`.
+    /// Called when the widget becomes visible. `GtkWidgetClass.map`.
     func doMap()
-    /// Stops being visible. `GtkWidgetClass.unmap`.
+    /// Called when the widget is not visible any more. `GtkWidgetClass.unmap`.
     func doUnmap()
-    /// Gets a surface. `GtkWidgetClass.realize`.
+    /// Called when the widget gets a surface. `GtkWidgetClass.realize`.
     func doRealize()
-    /// Loses its surface. `GtkWidgetClass.unrealize`.
+    /// Called when the widget loses its surface. `GtkWidgetClass.unrealize`.
     func doUnrealize()
-    /// Gets into a window. `GtkWidgetClass.root`.
+    /// Called when the widget is added to a window. `GtkWidgetClass.root`.
     func doRoot()
-    /// Leaves its window. `GtkWidgetClass.unroot`.
+    /// Called when the widget is removed from its window. `GtkWidgetClass.unroot`.
     func doUnroot()
-    /// Moves the focus within. `GtkWidgetClass.focus`.
+    /// Moves the keyboard focus inside of the widget. `GtkWidgetClass.focus`.
     func doFocus(_ direction: DirectionType) -> Bool
-    /// Takes the focus. `GtkWidgetClass.grab_focus`.
+    /// Takes the keyboard focus. `GtkWidgetClass.grab_focus`.
     func doGrabFocus() -> Bool
-    /// A child gets the focus, or none of them has it any more. `GtkWidgetClass.set_focus_child`.
+    /// Called when another child, or none, has the keyboard focus. `GtkWidgetClass.set_focus_child`.
     func doSetFocusChild(_ child: Widget?)
-    /// The fonts, the pointer's theme or another setting of the desktop changed. `GtkWidgetClass.system_setting_changed`.
+    /// Called when fonts, the pointer's theme or another setting of the desktop changed. `GtkWidgetClass.system_setting_changed`.
     func doSystemSettingChanged(_ setting: SystemSetting)
-    /// Is hovered, pressed, disabled and so on. `GtkWidgetClass.state_flags_changed`.
+    /// Called when the widget is hovered, pressed, disabled and so on. `GtkWidgetClass.state_flags_changed`.
     func doStateFlagsChanged(_ previous: StateFlags)
-    /// The direction of text changed. `GtkWidgetClass.direction_changed`.
+    /// Called when the direction of text changed. `GtkWidgetClass.direction_changed`.
     func doDirectionChanged(_ previous: TextDirection)
-    /// Shows a mnemonic's target. `GtkWidgetClass.mnemonic_activate`.
+    /// Activates the target of a mnemonic. `GtkWidgetClass.mnemonic_activate`.
     func doMnemonicActivate(_ groupCycling: Bool) -> Bool
 }
 
@@ -155,7 +155,7 @@ extension WidgetSubclass {
         C.string(g_type_name(customType))
     }
 
-    /// A child of the template by its id, which `templateChildren` lists.
+    /// Returns a child of the template by its id, which `templateChildren` lists.
     public func templateChild<Child: Object>(_ id: String, as type: Child.Type = Child.self) -> Child {
         // While the template is read, only C knows the children.
         let address =

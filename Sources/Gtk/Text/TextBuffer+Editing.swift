@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension TextBuffer {
-    /// Inserts text, with tags, and moves `place` behind it. `gtk_text_buffer_insert_with_tags()`.
+    /// Inserts text, with tags, and moves `place` to its end. `gtk_text_buffer_insert_with_tags()`.
     ///
     ///     var place = buffer.endIter
     ///     buffer.insert("Hello, ", at: &place)
@@ -16,12 +16,12 @@ extension TextBuffer {
         for tag in tags { applyTag(tag, from: iter(atOffset: start), to: place) }
     }
 
-    /// Inserts Pango markup and moves `place` behind it. `gtk_text_buffer_insert_markup()`.
+    /// Inserts Pango markup and moves `place` to its end. `gtk_text_buffer_insert_markup()`.
     public func insert(markup: String, at place: inout TextIter) {
         gtk_text_buffer_insert_markup(C.cast(_raw), &place._c, markup, gint(markup.utf8.count))
     }
 
-    /// A new tag of the buffer's table. `gtk_text_buffer_create_tag()`.
+    /// Creates a tag in the buffer's table. `gtk_text_buffer_create_tag()`.
     ///
     ///     let bold = buffer.addTag("bold") { $0.weight = 700 }
     @discardableResult
@@ -34,8 +34,8 @@ extension TextBuffer {
 }
 
 extension TextIter: Comparable {
-    /// Whether two places in one buffer are the same.
+    /// Returns whether two positions in one buffer are equal.
     public static func == (left: TextIter, right: TextIter) -> Bool { left.equal(right) }
-    /// Whether a place in a buffer comes before another.
+    /// Returns whether a position in a buffer comes before another.
     public static func < (left: TextIter, right: TextIter) -> Bool { left.compare(right) < 0 }
 }
