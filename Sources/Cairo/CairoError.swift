@@ -3,17 +3,17 @@
 import CGtk
 import GLib
 
-/// What went wrong in Cairo: which status, in which call, and how to mend it.
+/// An error of Cairo: the status, the call in which it happened, and how to fix it.
 ///
-/// Whatever makes or ends a surface throws it. A ``Context`` does not throw while it draws: Cairo itself keeps the first
-/// mistake and draws nothing more. ``Context/checkStatus()`` throws that mistake, with the call in which it happened; a
-/// context that ends without having been asked writes it to the log as a warning.
+/// All functions that create or finish a surface throw it. A ``Context`` does not throw while it draws: Cairo keeps the first
+/// error and draws nothing more. ``Context/checkStatus()`` throws that error, with the call in which it happened; if the program never
+/// calls it, the context writes the error to the log as a warning when it is freed.
 public struct CairoError: Error, Sendable, CustomStringConvertible {
-    /// Why.
+    /// The status.
     public let status: Status
-    /// Where: the call, such as `Context.restore()`.
+    /// The call, such as `Context.restore()`.
     public let operation: String
-    /// What the closure threw that Cairo read from or wrote to.
+    /// The error of the closure that Cairo read from or wrote to.
     public let cause: (any Error)?
 
     init(_ status: cairo_status_t, in operation: String, cause: (any Error)? = nil) {
@@ -28,7 +28,7 @@ public struct CairoError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Status {
-    /// How to mend it.
+    /// How to fix it.
     fileprivate var advice: String {
         switch self {
         case .invalidRestore: "Call save() before restore(), as often; or use saved { … }."
@@ -59,7 +59,7 @@ extension Status {
     }
 }
 
-/// Throws what a status says.
+/// Throws the error of a status.
 func check(
     _ status: cairo_status_t, _ operation: @autoclosure () -> String, cause: (any Error)? = nil
 ) throws(CairoError) {

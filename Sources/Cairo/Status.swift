@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// What may go wrong in Cairo. By hand: the GIR file ends before 1.16. `cairo_status_t`.
+/// The errors of Cairo. Written by hand, because the GIR file has only those before 1.16. `cairo_status_t`.
 public enum Status: Enumeration, ValueConvertible {
     case success
     case noMemory
@@ -49,7 +49,7 @@ public enum Status: Enumeration, ValueConvertible {
     case freetypeError
     case win32GdiError
     case tagError
-    /// A number that this binding has no case for.
+    /// A number that has no case in this binding.
     case newer(Int32)
 
     public init(rawValue: Int32) {

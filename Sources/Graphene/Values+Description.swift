@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What Graphene keeps in vectors of the processor, as text: what its functions tell of it.
+// Descriptions of values that Graphene stores in vector registers, by its functions.
 
 extension Vec2 {
     public var description: String { "Vec2\(list(toFloat(), ["x", "y"]))" }

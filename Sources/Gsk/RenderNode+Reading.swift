@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension RenderNode {
-    /// What `serialize()` or `writeToFile(_:)` wrote. `mistake` hears of each part that cannot be read, which is left out; nil when nothing
+    /// Reads what `serialize()` or `writeToFile(_:)` wrote. `mistake` is called for each part that cannot be read, which is left out; nil if nothing
     /// remains. `gsk_render_node_deserialize()`.
     public static func deserialize(
         _ bytes: Bytes,

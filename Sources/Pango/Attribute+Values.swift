@@ -61,7 +61,7 @@ extension Attribute {
 }
 
 extension Attribute {
-    /// Where in the text it begins to apply, in bytes.
+    /// The beginning of its range in the text, in bytes.
     public var startIndex: Int {
         get { Int(_raw.assumingMemoryBound(to: PangoAttribute.self).pointee.start_index) }
         set {
@@ -69,7 +69,7 @@ extension Attribute {
         }
     }
 
-    /// Where in the text it ends to apply, in bytes; `Int(UInt32.max)` for the end of the text.
+    /// The end of its range in the text, in bytes; `Int(UInt32.max)` for the end of the text.
     public var endIndex: Int {
         get { Int(_raw.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index) }
         set {
@@ -77,7 +77,7 @@ extension Attribute {
         }
     }
 
-    /// What it says of the text.
+    /// The value.
     public var type: AttrType {
         C.enumeration(_raw.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type.rawValue)
     }

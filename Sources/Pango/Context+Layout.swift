@@ -6,7 +6,7 @@ import GLib
 import GObject
 
 extension Layout {
-    /// An empty layout for a drawing. `pango_cairo_create_layout()`.
+    /// Creates an empty layout for a drawing. `pango_cairo_create_layout()`.
     ///
     ///     let layout = Pango.Layout(cr)
     ///     layout.setMarkup("<b>Bold</b>")
@@ -19,7 +19,7 @@ extension Layout {
 }
 
 extension Context {
-    /// How text is laid out for a drawing. `pango_cairo_create_context()`.
+    /// Creates a context with the settings of a drawing. `pango_cairo_create_context()`.
     public convenience init(_ cr: Cairo.Context) {
         self.init(
             _constructed: C.present(

@@ -5,16 +5,16 @@ import Cairo
 import GLib
 import GObject
 
-// What PangoCairo adds to its fonts, whose classes are private to it.
+// The functions that PangoCairo adds to its font maps, whose classes are private.
 
 @MainActor
 extension FontMap {
-    /// The fonts of the system, drawn by Cairo: the ones of widgets. `pango_cairo_font_map_get_default()`.
+    /// The fonts of the system, drawn by Cairo: those of widgets. `pango_cairo_font_map_get_default()`.
     public static func cairoDefault() -> FontMap {
         C.present(C.borrow(pango_cairo_font_map_get_default()), "pango_cairo_font_map_get_default")
     }
 
-    /// The fonts of the system, drawn by Cairo, with settings of their own; nil where Cairo has none of this kind.
+    /// Creates a font map of the system's fonts, drawn by Cairo, with settings of its own; nil if Cairo has none of this type.
     /// `pango_cairo_font_map_new()`.
     public static func cairo(_ type: Cairo.FontType? = nil) -> FontMap? {
         guard let type else { return C.adopt(pango_cairo_font_map_new()) }
@@ -26,14 +26,14 @@ extension FontMap {
         if let map = cairoMap { pango_cairo_font_map_set_default(map) }
     }
 
-    /// How many dots an inch has, by which points become pixels; nil for fonts that Cairo does not draw, which cannot be set.
+    /// The resolution in dots per inch, by which points become pixels; nil for fonts that Cairo does not draw, which cannot be set.
     /// `pango_cairo_font_map_set_resolution()`.
     public var cairoResolution: Double? {
         get { cairoMap.map(pango_cairo_font_map_get_resolution) }
         set { if let map = cairoMap, let newValue { pango_cairo_font_map_set_resolution(map, newValue) } }
     }
 
-    /// Which part of Cairo draws the fonts. `pango_cairo_font_map_get_font_type()`.
+    /// The type of the fonts in Cairo. `pango_cairo_font_map_get_font_type()`.
     public var cairoFontType: Cairo.FontType? {
         cairoMap.map { C.enumeration(pango_cairo_font_map_get_font_type($0).rawValue) }
     }
@@ -45,7 +45,7 @@ extension FontMap {
 
 @MainActor
 extension Font {
-    /// The font as Cairo draws it; nil for one that Cairo does not draw. `pango_cairo_font_get_scaled_font()`.
+    /// The font as Cairo draws it; nil if Cairo does not draw it. `pango_cairo_font_get_scaled_font()`.
     public var cairoScaledFont: Cairo.ScaledFont? {
         guard rx_is_a(_raw, pango_cairo_font_get_type()) != 0 else { return nil }
         return C.copy(C.raw(pango_cairo_font_get_scaled_font(C.opaque(_raw))))

@@ -9,11 +9,11 @@ extension Item {
 
     /// The font of this part of a text; nil before one is chosen.
     @MainActor public var font: Font? { C.borrow(analysis.font) }
-    /// Which way this part is written: even from left to right, odd from right to left.
+    /// The direction of this part: even for left to right, odd for right to left.
     public var level: Int { Int(analysis.level) }
-    /// Which way up the glyphs are.
+    /// The orientation of the glyphs.
     public var gravity: Gravity { C.enumeration(UInt32(analysis.gravity)) }
-    /// The script that this part is written in.
+    /// The script of this part.
     public var script: Script { C.enumeration(UInt32(bitPattern: Int32(analysis.script))) }
     /// The language of this part.
     public var language: Language? { C.copy(C.raw(analysis.language)) }

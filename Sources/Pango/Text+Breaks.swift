@@ -3,11 +3,11 @@
 import CGtk
 import GLib
 
-/// What a cursor and a line break may do before each character of a text, and after the last one. `pango_get_log_attrs()`.
+/// Returns, for each character of a text and for its end, whether a cursor can be placed and a line can break before it. `pango_get_log_attrs()`.
 ///
 ///     let words = Pango.logAttributes(of: "One two").filter(\.isWordStart).count
 ///
-/// `level` is the direction as an embedding level, -1 where it is not known.
+/// `level` is the direction as an embedding level; -1 if it is not known.
 @MainActor
 public func logAttributes(of text: String, level: Int = -1, language: Language = .default) -> [LogAttr] {
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: text.unicodeScalars.count + 1)
@@ -18,7 +18,7 @@ public func logAttributes(of text: String, level: Int = -1, language: Language =
 }
 
 extension AttrList {
-    /// Changes what ``logAttributes(of:level:language:)`` answered for a text as these attributes ask for. `pango_attr_break()`.
+    /// Changes the result of ``logAttributes(of:level:language:)`` as these attributes of the text require. `pango_attr_break()`.
     public func adjust(_ attributes: inout [LogAttr], of text: String) {
         var changed = attributes.map { $0._c }
         pango_attr_break(

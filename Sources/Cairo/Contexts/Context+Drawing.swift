@@ -4,23 +4,23 @@ import CGtk
 import GLib
 
 extension Context {
-    /// Paints everywhere.
+    /// Paints the whole surface.
     public func paint(alpha: Double = 1) { call { cairo_paint_with_alpha($0, alpha) } }
-    /// Paints through a pattern's opacity.
+    /// Paints with the opacity of a pattern as a mask.
     public func mask(_ pattern: Pattern) { call { cairo_mask($0, pattern.pointer) } }
-    /// Paints through a picture's opacity, its corner at a place.
+    /// Paints with the opacity of a surface as a mask, whose top left corner is at a point.
     public func mask(_ surface: Surface, x: Double = 0, y: Double = 0) {
         call { cairo_mask_surface($0, surface.pointer, x, y) }
     }
-    /// Paints along the path and forgets it.
+    /// Strokes the path and clears it.
     public func stroke() { call { cairo_stroke($0) } }
-    /// Paints along the path.
+    /// Strokes the path.
     public func strokePreserve() { call { cairo_stroke_preserve($0) } }
-    /// Paints inside the path and forgets it.
+    /// Fills the path and clears it.
     public func fill() { call { cairo_fill($0) } }
-    /// Paints inside the path.
+    /// Fills the path.
     public func fillPreserve() { call { cairo_fill_preserve($0) } }
-    /// Ends a page and leaves it on the next one.
+    /// Ends a page, and keeps its drawing on the next one.
     public func copyPage() { call { cairo_copy_page($0) } }
     /// Ends a page.
     public func showPage() { call { cairo_show_page($0) } }
@@ -29,17 +29,17 @@ extension Context {
 // MARK: - Where drawing is let through
 
 extension Context {
-    /// Draws inside the path only, from now on, and forgets it.
+    /// Clips drawing to the path from now on, and clears the path.
     public func clip() { call { cairo_clip($0) } }
-    /// Draws inside the path only, from now on.
+    /// Clips drawing to the path from now on.
     public func clipPreserve() { call { cairo_clip_preserve($0) } }
-    /// Draws everywhere again.
+    /// Ends clipping.
     public func resetClip() { call { cairo_reset_clip($0) } }
 
-    /// The rectangle around where drawing is let through.
+    /// The bounding rectangle of the clip region.
     public var clipExtents: Rectangle { Rectangle { cairo_clip_extents(pointer, $0, $1, $2, $3) } }
 
-    /// Where drawing is let through, as rectangles; nil where it takes others than rectangles of whole units to say so.
+    /// The clip region as rectangles; nil if it cannot be expressed in rectangles of whole units.
     public var clipRectangles: [Rectangle]? {
         guard let list = cairo_copy_clip_rectangle_list(pointer) else { return nil }
         defer { cairo_rectangle_list_destroy(list) }
@@ -47,7 +47,7 @@ extension Context {
         return (0..<Int(list.pointee.num_rectangles)).map { Rectangle(list.pointee.rectangles[$0]) }
     }
 
-    /// Whether a point would be let through.
+    /// Returns whether a point is in the clip region.
     public func isInClip(x: Double, y: Double) -> Bool { call { cairo_in_clip($0, x, y) } != 0 }
 }
 
@@ -56,19 +56,19 @@ extension Context {
 extension Context {
     /// Moves the origin.
     public func translate(x: Double, y: Double) { call { cairo_translate($0, x, y) } }
-    /// Scales what follows.
+    /// Scales the following drawing.
     public func scale(x: Double, y: Double) { call { cairo_scale($0, x, y) } }
-    /// Rotates what follows, in radians.
+    /// Rotates the following drawing, in radians.
     public func rotate(_ radians: Double) { call { cairo_rotate($0, radians) } }
-    /// Transforms what follows.
+    /// Transforms the following drawing.
     public func transform(_ matrix: Matrix) {
         var matrix = matrix._c
         call { cairo_transform($0, &matrix) }
     }
-    /// Goes back to the surface's own coordinates. Within GTK, these are not the widget's: ``save()`` and ``restore()`` instead.
+    /// Restores the coordinates of the surface. In a GTK widget these differ from those of the widget: use ``save()`` and ``restore()``.
     public func resetMatrix() { call { cairo_identity_matrix($0) } }
 
-    /// From the drawing's coordinates to the surface's.
+    /// The transformation from the coordinates of the drawing to those of the surface.
     public var matrix: Matrix {
         get {
             var matrix = cairo_matrix_t()
@@ -81,22 +81,22 @@ extension Context {
         }
     }
 
-    /// Where a point of the drawing is on the surface.
+    /// Converts a point of the drawing to the surface.
     public func userToDevice(x: Double, y: Double) -> (x: Double, y: Double) {
         converted(x, y) { cairo_user_to_device($0, $1, $2) }
     }
 
-    /// How far a distance in the drawing is on the surface.
+    /// Converts a distance of the drawing to the surface.
     public func userToDeviceDistance(x: Double, y: Double) -> (x: Double, y: Double) {
         converted(x, y) { cairo_user_to_device_distance($0, $1, $2) }
     }
 
-    /// Where a point of the surface is in the drawing.
+    /// Converts a point of the surface to the drawing.
     public func deviceToUser(x: Double, y: Double) -> (x: Double, y: Double) {
         converted(x, y) { cairo_device_to_user($0, $1, $2) }
     }
 
-    /// How far a distance on the surface is in the drawing.
+    /// Converts a distance on the surface to the drawing.
     public func deviceToUserDistance(x: Double, y: Double) -> (x: Double, y: Double) {
         converted(x, y) { cairo_device_to_user_distance($0, $1, $2) }
     }

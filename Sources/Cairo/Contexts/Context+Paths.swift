@@ -4,15 +4,15 @@ import CGtk
 import GLib
 
 extension Context {
-    /// Forgets the path.
+    /// Clears the path.
     public func newPath() { call { cairo_new_path($0) } }
-    /// Starts another part of the path, without a current point.
+    /// Begins a subpath without a current point.
     public func newSubpath() { call { cairo_new_sub_path($0) } }
-    /// Draws a line back to where this part began.
+    /// Adds a line back to the beginning of the subpath.
     public func closePath() { call { cairo_close_path($0) } }
-    /// Starts a part of the path at a point.
+    /// Begins a subpath at a point.
     public func move(toX x: Double, y: Double) { call { cairo_move_to($0, x, y) } }
-    /// Starts a part of the path at a distance from the current point.
+    /// Begins a subpath at a distance from the current point.
     public func move(byX x: Double, y: Double) { call { cairo_rel_move_to($0, x, y) } }
     /// Adds a line to a point.
     public func line(toX x: Double, y: Double) { call { cairo_line_to($0, x, y) } }
@@ -50,18 +50,18 @@ extension Context {
         call { cairo_arc_negative($0, x, y, radius, start, end) }
     }
 
-    /// The path so far.
+    /// Returns a copy of the path.
     public func copyPath() -> [PathElement] { PathElement.take(call { cairo_copy_path($0) }) }
 
-    /// The path so far, its curves as lines that are as close to them as ``tolerance`` says.
+    /// Returns a copy of the path with lines in place of curves, which differ from them by at most ``tolerance``.
     public func copyPathFlat() -> [PathElement] { PathElement.take(call { cairo_copy_path_flat($0) }) }
 
-    /// Adds the steps of a path.
+    /// Adds the elements of a path.
     public func append(_ path: [PathElement]) {
         call { context in PathElement.lend(path) { cairo_append_path(context, $0) } }
     }
 
-    /// Where the path is.
+    /// The current point.
     public var currentPoint: (x: Double, y: Double)? {
         guard cairo_has_current_point(pointer) != 0 else { return nil }
         var (x, y) = (0.0, 0.0)
@@ -69,15 +69,15 @@ extension Context {
         return (x, y)
     }
 
-    /// The rectangle around the path, whatever is drawn with it.
+    /// The bounding rectangle of the path, without regard to line width and fill rule.
     public var pathExtents: Rectangle { Rectangle { cairo_path_extents(pointer, $0, $1, $2, $3) } }
-    /// The rectangle around what `fill()` would paint.
+    /// The bounding rectangle of what `fill()` would paint.
     public var fillExtents: Rectangle { Rectangle { cairo_fill_extents(pointer, $0, $1, $2, $3) } }
-    /// The rectangle around what `stroke()` would paint.
+    /// The bounding rectangle of what `stroke()` would paint.
     public var strokeExtents: Rectangle { Rectangle { cairo_stroke_extents(pointer, $0, $1, $2, $3) } }
 
-    /// Whether a point would be painted by `fill()`.
+    /// Returns whether `fill()` would paint a point.
     public func isInFill(x: Double, y: Double) -> Bool { call { cairo_in_fill($0, x, y) } != 0 }
-    /// Whether a point would be painted by `stroke()`.
+    /// Returns whether `stroke()` would paint a point.
     public func isInStroke(x: Double, y: Double) -> Bool { call { cairo_in_stroke($0, x, y) } != 0 }
 }

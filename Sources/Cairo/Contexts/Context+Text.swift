@@ -3,7 +3,7 @@
 import CGtk
 import GLib
 
-// Text as Cairo has it: one line, one font, from left to right. Pango lays out what people read.
+// Cairo's own text: one line, one font, from left to right. Use Pango for text that the user reads.
 
 extension Context {
     /// Chooses a font by its family.
@@ -17,7 +17,7 @@ extension Context {
     /// Sets the size of the font.
     public func setFontSize(_ size: Double) { call { cairo_set_font_size($0, size) } }
 
-    /// From the font's coordinates, in which a letter is about 1 high, to the drawing's.
+    /// The transformation from the coordinates of the font, in which a letter is about 1 high, to those of the drawing.
     public var fontMatrix: Matrix {
         get {
             var matrix = cairo_matrix_t()
@@ -30,7 +30,7 @@ extension Context {
         }
     }
 
-    /// How text is rendered. A copy: change it and set it again.
+    /// The options of text rendering. A copy: change it and set it again.
     public var fontOptions: FontOptions {
         get {
             let options = FontOptions()
@@ -56,16 +56,16 @@ extension Context {
     public func showText(_ text: String) { call { cairo_show_text($0, text) } }
     /// Adds the outlines of text to the path, from the current point.
     public func textPath(_ text: String) { call { cairo_text_path($0, text) } }
-    /// Draws glyphs, each at its place.
+    /// Draws glyphs, each at its position.
     public func showGlyphs(_ glyphs: [Glyph]) {
         call { cairo_show_glyphs($0, glyphs.map(\.c), Int32(clamping: glyphs.count)) }
     }
-    /// Adds the outlines of glyphs to the path, each at its place.
+    /// Adds the outlines of glyphs to the path, each at its position.
     public func glyphPath(_ glyphs: [Glyph]) {
         call { cairo_glyph_path($0, glyphs.map(\.c), Int32(clamping: glyphs.count)) }
     }
 
-    /// Draws glyphs and says which text they are, so that a PDF can be searched and copied from.
+    /// Draws glyphs with their text, so that a PDF can be searched and its text copied.
     ///
     ///     context.showTextGlyphs("office", try context.scaledFont.glyphs(for: "office", x: 10, y: 20))
     public func showTextGlyphs(_ text: String, _ glyphs: TextGlyphs) {
@@ -77,19 +77,19 @@ extension Context {
         }
     }
 
-    /// How much room text takes.
+    /// Returns the size of a text.
     public func textExtents(_ text: String) -> TextExtents {
         TextExtents { extents in call { cairo_text_extents($0, text, extents) } }
     }
 
-    /// How much room glyphs take.
+    /// Returns the size of glyphs.
     public func glyphExtents(_ glyphs: [Glyph]) -> TextExtents {
         TextExtents { extents in
             call { cairo_glyph_extents($0, glyphs.map(\.c), Int32(clamping: glyphs.count), extents) }
         }
     }
 
-    /// How much room lines of the font take.
+    /// The size of the font's lines.
     public var fontExtents: FontExtents {
         FontExtents { extents in call { cairo_font_extents($0, extents) } }
     }

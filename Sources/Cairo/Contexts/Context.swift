@@ -4,17 +4,17 @@ import CGtk
 import GLib
 import GObject
 
-/// A pen: it draws paths, text and pictures on a ``Surface``.
+/// Draws paths, text and pictures on a ``Surface``.
 ///
 ///     let context = Cairo.Context(surface)
 ///     context.setSource(red: 1, green: 0, blue: 0)
 ///     context.rectangle(x: 10, y: 10, width: 80, height: 40)
 ///     context.fill()
 ///
-/// After a mistake, such as `restore()` without `save()`, Cairo draws nothing more. That is not silent: ``checkStatus()``
-/// throws what happened and in which call, and a context that nobody asked says so in the log when it ends.
+/// After an error, such as `restore()` without `save()`, Cairo draws nothing more. ``checkStatus()`` throws
+/// the error with the call in which it happened; if it is never called, the context writes the error to the log when it is freed.
 ///
-/// Contexts belong to whoever draws: to the main actor within GTK, to any one thread at a time elsewhere.
+/// Threading: on the main actor within GTK; elsewhere on one thread at a time.
 public final class Context: Boxed {
     public override class var gtype: UInt { cairo_gobject_context_get_type() }
 
@@ -24,29 +24,29 @@ public final class Context: Boxed {
     private var failed: StaticString?
     private var isTold = false
 
-    /// What it draws on.
+    /// The surface.
     public let target: Surface
 
     public required init(_taking raw: UnsafeMutableRawPointer) {
-        // Asked for while there is an answer: after a mistake there is none.
+        // Read before an error can happen: after an error Cairo returns none.
         target = C.present(C.copy(C.raw(cairo_get_target(OpaquePointer(raw)))), "cairo_get_target")
         super.init(_taking: raw)
     }
 
-    /// A pen for a surface.
+    /// Creates a context for a surface.
     public convenience init(_ surface: Surface) {
         self.init(_taking: C.present(C.raw(cairo_create(surface.pointer)), "cairo_create"))
     }
 
     deinit {
-        // What went wrong with a document is thrown, or said, at its end.
+        // The errors of a document are thrown, or logged, when it is finished.
         let isOwn = target.status == .success || target.status == .surfaceFinished
         if failed != nil, !isTold, isOwn {
             C.warn("\(error) Nothing was drawn after it. Ask checkStatus() to have it thrown.")
         }
     }
 
-    /// Calls Cairo, and remembers the call after which it draws nothing more.
+    /// Calls Cairo, and records the call after which Cairo draws nothing more.
     @inline(__always)
     func call<R>(_ operation: StaticString = #function, _ body: (OpaquePointer) -> R) -> R {
         let result = body(pointer)
@@ -64,47 +64,47 @@ public final class Context: Boxed {
             cause: Sink.failure(of: target.pointer))
     }
 
-    /// What went wrong so far; `success` when nothing did.
+    /// The first error; `success` if there is none.
     public var status: Status { C.enumeration(cairo_status(pointer).rawValue) }
 
-    /// Throws what went wrong so far: the first mistake, and the call it was made in.
+    /// Throws the first error, with the call in which it happened.
     public func checkStatus() throws(CairoError) {
         guard cairo_status(pointer) != CAIRO_STATUS_SUCCESS else { return }
         isTold = true
-        // The surface's own mistake is told with it.
+        // Includes the error of the surface.
         try? target.checkStatus()
         throw error
     }
 
-    /// What it draws on at the moment: the picture of a group within one.
+    /// The surface that is drawn on now: within a group, that of the group.
     public var groupTarget: Surface {
         C.present(C.copy(C.raw(cairo_get_group_target(pointer))), "cairo_get_group_target")
     }
 
-    /// Keeps the state aside.
+    /// Saves the state.
     public func save() { call { cairo_save($0) } }
-    /// Brings the state back that `save()` kept.
+    /// Restores the state that `save()` saved.
     public func restore() { call { cairo_restore($0) } }
 
-    /// Runs `body` and brings the state back.
+    /// Calls `body`, and restores the state afterwards.
     public func saved<R>(_ body: () throws -> R) rethrows -> R {
         save()
         defer { restore() }
         return try body()
     }
 
-    /// Draws into a picture that `popGroupToSource` paints.
+    /// Begins a group: the following drawing goes to a surface that `popGroupToSource` makes the source.
     public func pushGroup(_ content: Content = .colorAlpha) {
         call { cairo_push_group_with_content($0, .init(rawValue: C.number(content))) }
     }
     /// Ends a group and makes it the source.
     public func popGroupToSource() { call { cairo_pop_group_to_source($0) } }
-    /// Ends a group.
+    /// Ends a group and returns it.
     public func popGroup() -> Pattern {
         C.present(C.take(C.raw(call { cairo_pop_group($0) })), "cairo_pop_group")
     }
 
-    /// Draws into a picture of its own, which is answered to paint or to mask with.
+    /// Calls `body` to draw a group, and returns the group as a pattern to paint or to mask with.
     ///
     ///     let group = context.group { drawAll() }
     ///     context.setSource(group)

@@ -3,7 +3,7 @@
 import CGtk
 import GLib
 
-/// A document: a file, or pieces that a closure is given. ``PDFSurface``, ``PSSurface`` and ``SVGSurface`` are.
+/// A document that is written to a file, or to a closure in pieces: ``PDFSurface``, ``PSSurface`` and ``SVGSurface``.
 ///
 ///     let surface = try Cairo.PDFSurface(path: "letter.pdf", width: 595, height: 842)
 ///     let context = Cairo.Context(surface)
@@ -11,22 +11,22 @@ import GLib
 ///     context.showPage()
 ///     try surface.finish()
 ///
-/// `finish()` writes the end and throws what kept the document from being written. Without it, the end is written when
-/// surface and context are gone, and what went wrong is a warning in the log.
+/// `finish()` writes the end of the document, and throws the error that prevented it from being written. Without that call, the end is written when
+/// surface and context are freed, and an error is a warning in the log.
 public protocol DocumentSurface: Surface {
-    /// A file whose pages have a size in points, 1/72 of an inch. Throws `writeError` where it cannot be made.
+    /// Creates a file whose pages have a size in points, 1/72 of an inch. Throws `writeError` if it cannot be created.
     init(path: String, width: Double, height: Double) throws(CairoError)
 
-    /// A document that `write` is given piece by piece, the last of them by `finish()`, which throws what `write` throws.
+    /// Creates a document that is passed to `write` in pieces, the last of them by `finish()`, which throws the errors of `write`.
     init(width: Double, height: Double, write: @escaping ([UInt8]) throws -> Void) throws(CairoError)
 }
 
 extension DocumentSurface {
-    /// A document in memory.
+    /// Returns a document as bytes.
     ///
     ///     let pdf = try Cairo.PDFSurface.data(width: 595, height: 842) { surface, context in … }
     ///
-    /// Throws what `draw` throws, and what went wrong in drawing.
+    /// Throws the errors of `draw`, and those of drawing.
     public static func data(
         width: Double, height: Double, draw: (_ surface: Self, _ context: Context) throws -> Void
     ) throws -> [UInt8] {
@@ -38,7 +38,7 @@ extension DocumentSurface {
                 try draw(surface, context)
                 try context.checkStatus()
             } catch {
-                // What was drawn is of no use any more.
+                // The document is not needed any more.
                 try? surface.finish()
                 throw error
             }

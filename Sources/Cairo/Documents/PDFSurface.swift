@@ -4,8 +4,8 @@ import CGtk
 import GLib
 import GObject
 
-/// A document for printing and reading. Links and the structure for screen readers are drawn with ``Context/tagged(_:attributes:_:)``
-/// and its like.
+/// A PDF document. Links and the structure for screen readers are drawn with ``Context/tagged(_:attributes:_:)``
+/// and similar functions.
 public final class PDFSurface: Surface, DocumentSurface {
     public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
         try self.init(
@@ -21,12 +21,12 @@ public final class PDFSurface: Surface, DocumentSurface {
         try self.init(made: surface, "PDFSurface(width:height:write:)")
     }
 
-    /// What the document says of itself.
+    /// The metadata of the document.
     public enum Metadata: Enumeration {
         case title, author, subject, keywords, creator
-        /// When it was made and changed, `2026-11-21T22:00:00Z`.
+        /// The dates of creation and modification, `2026-11-21T22:00:00Z`.
         case createDate, modDate
-        /// A number that this binding has no case for.
+        /// A number that has no case in this binding.
         case newer(Int32)
 
         public init(rawValue: Int32) {
@@ -64,7 +64,7 @@ public final class PDFSurface: Surface, DocumentSurface {
     public struct OutlineFlags: Flags {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// With the entries below it.
+        /// The entries below it are shown.
         public static let open = OutlineFlags(rawValue: CAIRO_PDF_OUTLINE_FLAG_OPEN.rawValue)
         public static let bold = OutlineFlags(rawValue: CAIRO_PDF_OUTLINE_FLAG_BOLD.rawValue)
         public static let italic = OutlineFlags(rawValue: CAIRO_PDF_OUTLINE_FLAG_ITALIC.rawValue)
@@ -73,7 +73,7 @@ public final class PDFSurface: Surface, DocumentSurface {
     /// A version of PDF.
     public enum Version: Enumeration, CustomStringConvertible {
         case v1_4, v1_5
-        /// A number that this binding has no case for.
+        /// A number that has no case in this binding.
         case newer(Int32)
 
         public init(rawValue: Int32) {
@@ -98,7 +98,7 @@ public final class PDFSurface: Surface, DocumentSurface {
             C.string(cairo_pdf_version_to_string(.init(rawValue: C.number(self))))
         }
 
-        /// What Cairo can write.
+        /// The versions that Cairo can write.
         public static var supported: [Version] {
             var (versions, count) = (UnsafePointer<cairo_pdf_version_t>?.none, Int32())
             cairo_pdf_get_versions(&versions, &count)
@@ -106,28 +106,28 @@ public final class PDFSurface: Surface, DocumentSurface {
         }
     }
 
-    /// Writes a version of PDF and nothing newer. Before drawing.
+    /// Limits the document to a version of PDF. Call it before drawing.
     public func restrict(to version: Version) {
         cairo_pdf_surface_restrict_to_version(pointer, .init(rawValue: C.number(version)))
     }
 
-    /// Sets the size in points of this page, before it is drawn, and of those after it.
+    /// Sets the size in points of this page, before it is drawn, and of the following ones.
     public func setSize(width: Double, height: Double) { cairo_pdf_surface_set_size(pointer, width, height) }
 
-    /// Says something of the document.
+    /// Sets a metadata field.
     public func setMetadata(_ metadata: Metadata, _ text: String) {
         cairo_pdf_surface_set_metadata(pointer, .init(rawValue: C.number(metadata)), text)
     }
 
-    /// Gives this page a name in place of its number, such as `iv`.
+    /// Sets the label of this page, such as `iv`.
     public func setPageLabel(_ label: String) { cairo_pdf_surface_set_page_label(pointer, label) }
 
-    /// Adds small pictures of the pages, of a size in pixels; 0 for none.
+    /// Sets the size of the thumbnails of the pages in pixels; 0 for none.
     public func setThumbnailSize(width: Int, height: Int) {
         cairo_pdf_surface_set_thumbnail_size(pointer, Int32(clamping: width), Int32(clamping: height))
     }
 
-    /// Adds an entry to the table of contents, which leads to a destination, and answers its number, for entries below it.
+    /// Adds an entry to the table of contents with a link to a destination. Returns its number, for entries below it.
     @discardableResult
     public func addOutline(
         _ text: String, toDestination name: String, below parent: Int = 0, flags: OutlineFlags = []
@@ -135,7 +135,7 @@ public final class PDFSurface: Surface, DocumentSurface {
         addOutline(text, attributes: "dest=\(Context.quoted(name))", below: parent, flags: flags)
     }
 
-    /// Adds an entry to the table of contents, which leads to a page, counted from 1, and answers its number, for entries below it.
+    /// Adds an entry to the table of contents with a link to a page, counted from 1. Returns its number, for entries below it.
     @discardableResult
     public func addOutline(
         _ text: String, toPage page: Int, below parent: Int = 0, flags: OutlineFlags = []
@@ -143,7 +143,7 @@ public final class PDFSurface: Surface, DocumentSurface {
         addOutline(text, attributes: "page=\(page)", below: parent, flags: flags)
     }
 
-    /// Adds an entry to the table of contents, which leads where the attributes of a link lead, as Cairo's reference has them.
+    /// Adds an entry to the table of contents with the attributes of a link in the syntax of Cairo's reference.
     @discardableResult
     public func addOutline(
         _ text: String, attributes: String, below parent: Int = 0, flags: OutlineFlags = []

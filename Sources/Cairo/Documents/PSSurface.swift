@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A document for PostScript printers, or a single picture as EPS.
+/// A PostScript document for printers, or a single picture as EPS.
 public final class PSSurface: Surface, DocumentSurface {
     public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
         try self.init(
@@ -23,7 +23,7 @@ public final class PSSurface: Surface, DocumentSurface {
     /// A level of PostScript.
     public enum Level: Enumeration, CustomStringConvertible {
         case level2, level3
-        /// A number that this binding has no case for.
+        /// A number that has no case in this binding.
         case newer(Int32)
 
         public init(rawValue: Int32) {
@@ -46,7 +46,7 @@ public final class PSSurface: Surface, DocumentSurface {
 
         public var description: String { C.string(cairo_ps_level_to_string(.init(rawValue: C.number(self)))) }
 
-        /// What Cairo can write.
+        /// The levels that Cairo can write.
         public static var supported: [Level] {
             var (levels, count) = (UnsafePointer<cairo_ps_level_t>?.none, Int32())
             cairo_ps_get_levels(&levels, &count)
@@ -54,21 +54,21 @@ public final class PSSurface: Surface, DocumentSurface {
         }
     }
 
-    /// Writes a level of PostScript and nothing newer. Before drawing.
+    /// Limits the document to a level of PostScript. Call it before drawing.
     public func restrict(to level: Level) {
         cairo_ps_surface_restrict_to_level(pointer, .init(rawValue: C.number(level)))
     }
 
-    /// Whether it is a picture to be placed in other documents, of one page. Before drawing.
+    /// Whether the document is Encapsulated PostScript: one page, to be placed in other documents. Set it before drawing.
     public var isEPS: Bool {
         get { cairo_ps_surface_get_eps(pointer) != 0 }
         set { cairo_ps_surface_set_eps(pointer, newValue ? 1 : 0) }
     }
 
-    /// Sets the size in points of this page, before it is drawn, and of those after it.
+    /// Sets the size in points of this page, before it is drawn, and of the following ones.
     public func setSize(width: Double, height: Double) { cairo_ps_surface_set_size(pointer, width, height) }
 
-    /// Which part of the document comments are for.
+    /// The section of the document to which comments are added.
     public enum Section: Sendable { case header, setup, pageSetup }
 
     /// Adds a comment for printers and programs, `"%%Title: Letter"`, in the order of the sections.

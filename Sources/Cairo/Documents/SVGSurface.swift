@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A drawing as scalable vectors.
+/// A drawing as scalable vector graphics.
 public final class SVGSurface: Surface, DocumentSurface {
     public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
         try self.init(
@@ -20,10 +20,10 @@ public final class SVGSurface: Surface, DocumentSurface {
         try self.init(made: surface, "SVGSurface(width:height:write:)")
     }
 
-    /// What one unit of the drawing is.
+    /// The unit of the drawing.
     public enum Unit: Enumeration {
         case user, em, ex, px, inch, cm, mm, pt, pc, percent
-        /// A number that this binding has no case for.
+        /// A number that has no case in this binding.
         case newer(Int32)
 
         public init(rawValue: Int32) {
@@ -64,7 +64,7 @@ public final class SVGSurface: Surface, DocumentSurface {
     /// A version of SVG.
     public enum Version: Enumeration, CustomStringConvertible {
         case v1_1, v1_2
-        /// A number that this binding has no case for.
+        /// A number that has no case in this binding.
         case newer(Int32)
 
         public init(rawValue: Int32) {
@@ -89,7 +89,7 @@ public final class SVGSurface: Surface, DocumentSurface {
             C.string(cairo_svg_version_to_string(.init(rawValue: C.number(self))))
         }
 
-        /// What Cairo can write.
+        /// The versions that Cairo can write.
         public static var supported: [Version] {
             var (versions, count) = (UnsafePointer<cairo_svg_version_t>?.none, Int32())
             cairo_svg_get_versions(&versions, &count)
@@ -97,12 +97,12 @@ public final class SVGSurface: Surface, DocumentSurface {
         }
     }
 
-    /// Writes a version of SVG and nothing newer. Before drawing.
+    /// Limits the document to a version of SVG. Call it before drawing.
     public func restrict(to version: Version) {
         cairo_svg_surface_restrict_to_version(pointer, .init(rawValue: C.number(version)))
     }
 
-    /// What the size of the drawing is measured in. Before drawing.
+    /// The unit of the size of the drawing. Set it before drawing.
     public var documentUnit: Unit {
         get { C.enumeration(cairo_svg_surface_get_document_unit(pointer).rawValue) }
         set { cairo_svg_surface_set_document_unit(pointer, .init(rawValue: C.number(newValue))) }

@@ -18,28 +18,28 @@ public class FontFace: Boxed {
 
     var pointer: OpaquePointer { OpaquePointer(_raw) }
 
-    /// Which part of Cairo it comes from.
+    /// The type of the font in Cairo.
     public var type: FontType { C.enumeration(cairo_font_face_get_type(pointer).rawValue) }
 }
 
 /// A font by its family, slant and weight.
 public final class ToyFontFace: FontFace {
-    /// The font of the system that is closest to this one.
+    /// Creates the system font that is nearest to these values.
     public convenience init(_ family: String, slant: FontSlant = .normal, weight: FontWeight = .normal) {
         let face = cairo_toy_font_face_create(
             family, .init(rawValue: C.number(slant)), .init(rawValue: C.number(weight)))
         self.init(_taking: C.present(C.raw(face), "cairo_toy_font_face_create"))
     }
 
-    /// The family that was asked for.
+    /// The family that was requested.
     public var family: String { C.string(cairo_toy_font_face_get_family(pointer)) }
-    /// How it leans.
+    /// The slant.
     public var slant: FontSlant { C.enumeration(cairo_toy_font_face_get_slant(pointer).rawValue) }
-    /// How heavy it is.
+    /// The weight.
     public var weight: FontWeight { C.enumeration(cairo_toy_font_face_get_weight(pointer).rawValue) }
 }
 
-/// A font whose letters closures draw: icons, notes, pieces of chess.
+/// A font whose glyphs are drawn by closures, for example icons or musical notes.
 ///
 ///     let dots = Cairo.UserFontFace { glyph, context in
 ///         context.arc(x: 0.4, y: -0.4, radius: 0.3)
@@ -48,10 +48,9 @@ public final class ToyFontFace: FontFace {
 ///     }
 ///     context.fontFace = dots
 ///
-/// The closures run on the thread that draws, each glyph once for each size, and live as long as the font.
+/// The closures are called on the thread that draws, once for each glyph and size, and are retained as long as the font exists.
 public final class UserFontFace: FontFace {
-    /// Draws a glyph, in coordinates in which a letter is about 1 high and stands on y = 0, and answers where the next one
-    /// begins.
+    /// Draws a glyph, in coordinates in which a letter is about 1 high and the baseline is y = 0, and returns its advance width.
     public typealias Render = (_ glyph: UInt, _ context: Context) -> Double
 
     private final class Closures {
@@ -63,17 +62,17 @@ public final class UserFontFace: FontFace {
             (self.render, self.glyph, self.extents) = (render, glyph, extents)
         }
 
-        // Guard: Cairo reads the key's address alone.
+        // Guard: Cairo uses the address of the key only.
         nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
         static func of(_ font: OpaquePointer?) -> Closures? {
-            // Guard: `init` below stored it under the key, for as long as the font face lives.
+            // Guard: `init` below stored it under the key, for as long as the font face exists.
             cairo_font_face_get_user_data(cairo_scaled_font_get_font_face(font), key)
                 .map { Unmanaged<Closures>.fromOpaque($0).takeUnretainedValue() }
         }
     }
 
-    /// A font by what draws its glyphs. Without `glyph`, a glyph's number is that of its letter in Unicode; without
+    /// Creates a font with the closure that draws its glyphs. Without `glyph`, the number of a glyph is the Unicode scalar of its letter; without
     /// `extents`, lines are 1 high.
     public convenience init(
         extents: FontExtents? = nil, glyph: ((Unicode.Scalar) -> UInt)? = nil, render: @escaping Render

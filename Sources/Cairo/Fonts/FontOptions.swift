@@ -4,23 +4,23 @@ import CGtk
 import GLib
 import GObject
 
-/// How text is rendered.
+/// The options of text rendering.
 public final class FontOptions: Boxed {
     public override class var gtype: UInt { cairo_gobject_font_options_get_type() }
 
     var pointer: OpaquePointer { OpaquePointer(_raw) }
 
-    /// The platform's choices.
+    /// Creates the options of the platform.
     public convenience init() {
         self.init(_taking: C.present(C.raw(cairo_font_options_create()), "cairo_font_options_create"))
     }
 
-    /// The same choices, to change apart from these.
+    /// Returns a copy.
     public func copy() -> FontOptions {
         FontOptions(_taking: C.present(C.raw(cairo_font_options_copy(pointer)), "cairo_font_options_copy"))
     }
 
-    /// Takes over the choices that others make, and keeps its own where they make none.
+    /// Takes over the options that are set in others, and keeps its own where they are not.
     public func merge(_ other: FontOptions) { cairo_font_options_merge(pointer, other.pointer) }
 
     /// How edges are smoothed.
@@ -29,7 +29,7 @@ public final class FontOptions: Boxed {
         set { cairo_font_options_set_antialias(pointer, .init(rawValue: C.number(newValue))) }
     }
 
-    /// In which order a screen has its colours.
+    /// The order of the colours in a pixel of the screen.
     public var subpixelOrder: SubpixelOrder {
         get { C.enumeration(cairo_font_options_get_subpixel_order(pointer).rawValue) }
         set { cairo_font_options_set_subpixel_order(pointer, .init(rawValue: C.number(newValue))) }
@@ -41,7 +41,7 @@ public final class FontOptions: Boxed {
         set { cairo_font_options_set_hint_style(pointer, .init(rawValue: C.number(newValue))) }
     }
 
-    /// Whether the sizes of letters are whole pixels.
+    /// Whether the metrics of glyphs are whole pixels.
     public var hintMetrics: HintMetrics {
         get { C.enumeration(cairo_font_options_get_hint_metrics(pointer).rawValue) }
         set { cairo_font_options_set_hint_metrics(pointer, .init(rawValue: C.number(newValue))) }

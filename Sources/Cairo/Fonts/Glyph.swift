@@ -3,27 +3,27 @@
 import CGtk
 import GLib
 
-/// A letter of a font, or a part of one, at its place.
+/// A glyph of a font, and its position.
 public struct Glyph: Hashable, Sendable {
-    /// Its number in the font.
+    /// The number in the font.
     public var index: UInt
-    /// Where it begins.
+    /// The position.
     public var x, y: Double
 
-    /// A glyph at its place.
+    /// Creates a glyph at a position.
     public init(_ index: UInt, x: Double, y: Double) { (self.index, self.x, self.y) = (index, x, y) }
 
     var c: cairo_glyph_t { cairo_glyph_t(index: index, x: x, y: y) }
 }
 
-/// How many bytes of a text how many glyphs show.
+/// The relation between bytes of a text and the glyphs that show them.
 public struct TextCluster: Hashable, Sendable {
-    /// Bytes of the text in UTF-8.
+    /// The number of bytes of the text in UTF-8.
     public var bytes: Int
-    /// Glyphs that show them.
+    /// The number of glyphs.
     public var glyphs: Int
 
-    /// Some bytes, in UTF-8, that some glyphs show.
+    /// Creates a cluster of bytes, in UTF-8, and glyphs.
     public init(bytes: Int, glyphs: Int) { (self.bytes, self.glyphs) = (bytes, glyphs) }
 
     var c: cairo_text_cluster_t {
@@ -33,14 +33,14 @@ public struct TextCluster: Hashable, Sendable {
 
 /// The glyphs of a text, and which of them show which part of it.
 public struct TextGlyphs: Hashable, Sendable {
-    /// What is drawn.
+    /// The glyphs.
     public var glyphs: [Glyph]
-    /// The parts of the text, in its order.
+    /// The parts of the text, in order.
     public var clusters: [TextCluster]
-    /// Whether the glyphs are in the opposite order of the text.
+    /// Whether the glyphs are in the reverse order of the text.
     public var isBackward: Bool
 
-    /// Glyphs and the parts of a text that they show.
+    /// Creates glyphs with the parts of the text that they show.
     public init(glyphs: [Glyph], clusters: [TextCluster], isBackward: Bool = false) {
         (self.glyphs, self.clusters, self.isBackward) = (glyphs, clusters, isBackward)
     }
@@ -50,15 +50,15 @@ public struct TextGlyphs: Hashable, Sendable {
     }
 }
 
-/// How much room a text or glyphs take, from where they begin.
+/// The size of a text or of glyphs, relative to their origin.
 public struct TextExtents: Hashable, Sendable {
-    /// From where they begin to the left edge of what is painted.
+    /// The distance from the origin to the left edge.
     public var xBearing: Double
-    /// From the line to the upper edge of what is painted, mostly below 0.
+    /// The distance from the baseline to the upper edge, mostly negative.
     public var yBearing: Double
-    /// What is painted.
+    /// The size of the painted rectangle.
     public var width, height: Double
-    /// Where the next text begins.
+    /// The distance to the origin of the following text.
     public var xAdvance, yAdvance: Double
 
     init(_ ask: (UnsafeMutablePointer<cairo_text_extents_t>) -> Void) {
@@ -69,18 +69,18 @@ public struct TextExtents: Hashable, Sendable {
     }
 }
 
-/// How much room the lines of a font take.
+/// The size of a font's lines.
 public struct FontExtents: Hashable, Sendable {
-    /// Above the line that letters stand on.
+    /// The ascent: the height above the baseline.
     public var ascent: Double
-    /// Below it.
+    /// The descent: the height below the baseline.
     public var descent: Double
-    /// From one line to the next.
+    /// The distance between two baselines.
     public var height: Double
-    /// The widest step from a glyph to the next, across and down.
+    /// The largest advance of a glyph, horizontal and vertical.
     public var maxXAdvance, maxYAdvance: Double
 
-    /// Room for the lines of a ``UserFontFace``.
+    /// Creates the line metrics of a ``UserFontFace``.
     public init(
         ascent: Double, descent: Double, height: Double, maxXAdvance: Double = 1, maxYAdvance: Double = 0
     ) {

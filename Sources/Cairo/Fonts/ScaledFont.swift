@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// A font at a size, which knows how much room its letters take.
+/// A font at a size, with the metrics of its glyphs.
 ///
 ///     let font = try Cairo.ScaledFont(Cairo.ToyFontFace("Sans"), size: 12)
 ///     let width = font.textExtents("Hello").xAdvance
@@ -13,8 +13,8 @@ public final class ScaledFont: Boxed {
 
     var pointer: OpaquePointer { OpaquePointer(_raw) }
 
-    /// A font, from its own coordinates by `fontMatrix` to the drawing's and by `matrix` to the surface's. Throws
-    /// `invalidMatrix` when one of them has no inverse.
+    /// Creates a font, with the transformation from its own coordinates by `fontMatrix` to those of the drawing, and by `matrix` to those of the
+    /// surface. Throws `invalidMatrix` if one of them cannot be inverted.
     public convenience init(
         _ face: FontFace, fontMatrix: Matrix, matrix: Matrix = Matrix(), options: FontOptions = FontOptions()
     ) throws(CairoError) {
@@ -26,27 +26,27 @@ public final class ScaledFont: Boxed {
         self.init(_taking: C.present(C.raw(font), "cairo_scaled_font_create"))
     }
 
-    /// A font at a size.
+    /// Creates a font at a size.
     public convenience init(_ face: FontFace, size: Double) throws(CairoError) {
         try self.init(face, fontMatrix: Matrix(xx: size, yy: size))
     }
 
-    /// How much room lines take.
+    /// The size of lines.
     public var extents: FontExtents { FontExtents { cairo_scaled_font_extents(pointer, $0) } }
 
-    /// How much room text takes.
+    /// Returns the size of a text.
     public func textExtents(_ text: String) -> TextExtents {
         TextExtents { cairo_scaled_font_text_extents(pointer, text, $0) }
     }
 
-    /// How much room glyphs take.
+    /// Returns the size of glyphs.
     public func glyphExtents(_ glyphs: [Glyph]) -> TextExtents {
         TextExtents {
             cairo_scaled_font_glyph_extents(pointer, glyphs.map(\.c), Int32(clamping: glyphs.count), $0)
         }
     }
 
-    /// The glyphs that show a text, one after the other from a place.
+    /// Returns the glyphs of a text, one after the other from a position.
     public func glyphs(for text: String, x: Double = 0, y: Double = 0) throws(CairoError) -> TextGlyphs {
         var (glyphs, glyphCount) = (UnsafeMutablePointer<cairo_glyph_t>?.none, Int32())
         var (clusters, clusterCount) = (UnsafeMutablePointer<cairo_text_cluster_t>?.none, Int32())
@@ -69,7 +69,7 @@ public final class ScaledFont: Boxed {
             isBackward: flags == CAIRO_TEXT_CLUSTER_FLAG_BACKWARD)
     }
 
-    /// Which part of Cairo it comes from.
+    /// The type of the font in Cairo.
     public var type: FontType { C.enumeration(cairo_scaled_font_get_type(pointer).rawValue) }
 
     /// The font without its size.
@@ -77,18 +77,18 @@ public final class ScaledFont: Boxed {
         C.present(C.copy(C.raw(cairo_scaled_font_get_font_face(pointer))), "cairo_scaled_font_get_font_face")
     }
 
-    /// How text is rendered.
+    /// The options of text rendering.
     public var fontOptions: FontOptions {
         let options = FontOptions()
         cairo_scaled_font_get_font_options(pointer, options.pointer)
         return options
     }
 
-    /// From the font's coordinates to the drawing's.
+    /// The transformation from the coordinates of the font to those of the drawing.
     public var fontMatrix: Matrix { matrix { cairo_scaled_font_get_font_matrix(pointer, $0) } }
-    /// From the drawing's coordinates to the surface's.
+    /// The transformation from the coordinates of the drawing to those of the surface.
     public var matrix: Matrix { matrix { cairo_scaled_font_get_ctm(pointer, $0) } }
-    /// From the font's coordinates to the surface's.
+    /// The transformation from the coordinates of the font to those of the surface.
     public var scaleMatrix: Matrix { matrix { cairo_scaled_font_get_scale_matrix(pointer, $0) } }
 
     private func matrix(_ ask: (UnsafeMutablePointer<cairo_matrix_t>) -> Void) -> Matrix {

@@ -4,21 +4,21 @@ import CGtk
 import GLib
 import GObject
 
-/// A piece of a ``MeshPattern``: an area with up to four sides, and a colour in each corner.
+/// A patch of a ``MeshPattern``: an area with up to four sides, and a colour for each corner.
 public struct MeshPatch: Hashable, Sendable {
-    /// `.move(to:)` the first corner, then one to four lines or curves. Corners that are not named lie on the first one.
+    /// `.move(to:)` the first corner, then one to four lines or curves. Missing corners are equal to the first one.
     public var sides: [PathElement]
     /// The colours of up to four corners, in the order of the sides; nil and missing ones are transparent black.
     public var colors: [Color?]
-    /// Up to four points within, which say how fast colours go over into each other; nil and missing ones are calculated.
+    /// Up to four control points inside, which determine how the colours are interpolated; nil and missing ones are calculated.
     public var controlPoints: [Point?]
 
-    /// A piece by its outline and colours.
+    /// Creates a patch with its outline and colours.
     public init(sides: [PathElement], colors: [Color?], controlPoints: [Point?] = []) {
         (self.sides, self.colors, self.controlPoints) = (sides, colors, controlPoints)
     }
 
-    /// A rectangle, its colours clockwise from its first corner.
+    /// Creates a rectangle with colours clockwise from its first corner.
     public init(_ rectangle: Rectangle, colors: [Color?]) {
         let (right, bottom) = (rectangle.x + rectangle.width, rectangle.y + rectangle.height)
         self.init(
@@ -29,20 +29,20 @@ public struct MeshPatch: Hashable, Sendable {
     }
 }
 
-/// Colours that go over into each other in two directions.
+/// Colours that are interpolated in two directions.
 ///
 ///     let mesh = Cairo.MeshPattern()
 ///     try mesh.add(MeshPatch(area, colors: [red, green, blue, yellow]))
 ///     context.setSource(mesh)
 public final class MeshPattern: Pattern {
-    /// A mesh without a patch.
+    /// Creates a mesh without a patch.
     public convenience init() {
         self.init(_taking: C.present(C.raw(cairo_pattern_create_mesh()), "cairo_pattern_create_mesh"))
     }
 
-    /// Adds a patch. Throws `invalidMeshConstruction` when its sides are none of a patch.
+    /// Adds a patch. Throws `invalidMeshConstruction` if its sides do not form a patch.
     public func add(_ patch: MeshPatch) throws(CairoError) {
-        // A mistake would spoil the patches that are there.
+        // An error would make the existing patches unusable.
         guard patch.isComplete else {
             throw CairoError(CAIRO_STATUS_INVALID_MESH_CONSTRUCTION, in: "MeshPattern.add(_:)")
         }
@@ -68,7 +68,7 @@ public final class MeshPattern: Pattern {
         try check(cairo_pattern_status(pointer), "MeshPattern.add(_:)")
     }
 
-    /// The patches, as Cairo keeps them: with four curves and all of their points and colours.
+    /// The patches as Cairo stores them: with four curves and all their points and colours.
     public var patches: [MeshPatch] {
         var count: UInt32 = 0
         cairo_mesh_pattern_get_patch_count(pointer, &count)

@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// What drawing is painted with: a colour, a picture, a gradient, a mesh, or what a closure makes.
+/// The source of drawing: a colour, a surface, a gradient, a mesh, or the result of a closure.
 public class Pattern: Boxed {
     public override class var gtype: UInt { cairo_gobject_pattern_get_type() }
 
@@ -26,19 +26,19 @@ public class Pattern: Boxed {
         self.init(_taking: C.present(C.raw(pattern), "cairo_pattern_create"))
     }
 
-    /// What is painted outside the pattern.
+    /// What is painted outside of the pattern.
     public var extend: Extend {
         get { C.enumeration(cairo_pattern_get_extend(pointer).rawValue) }
         set { cairo_pattern_set_extend(pointer, .init(rawValue: C.number(newValue))) }
     }
 
-    /// How a picture is scaled.
+    /// How a surface is scaled.
     public var filter: Filter {
         get { C.enumeration(cairo_pattern_get_filter(pointer).rawValue) }
         set { cairo_pattern_set_filter(pointer, .init(rawValue: C.number(newValue))) }
     }
 
-    /// From the drawing's coordinates to the pattern's.
+    /// The transformation from the coordinates of the drawing to those of the pattern.
     public var matrix: Matrix {
         get {
             var matrix = cairo_matrix_t()
@@ -51,7 +51,7 @@ public class Pattern: Boxed {
         }
     }
 
-    /// What went wrong in making it, which drawing with it throws, too.
+    /// The error of its creation, which drawing with it also throws.
     public func checkStatus() throws(CairoError) { try check(cairo_pattern_status(pointer), "\(Self.self)") }
 }
 
@@ -68,14 +68,14 @@ public final class SolidPattern: Pattern {
     }
 }
 
-/// A picture.
+/// A surface as a source.
 public final class SurfacePattern: Pattern {
-    /// A picture, its corner at the origin.
+    /// Creates a pattern of a surface, whose top left corner is at the origin.
     public convenience init(_ surface: Surface) {
         self.init(made: cairo_pattern_create_for_surface(surface.pointer))
     }
 
-    /// The picture.
+    /// The surface.
     public var surface: Surface {
         var surface: OpaquePointer?
         cairo_pattern_get_surface(pointer, &surface)
@@ -83,19 +83,19 @@ public final class SurfacePattern: Pattern {
     }
 }
 
-/// Colours that go over into each other.
+/// Colours that are interpolated.
 public class Gradient: Pattern {
-    /// Adds a colour, at a place from 0 to 1.
+    /// Adds a colour at an offset from 0 to 1.
     public func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double = 1) {
         cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
     }
 
-    /// Adds a colour, at a place from 0 to 1.
+    /// Adds a colour at an offset from 0 to 1.
     public func addStop(at offset: Double, _ color: Color) {
         addStop(at: offset, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    /// The colours and their places.
+    /// The colours and their offsets.
     public var stops: [(offset: Double, color: Color)] {
         var count: Int32 = 0
         cairo_pattern_get_color_stop_count(pointer, &count)
@@ -113,12 +113,12 @@ public class Gradient: Pattern {
 ///     sky.addStop(at: 0, red: 0.2, green: 0.5, blue: 0.9)
 ///     sky.addStop(at: 1, red: 1, green: 1, blue: 1)
 public final class LinearGradient: Gradient {
-    /// A gradient from a point to another.
+    /// Creates a gradient from one point to another.
     public convenience init(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
         self.init(made: cairo_pattern_create_linear(start.x, start.y, end.x, end.y))
     }
 
-    /// Where it begins and ends.
+    /// The two points.
     public var points: (start: Point, end: Point) {
         var (start, end) = (Point(), Point())
         cairo_pattern_get_linear_points(pointer, &start.x, &start.y, &end.x, &end.y)
@@ -128,7 +128,7 @@ public final class LinearGradient: Gradient {
 
 /// A gradient between two circles.
 public final class RadialGradient: Gradient {
-    /// A gradient from the rim of a circle to another's.
+    /// Creates a gradient from the edge of one circle to that of another.
     public convenience init(
         from start: (x: Double, y: Double, radius: Double), to end: (x: Double, y: Double, radius: Double)
     ) {
@@ -147,7 +147,7 @@ public final class RadialGradient: Gradient {
 }
 
 extension Color {
-    /// The colour that a function of Cairo tells.
+    /// Returns the colour that a function of Cairo writes.
     init<Status>(
         _ ask: (
             UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>,

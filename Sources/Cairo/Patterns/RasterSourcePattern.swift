@@ -4,16 +4,16 @@ import CGtk
 import GLib
 import GObject
 
-/// A picture that a closure makes when it is drawn, and only then.
+/// A picture that a closure creates when it is drawn.
 ///
 ///     let photo = Cairo.RasterSourcePattern(width: 4000, height: 3000) { _, area in
 ///         try? decoder.image(showing: area)
 ///     }
 ///
-/// The closure runs on the thread that draws, once for each drawing, and lives as long as the pattern.
+/// The closure is called on the thread that draws, once for each drawing, and is retained as long as the pattern exists.
 public final class RasterSourcePattern: Pattern {
-    /// Makes the picture, as large as the pattern: an ``ImageSurface`` of that size is taken as it is, another surface is drawn on
-    /// one. `target` is what is drawn on, and `area` the part that is needed; the rest may be empty. Without a picture, nothing
+    /// Creates the picture, as large as the pattern: an ``ImageSurface`` of that size is used directly, another surface is drawn on
+    /// one. `target` is the surface that is drawn on, and `area` the part that is needed; the rest may be empty. Without a picture, nothing
     /// is drawn.
     public typealias Acquire = (_ target: Surface, _ area: RectangleInt) -> Surface?
 
@@ -25,7 +25,7 @@ public final class RasterSourcePattern: Pattern {
             (self.size, self.acquire) = (size, acquire)
         }
 
-        /// Another reference to the picture. Cairo ends the program when the picture is of another size.
+        /// Returns another reference to the picture. Cairo ends the program if the picture has another size.
         func make(_ target: Surface, _ area: RectangleInt) -> OpaquePointer? {
             let picture = acquire(target, area)
             if let image = picture as? ImageSurface, !image.isFinished, image.width == Int(size.width),
@@ -43,7 +43,7 @@ public final class RasterSourcePattern: Pattern {
         }
     }
 
-    /// A picture of a size.
+    /// Returns a picture of a size.
     public convenience init(
         _ content: Content = .colorAlpha, width: Int, height: Int, acquire: @escaping Acquire
     ) {
@@ -57,12 +57,12 @@ public final class RasterSourcePattern: Pattern {
         cairo_raster_source_pattern_set_acquire(
             pattern,
             { _, data, target, area in
-                // Guard: held by the pattern, as above.
+                // Guard: the pattern retains it, as above.
                 let maker = Unmanaged<Maker>.fromOpaque(C.present(data, "acquire")).takeUnretainedValue()
                 let target: Surface = C.present(C.copy(C.raw(target)), "acquire")
                 return maker.make(target, C.value(area) ?? RectangleInt())
             }, { _, _, surface in cairo_surface_destroy(surface) })
-        // What Cairo draws later, it draws with a copy.
+        // If Cairo draws later, it draws with a copy.
         cairo_raster_source_pattern_set_copy(pattern) { _, data, _ in
             if let data { _ = Unmanaged<Maker>.fromOpaque(data).retain() }
             return CAIRO_STATUS_SUCCESS

@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import GObject
 
-/// What surfaces are shown or written with: a display, a graphics card, a script.
+/// The device of surfaces: a display, a graphics card, a script.
 public class Device: Boxed {
     public override class var gtype: UInt { cairo_gobject_device_get_type() }
 
@@ -15,22 +15,22 @@ public class Device: Boxed {
 
     var pointer: OpaquePointer { OpaquePointer(_raw) }
 
-    /// Which part of Cairo it belongs to.
+    /// The type of the device in Cairo.
     public var type: DeviceType { C.enumeration(cairo_device_get_type(pointer).rawValue) }
 
-    /// Throws what went wrong so far.
+    /// Throws the first error.
     public func checkStatus() throws(CairoError) { try check(cairo_device_status(pointer), "\(Self.self)") }
 
-    /// Completes what is under way.
+    /// Completes pending operations.
     public func flush() { cairo_device_flush(pointer) }
 
-    /// Ends all drawing with it, and throws what went wrong.
+    /// Ends all drawing with it, and throws the first error.
     public func finish() throws(CairoError) {
         cairo_device_finish(pointer)
         try check(cairo_device_status(pointer), "\(Self.self).finish()")
     }
 
-    /// Keeps other threads from it while `body` uses what is below Cairo.
+    /// Locks the device for other threads while `body` uses the graphics API below Cairo.
     public func acquired<R>(_ body: () throws -> R) throws -> R {
         try check(cairo_device_acquire(pointer), "\(Self.self).acquired(_:)")
         defer { cairo_device_release(pointer) }
@@ -38,12 +38,12 @@ public class Device: Boxed {
     }
 }
 
-/// Writes what is drawn as a script that Cairo's tools can play back, to look for what goes wrong in a drawing.
+/// Writes the drawing as a script that Cairo's tools can replay, to find errors in a drawing.
 public final class ScriptDevice: Device {
-    /// How a script is written: for people, or short.
+    /// The format of a script: for humans, or compact.
     public enum Mode: Enumeration {
         case ascii, binary
-        /// A number that this binding has no case for.
+        /// A number that has no case in this binding.
         case newer(Int32)
 
         public init(rawValue: Int32) {
@@ -74,23 +74,23 @@ public final class ScriptDevice: Device {
         self.init(_taking: C.present(C.raw(device), "cairo_script_create"))
     }
 
-    /// How the script is written.
+    /// The format of the script.
     public var mode: Mode {
         get { C.enumeration(cairo_script_get_mode(pointer).rawValue) }
         set { cairo_script_set_mode(pointer, .init(rawValue: C.number(newValue))) }
     }
 
-    /// Adds a remark.
+    /// Adds a comment.
     public func writeComment(_ comment: String) {
         cairo_script_write_comment(pointer, comment, Int32(clamping: comment.utf8.count))
     }
 
-    /// Adds what was recorded.
+    /// Adds the content of a recording surface.
     public func write(_ recording: RecordingSurface) throws(CairoError) {
         try check(cairo_script_from_recording_surface(pointer, recording.pointer), "ScriptDevice.write(_:)")
     }
 
-    /// A surface, drawing on which is written.
+    /// Returns a surface whose drawing is written.
     public func makeSurface(
         _ content: Content = .colorAlpha, width: Double, height: Double
     ) throws(CairoError) -> Surface {
@@ -99,7 +99,7 @@ public final class ScriptDevice: Device {
             "ScriptDevice.makeSurface(_:width:height:)")
     }
 
-    /// A surface, drawing on which is written and drawn on another one, too.
+    /// Returns a surface whose drawing is written, and also drawn on another surface.
     public func makeSurface(for target: Surface) throws(CairoError) -> Surface {
         try Surface(
             made: cairo_script_surface_create_for_target(pointer, target.pointer),

@@ -11,7 +11,7 @@ import GObject
 ///     …
 ///     try image.writePNG(to: "drawing.png")
 public final class ImageSurface: Surface {
-    /// A transparent picture. Throws `invalidSize` when it is larger than Cairo's 32767 pixels, or below 0.
+    /// Creates a transparent image. Throws `invalidSize` if it is larger than Cairo's limit of 32767 pixels, or smaller than 0.
     public convenience init(_ format: Format = .argb32, width: Int, height: Int) throws(CairoError) {
         try self.init(
             made: cairo_image_surface_create(
@@ -19,7 +19,7 @@ public final class ImageSurface: Surface {
             "ImageSurface(\(format), width: \(width), height: \(height))")
     }
 
-    /// A picture of these pixels, which are copied row by row: the first bytes of each `stride`. Throws `invalidStride` when
+    /// Creates an image with these pixels, which are copied row by row: the first bytes of each `stride`. Throws `invalidStride` if
     /// there are too few, and `invalidSize`.
     public convenience init(
         _ pixels: [UInt8], _ format: Format = .argb32, width: Int, height: Int, stride: Int
@@ -38,23 +38,23 @@ public final class ImageSurface: Surface {
         }
     }
 
-    /// How many pixels wide.
+    /// The width in pixels.
     public var width: Int { Int(cairo_image_surface_get_width(pointer)) }
-    /// How many pixels high.
+    /// The height in pixels.
     public var height: Int { Int(cairo_image_surface_get_height(pointer)) }
-    /// Bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     public var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
-    /// What the bytes of a pixel are.
+    /// The format of a pixel.
     public var format: Format { C.enumeration(cairo_image_surface_get_format(pointer).rawValue) }
 
-    /// A copy of the pixels, row by row; none after `finish()`.
+    /// A copy of the pixels, row by row; empty after `finish()`.
     public var pixels: [UInt8] {
         flush()
         guard !isFinished, let data = cairo_image_surface_get_data(pointer) else { return [] }
         return Array(UnsafeBufferPointer(start: data, count: stride * height))
     }
 
-    /// Reads and changes the pixels in their place, row by row, each row ``stride`` bytes; none after `finish()`.
+    /// Calls a closure that reads and changes the pixels in place, row by row, with ``stride`` bytes for each row; with none after `finish()`.
     ///
     ///     let stride = image.stride
     ///     image.withPixels { bytes in bytes[y * stride + x * 4] = 255 }
@@ -73,13 +73,13 @@ public final class ImageSurface: Surface {
 }
 
 extension Format {
-    /// How many bytes Cairo wants from one row to the next; nil when rows are too wide.
+    /// Returns the number of bytes that Cairo requires from one row to the next; nil if rows are too wide.
     public func stride(forWidth width: Int) -> Int? {
         let stride = cairo_format_stride_for_width(.init(rawValue: C.number(self)), Int32(clamping: width))
         return stride < 0 ? nil : Int(stride)
     }
 
-    /// What a pixel takes.
+    /// The number of bits of a pixel.
     public var bitsPerPixel: Int {
         switch self {
         case .invalid: 0

@@ -4,23 +4,23 @@ import CGtk
 import GLib
 import GObject
 
-/// Draws on another surface and measures how long it takes: to find what makes a drawing slow.
+/// Draws on another surface and measures the time, to find what makes a drawing slow.
 ///
 ///     let observer = try Cairo.ObserverSurface(image)
 ///     draw(Cairo.Context(observer))
 ///     print(try observer.report())
 public final class ObserverSurface: Surface {
-    /// What is drawn, in the moment after.
+    /// The events that can be observed, each reported after it.
     public enum Event: Sendable { case paint, mask, fill, stroke, glyphs, flush, finish }
 
-    /// Observes drawing on a surface. `recordsOperations` also keeps what was slowest, for ``report()``.
+    /// Observes drawing on a surface. `recordsOperations` also keeps the slowest operations, for ``report()``.
     public convenience init(_ target: Surface, recordsOperations: Bool = false) throws(CairoError) {
         let mode =
             recordsOperations ? CAIRO_SURFACE_OBSERVER_RECORD_OPERATIONS : CAIRO_SURFACE_OBSERVER_NORMAL
         try self.init(made: cairo_surface_create_observer(target.pointer, mode), "ObserverSurface(_:)")
     }
 
-    /// Calls a closure after each event, for as long as the surface lives.
+    /// Calls a closure after each event, as long as the surface exists.
     public func on(_ event: Event, _ body: @escaping () -> Void) throws(CairoError) {
         let call: cairo_surface_observer_callback_t = { _, _, data in
             let body: () -> Void = Callback.at(data)
@@ -39,22 +39,22 @@ public final class ObserverSurface: Surface {
         let callback = Callback(body)
         let held = Closures.hold(callback, on: pointer)
         try check(held, "ObserverSurface.on(_:_:)")
-        // Guard: the surface holds the callback until it is gone.
+        // Guard: the surface retains the callback as long as it exists.
         try check(
             add(pointer, call, Unmanaged.passUnretained(callback).toOpaque()), "ObserverSurface.on(_:_:)")
     }
 
-    /// What Cairo calls and has no function to free, held by the surface.
+    /// The callback, which Cairo calls without a function to free it. The surface retains it.
     private final class Closures {
         private var callbacks: [Callback<() -> Void>] = []
 
-        // Guard: Cairo reads the key's address alone.
+        // Guard: Cairo uses the address of the key only.
         nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
             capacity: 1)
 
         static func hold(_ callback: Callback<() -> Void>, on surface: OpaquePointer) -> cairo_status_t {
             if let data = cairo_surface_get_user_data(surface, key) {
-                // Guard: stored below, for as long as the surface lives.
+                // Guard: stored below, for as long as the surface exists.
                 Unmanaged<Closures>.fromOpaque(data).takeUnretainedValue().callbacks.append(callback)
                 return CAIRO_STATUS_SUCCESS
             }
@@ -68,17 +68,17 @@ public final class ObserverSurface: Surface {
         }
     }
 
-    /// How long drawing took.
+    /// The time that drawing took, in seconds.
     public var elapsed: Duration { .nanoseconds(Int64(cairo_surface_observer_elapsed(pointer))) }
 
-    /// What took how long, in words and numbers for people.
+    /// Returns a report of the times as text.
     public func report() throws -> String {
         try Sink.text { cairo_surface_observer_print(pointer, Sink.function, $0) }
     }
 }
 
 extension Device {
-    /// How long drawing took on all surfaces that observe one of this device, or a part of it.
+    /// The time that drawing took on all surfaces that observe one of this device, or on a part of them.
     public func observedTime(_ event: ObserverSurface.Event? = nil) -> Duration {
         let nanoseconds =
             switch event {
@@ -92,14 +92,14 @@ extension Device {
         return .nanoseconds(Int64(nanoseconds))
     }
 
-    /// What took how long on all surfaces that observe one of this device, in words and numbers for people.
+    /// Returns a report of the times on all surfaces that observe one of this device.
     public func observerReport() throws -> String {
         try Sink.text { cairo_device_observer_print(pointer, Sink.function, $0) }
     }
 }
 
 extension Sink {
-    /// What Cairo writes, as text.
+    /// Returns what Cairo writes as text.
     static func text(_ print: (UnsafeMutableRawPointer) -> cairo_status_t) throws -> String {
         var bytes: [UInt8] = []
         let status = withoutActuallyEscaping({ (piece: [UInt8]) in bytes += piece }) { write in

@@ -3,7 +3,7 @@
 import CGtk
 import GLib
 
-/// A closure that Cairo writes to, and what it threw.
+/// A closure that Cairo writes to, and the error that it threw.
 final class Sink {
     typealias Write = ([UInt8]) throws -> Void
 
@@ -12,13 +12,13 @@ final class Sink {
 
     init(_ write: @escaping Write) { self.write = write }
 
-    // Guard: Cairo reads the key's address alone.
+    // Guard: Cairo uses the address of the key only.
     nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
         capacity: 1)
 
-    /// What Cairo calls with each piece, and with the sink's address.
+    /// The function that Cairo calls with each piece, and with the address of the sink.
     static let function: cairo_write_func_t = { data, bytes, count in
-        // Guard: whoever gives the address to Cairo holds the sink until Cairo has written all.
+        // Guard: the function that passes the address to Cairo retains the sink until Cairo has written everything.
         let sink = Unmanaged<Sink>.fromOpaque(C.present(data, "closure")).takeUnretainedValue()
         guard sink.failure == nil else { return CAIRO_STATUS_WRITE_ERROR }
         do {
@@ -30,7 +30,7 @@ final class Sink {
         }
     }
 
-    /// Makes a surface that writes here, and holds the sink for as long as the surface lives.
+    /// Creates a surface that writes to the closure, and retains the sink as long as the surface exists.
     func held(by make: (UnsafeMutableRawPointer) -> OpaquePointer?) -> OpaquePointer? {
         // Guard: balanced by releaseCallback, when the surface has written its end.
         let sink = Unmanaged.passRetained(self).toOpaque()
@@ -41,7 +41,7 @@ final class Sink {
         return surface
     }
 
-    /// What the closure threw that a surface writes to.
+    /// The error of the closure to which a surface writes.
     static func failure(of surface: OpaquePointer?) -> (any Error)? {
         // Guard: `held` stored it.
         cairo_surface_get_user_data(surface, key)

@@ -3,17 +3,17 @@
 import CGtk
 import GLib
 
-// Surfaces that go with another one.
+// Surfaces that are compatible with another one.
 
 extension Surface {
-    /// A surface for drawing that goes with this one.
+    /// Returns a surface that is compatible with this one.
     public func makeSimilar(_ content: Content, width: Int, height: Int) throws(CairoError) -> Surface {
         try adopt(
             cairo_surface_create_similar(
                 pointer, .init(rawValue: C.number(content)), Int32(clamping: width), Int32(clamping: height)))
     }
 
-    /// Pixels in memory that are quickly drawn on this one.
+    /// Returns an image that can be drawn on this surface quickly.
     public func makeSimilarImage(
         _ format: Format = .argb32, width: Int, height: Int
     ) throws(CairoError) -> ImageSurface {
@@ -23,14 +23,14 @@ extension Surface {
         return C.present(image as? ImageSurface, "cairo_surface_create_similar_image")
     }
 
-    /// A part of this surface, which draws on this one. `cairo_surface_create_for_rectangle()`.
+    /// Returns a part of this surface. Drawing on it draws on this surface. `cairo_surface_create_for_rectangle()`.
     public func createForRectangle(_ rectangle: Rectangle) throws(CairoError) -> Surface {
         try adopt(
             cairo_surface_create_for_rectangle(
                 pointer, rectangle.x, rectangle.y, rectangle.width, rectangle.height))
     }
 
-    /// Lets `body` read and change the pixels of any surface, or of a part of it, as an image.
+    /// Calls `body` with the pixels of any surface, or of a part of it, as an image that it can read and change.
     ///
     /// The image is finished when `body` returns.
     public func withMappedImage<R>(
@@ -57,7 +57,7 @@ extension Surface {
 // MARK: - Other forms of a picture
 
 extension Surface {
-    /// Gives a picture in another form, such as the JPEG that it was read from: a document then keeps that. nil takes it away.
+    /// Attaches another format of the picture, such as the JPEG from which it was read: a document then stores that. nil removes it.
     public func setMimeData(_ data: [UInt8]?, _ type: MimeType) throws(CairoError) {
         let copy = data.flatMap { g_memdup2($0, gsize($0.count)) }
         let status = cairo_surface_set_mime_data(
@@ -67,20 +67,20 @@ extension Surface {
         try check(status, "Surface.setMimeData(_:_:)")
     }
 
-    /// The picture in another form, where it was given.
+    /// Returns the picture in another format, if it was attached.
     public func mimeData(_ type: MimeType) -> [UInt8]? {
         var (data, count) = (UnsafePointer<UInt8>?.none, UInt())
         cairo_surface_get_mime_data(pointer, type.rawValue, &data, &count)
         return data.map { Array(UnsafeBufferPointer(start: $0, count: Int(count))) }
     }
 
-    /// Whether drawing on this surface makes use of a form of a picture.
+    /// Returns whether this surface uses an attached format.
     public func supportsMimeType(_ type: MimeType) -> Bool {
         cairo_surface_supports_mime_type(pointer, type.rawValue) != 0
     }
 }
 
-/// A form of a picture that a document can keep.
+/// The formats of a picture that a document can store.
 public struct MimeType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,8 +91,8 @@ public struct MimeType: RawRepresentable, Hashable, Sendable {
     public static let jbig2 = MimeType(rawValue: CAIRO_MIME_TYPE_JBIG2)
     public static let ccittFax = MimeType(rawValue: CAIRO_MIME_TYPE_CCITT_FAX)
     public static let eps = MimeType(rawValue: CAIRO_MIME_TYPE_EPS)
-    /// Where the picture is, for an SVG that shall not hold it.
+    /// The URI of the picture, for an SVG that does not contain it.
     public static let uri = MimeType(rawValue: CAIRO_MIME_TYPE_URI)
-    /// A name for equal pictures, which are then kept once.
+    /// An identifier of equal pictures, which are then stored once.
     public static let uniqueID = MimeType(rawValue: CAIRO_MIME_TYPE_UNIQUE_ID)
 }

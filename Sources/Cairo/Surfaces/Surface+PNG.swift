@@ -9,7 +9,7 @@ extension Surface {
         try check(cairo_surface_write_to_png(pointer, C.bytes(path)), "Surface.writePNG(to: “\(path)”)")
     }
 
-    /// Writes the pixels as a PNG file, piece by piece. Throws what `write` throws.
+    /// Writes the pixels as a PNG file, in pieces. Throws the errors of `write`.
     public func writePNG(_ write: ([UInt8]) throws -> Void) throws {
         let (status, failure) = withoutActuallyEscaping(write) { write in
             let sink = Sink(write)
@@ -23,7 +23,7 @@ extension Surface {
         try check(status, "Surface.writePNG(_:)")
     }
 
-    /// The pixels as a PNG file.
+    /// Returns the pixels as a PNG file.
     public func pngData() throws -> [UInt8] {
         var data: [UInt8] = []
         try writePNG { data += $0 }
@@ -32,14 +32,14 @@ extension Surface {
 }
 
 extension ImageSurface {
-    /// Reads a PNG file. Throws `fileNotFound`, `readError`, and `pngError` for a file that is none.
+    /// Reads a PNG file. Throws `fileNotFound`, `readError`, and `pngError` if the file is not a PNG file.
     public convenience init(png path: String) throws(CairoError) {
         try self.init(
             read: cairo_image_surface_create_from_png(C.bytes(path)), "ImageSurface(png: “\(path)”)")
     }
 
-    /// Reads a PNG file, piece by piece: `read` answers as many bytes as it is asked for. Throws what `read` throws, and
-    /// `readError` when it answers fewer.
+    /// Reads a PNG file in pieces: `read` returns as many bytes as requested. Throws the errors of `read`, and
+    /// `readError` if it returns fewer.
     public convenience init(png read: (_ count: Int) throws -> [UInt8]) throws {
         let (surface, failure) = withoutActuallyEscaping(read) { read in
             let source = Reader(read)
@@ -56,7 +56,7 @@ extension ImageSurface {
         try self.init(read: surface, "ImageSurface(png:)")
     }
 
-    /// Cairo says that there is no memory, where there is no PNG file.
+    /// Cairo reports a lack of memory if the file is not a PNG file.
     private convenience init(
         read surface: OpaquePointer?, _ operation: @autoclosure () -> String
     ) throws(CairoError) {
@@ -67,7 +67,7 @@ extension ImageSurface {
         try self.init(made: surface, operation())
     }
 
-    /// Reads a PNG file that is in memory.
+    /// Reads a PNG file from memory.
     public convenience init(png data: [UInt8]) throws {
         var rest = data[...]
         try self.init(png: { (count: Int) in
@@ -77,7 +77,7 @@ extension ImageSurface {
     }
 }
 
-/// A closure that Cairo reads from, and what it threw.
+/// A closure that Cairo reads from, and the error that it threw.
 private final class Reader {
     private let read: (Int) throws -> [UInt8]
     private(set) var failure: (any Error)?
@@ -85,7 +85,7 @@ private final class Reader {
     init(_ read: @escaping (Int) throws -> [UInt8]) { self.read = read }
 
     static let function: cairo_read_func_t = { data, bytes, count in
-        // Guard: the initializer above holds the source until Cairo has read all.
+        // Guard: the initializer above retains the source until Cairo has read everything.
         let source = Unmanaged<Reader>.fromOpaque(C.present(data, "closure")).takeUnretainedValue()
         do {
             let answer = try source.read(Int(count))

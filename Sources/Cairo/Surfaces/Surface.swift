@@ -4,15 +4,15 @@ import CGtk
 import GLib
 import GObject
 
-/// Something to draw on: an ``ImageSurface``, a document such as a ``PDFSurface``, a ``RecordingSurface``, or what a window is
-/// shown with.
+/// A target of drawing: an ``ImageSurface``, a document such as a ``PDFSurface``, a ``RecordingSurface``, or the surface of a
+/// window.
 public class Surface: Boxed {
     public override class var gtype: UInt { cairo_gobject_surface_get_type() }
 
     public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
         let surface = OpaquePointer(raw)
         return switch cairo_surface_get_type(surface) {
-        // What is a part of an image, or draws on one, says that it is one.
+        // Surfaces that are a part of an image, or draw on one, report that they are images.
         case CAIRO_SURFACE_TYPE_IMAGE where cairo_image_surface_get_format(surface) != CAIRO_FORMAT_INVALID:
             ImageSurface.self
         case CAIRO_SURFACE_TYPE_PDF: PDFSurface.self
@@ -26,10 +26,10 @@ public class Surface: Boxed {
 
     var pointer: OpaquePointer { OpaquePointer(_raw) }
 
-    /// Whether somebody has its bytes in their hands.
+    /// Whether a closure has access to its bytes now.
     var isLent = false
 
-    /// Takes over a surface that Cairo made, or throws why it could not.
+    /// Takes ownership of a surface that Cairo created, or throws the reason why it could not.
     convenience init(made surface: OpaquePointer?, _ operation: @autoclosure () -> String) throws(CairoError)
     {
         let status = cairo_surface_status(surface)
@@ -38,14 +38,14 @@ public class Surface: Boxed {
         self.init(_taking: C.present(C.raw(surface), "cairo_surface_create"))
     }
 
-    /// Lets go of a surface. A document whose last holder does so is written to its end, and what goes wrong there is said.
+    /// Releases a surface. A document is written to its end with the last reference, and an error is logged.
     public override class func _free(_ raw: UnsafeMutableRawPointer) {
         let surface = OpaquePointer(raw)
         defer { cairo_surface_destroy(surface) }
         guard cairo_surface_get_reference_count(surface) == 1 else { return }
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
-        // Who draws on what is finished is told by the context.
+        // The context reports drawing on a surface that is finished.
         guard status != CAIRO_STATUS_SUCCESS, status != CAIRO_STATUS_SURFACE_FINISHED,
             cairo_surface_get_user_data(surface, told) == nil
         else { return }
@@ -53,11 +53,11 @@ public class Surface: Boxed {
         C.warn("\(error) Call finish() to have it thrown.")
     }
 
-    // Guard: Cairo reads the key's address alone.
+    // Guard: Cairo uses the address of the key only.
     nonisolated(unsafe) private static let told = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
         capacity: 1)
 
-    /// Throws what went wrong with a surface, of which nobody has to be warned then.
+    /// Throws the first error of a surface, which is not logged then.
     static func tell(_ surface: OpaquePointer?, _ operation: @autoclosure () -> String) throws(CairoError) {
         let status = cairo_surface_status(surface)
         guard status != CAIRO_STATUS_SUCCESS else { return }
@@ -65,13 +65,13 @@ public class Surface: Boxed {
         throw CairoError(status, in: operation(), cause: Sink.failure(of: surface))
     }
 
-    /// What went wrong so far; `success` when nothing did.
+    /// The first error; `success` if there is none.
     public var status: Status { C.enumeration(cairo_surface_status(pointer).rawValue) }
 
-    /// Throws what went wrong so far.
+    /// Throws the first error.
     public func checkStatus() throws(CairoError) { try Surface.tell(pointer, "\(Self.self)") }
 
-    /// Ends drawing. A document is written to its end, and throws what kept it from being written.
+    /// Ends drawing. A document is written to its end. Throws the error that prevented it from being written.
     public func finish() throws(CairoError) {
         guard !isLent else {
             fatalError("\(Self.self).finish() within withPixels(_:), which holds its bytes. Call it after.")
@@ -80,58 +80,58 @@ public class Surface: Boxed {
         try Surface.tell(pointer, "\(Self.self).finish()")
     }
 
-    /// Whether it is finished, or spoilt, so that its pixels are gone.
+    /// Whether the surface is finished, or has an error, so that it has no pixels.
     var isFinished: Bool {
-        // Cairo itself answers the address of memory that it has freed.
+        // Cairo would return the address of memory that it has freed.
         let probe = cairo_surface_create_similar_image(pointer, CAIRO_FORMAT_A8, 0, 0)
         defer { cairo_surface_destroy(probe) }
         return cairo_surface_status(probe) != CAIRO_STATUS_SUCCESS
     }
 
-    /// Completes what is under way before the pixels are used from elsewhere.
+    /// Completes pending operations before other code uses the pixels.
     public func flush() { cairo_surface_flush(pointer) }
 
-    /// Says that the pixels were changed from elsewhere.
+    /// Reports that other code has changed the pixels.
     public func markDirty() { cairo_surface_mark_dirty(pointer) }
 
-    /// Says that some pixels were changed from elsewhere.
+    /// Reports that other code has changed some of the pixels.
     public func markDirty(_ area: RectangleInt) {
         cairo_surface_mark_dirty_rectangle(pointer, area._c.x, area._c.y, area._c.width, area._c.height)
     }
 
-    /// Ends a page and leaves it on the next one, where there are pages.
+    /// Ends a page, and keeps its drawing on the next one, if the surface has pages.
     public func copyPage() { cairo_surface_copy_page(pointer) }
-    /// Ends a page, where there are pages.
+    /// Ends a page, if the surface has pages.
     public func showPage() { cairo_surface_show_page(pointer) }
 
-    /// Which part of Cairo it comes from.
+    /// The type of the surface in Cairo.
     public var type: SurfaceType { C.enumeration(cairo_surface_get_type(pointer).rawValue) }
     /// Whether it has colours, opacity, or both.
     public var content: Content { C.enumeration(cairo_surface_get_content(pointer).rawValue) }
-    /// What it is shown or written with, where that is more than memory.
+    /// The device, if the surface is not only memory.
     public var device: Device? { C.copy(C.raw(cairo_surface_get_device(pointer))) }
-    /// How text is best rendered on it. A copy.
+    /// The best options of text rendering. A copy.
     public var fontOptions: FontOptions {
         let options = FontOptions()
         cairo_surface_get_font_options(pointer, options.pointer)
         return options
     }
-    /// Whether it keeps the text of ``Context/showTextGlyphs(_:_:)``.
+    /// Whether it stores the text of ``Context/showTextGlyphs(_:_:)``.
     public var hasShowTextGlyphs: Bool { cairo_surface_has_show_text_glyphs(pointer) != 0 }
 
-    /// How many pixels make one unit.
+    /// The number of pixels of one unit.
     public var deviceScale: (x: Double, y: Double) {
         get { pair { cairo_surface_get_device_scale(pointer, $0, $1) } }
         set { cairo_surface_set_device_scale(pointer, newValue.x, newValue.y) }
     }
 
-    /// Where the origin is, in pixels.
+    /// The position of the origin, in pixels.
     public var deviceOffset: (x: Double, y: Double) {
         get { pair { cairo_surface_get_device_offset(pointer, $0, $1) } }
         set { cairo_surface_set_device_offset(pointer, newValue.x, newValue.y) }
     }
 
-    /// How many pixels an inch has of what a document can only keep as pixels.
+    /// The number of pixels per inch for content that a document can only store as pixels.
     public var fallbackResolution: (x: Double, y: Double) {
         get { pair { cairo_surface_get_fallback_resolution(pointer, $0, $1) } }
         set { cairo_surface_set_fallback_resolution(pointer, newValue.x, newValue.y) }

@@ -3,24 +3,24 @@
 import CGtk
 import GLib
 
-/// One step of a path. A path that is kept, looked at, changed and drawn again is an array of them.
+/// An element of a path. A path that is stored, inspected, changed and drawn again is an array of them.
 ///
 ///     let outline = context.copyPath()
 ///     for case .curve(let end, _, _) in outline { print(end.x, end.y) }
 ///     context.append(outline + [.move(to: start), .line(to: end)])
 public enum PathElement: Hashable, Sendable {
-    /// A new part begins here.
+    /// Begins a subpath.
     case move(to: Point)
     /// A straight line.
     case line(to: Point)
     /// A Bézier curve.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A line back to where this part began.
+    /// A line back to the beginning of the subpath.
     case close
 }
 
 extension PathElement {
-    /// The steps of a path that Cairo made, which is freed; none where Cairo could not make it.
+    /// Returns the elements of a path that Cairo created, and frees that path; none if Cairo could not create it.
     static func take(_ path: UnsafeMutablePointer<cairo_path_t>?) -> [PathElement] {
         guard let path else { return [] }
         defer { cairo_path_destroy(path) }
@@ -42,7 +42,7 @@ extension PathElement {
         return elements
     }
 
-    /// Lends a path as Cairo has it.
+    /// Passes a path to Cairo for the duration of one call.
     static func lend(_ elements: [PathElement], to body: (UnsafePointer<cairo_path_t>) -> Void) {
         var data: [cairo_path_data_t] = []
         func add(_ type: cairo_path_data_type_t, _ points: Point...) {

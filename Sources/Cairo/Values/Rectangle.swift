@@ -3,12 +3,12 @@
 import CGtk
 import GLib
 
-/// A rectangle in a drawing.
+/// A rectangle of a drawing.
 public struct Rectangle: Hashable, Sendable {
-    /// Its upper left corner and its size.
+    /// The top left corner and the size.
     public var x, y, width, height: Double
 
-    /// A rectangle by its corner and size.
+    /// Creates a rectangle by its corner and size.
     public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -17,7 +17,7 @@ public struct Rectangle: Hashable, Sendable {
 
     init(_ c: cairo_rectangle_t) { self.init(x: c.x, y: c.y, width: c.width, height: c.height) }
 
-    /// The rectangle between two corners that a function of Cairo tells.
+    /// Returns the rectangle between two corners that a function of Cairo writes.
     init(
         corners ask: (
             UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>,
@@ -35,7 +35,7 @@ public struct RectangleInt: CStruct, Hashable, Sendable {
     public var _c: cairo_rectangle_int_t
     public init(_c: cairo_rectangle_int_t) { self._c = _c }
 
-    /// A rectangle by its corner and size.
+    /// Creates a rectangle by its corner and size.
     public init(x: Int = 0, y: Int = 0, width: Int = 0, height: Int = 0) {
         _c = cairo_rectangle_int_t(
             x: Int32(clamping: x), y: Int32(clamping: y), width: Int32(clamping: width),
@@ -46,9 +46,9 @@ public struct RectangleInt: CStruct, Hashable, Sendable {
     public var x: Int { Int(_c.x) }
     /// The upper edge.
     public var y: Int { Int(_c.y) }
-    /// How wide.
+    /// The width.
     public var width: Int { Int(_c.width) }
-    /// How high.
+    /// The height.
     public var height: Int { Int(_c.height) }
 
     public static func == (left: RectangleInt, right: RectangleInt) -> Bool {
