@@ -69,7 +69,7 @@ extension HeadlessCollection {
     /// Scrolls to the last row.
     public func scrollToEnd() { scroll(to: rowCount - 1) }
 
-    /// Types letters, which go to the row whose text begins with them.
+    /// Types letters, which select the row whose text begins with them.
     public func type(_ text: String) throws {
         guard shown?.isSearchable == true else { return }
         var prefix = ""

@@ -2,9 +2,9 @@
 
 import ViewKit
 
-/// A control in memory: the state that it shows, and the way to report what is done to it.
+/// A control in memory: the state that it shows, and functions that report the user's events.
 ///
-/// A control of another module has one by itself, or a subclass with what the user can do to it:
+/// A control of another module registers this class, or a subclass with the actions of the user:
 /// ```swift
 /// extension HeadlessControl where State == RatingState, Event == RatingEvent {
 ///     public func rate(_ stars: Int) throws { try send(.rated(stars), doing: "rate") }
@@ -24,7 +24,7 @@ open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: Hea
     /// - Parameters:
     ///   - role: what the control is for.
     ///   - text: returns the text on a control with that state.
-    ///   - value: returns what the user changes in it; nil if there is no such value.
+    ///   - value: returns the value that the user can change; nil if there is none.
     public init(
         _ role: Role, text: @escaping (State) -> String = { _ in "" },
         value: @escaping (State) -> String? = { _ in nil }
@@ -44,9 +44,9 @@ open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: Hea
 
     open override var takesFocus: Bool { Event.self != Never.self || super.takesFocus }
 
-    /// Reports what the user did.
+    /// Reports an event of the user.
     ///
-    /// - Parameter verb: what the user did, for the error message: `"press"`.
+    /// - Parameter verb: the action of the user, for the error message: `"press"`.
     /// - Throws: `HeadlessError.disabled` if the control, or a view that it is in, is disabled; `HeadlessError.behindDialog` or `behindWindow` if
     ///   a dialog or a modal window keeps the user from it.
     public final func send(_ event: Event, doing verb: String) throws {

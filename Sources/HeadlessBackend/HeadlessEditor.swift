@@ -54,7 +54,7 @@ struct HeadlessEditor {
         return edit
     }
 
-    /// Does again what was undone last, and returns the change that does so; nil if there is none.
+    /// Redoes the change that was undone last, and returns it; nil if there is none.
     mutating func redo() -> TextEdit? {
         guard let edit = redoEdits.popLast(), let inverse = perform(edit) else { return nil }
         undoEdits.append(inverse)

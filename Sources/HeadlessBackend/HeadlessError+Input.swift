@@ -41,7 +41,7 @@ extension HeadlessError {
         .other("Nothing can be dragged from the \(view(role, name)). Set view.dragSource.")
     }
 
-    /// The view of that role and name does not take what was dropped: `offered` are its types, `taken` those that the view takes.
+    /// The view with that role and name does not accept the dropped value: `offered` are its types, `taken` those that the view accepts.
     public static func dropRefused(
         role: Role, name: String, offered: [TransferType], taken: [TransferType]
     ) -> HeadlessError {

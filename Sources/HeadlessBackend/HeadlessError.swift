@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// What a user could not have done: what was tried, why it is not possible, where in the test, and what is visible.
+/// An action that a user could not have done: the action, the reason, the line of the test, and the visible views.
 ///
 /// Two errors are equal if their reasons are.
 public struct HeadlessError: Error, Sendable {
@@ -36,7 +36,7 @@ public struct HeadlessError: Error, Sendable {
 
     /// Why something was not possible.
     public let reason: Reason
-    /// The visible part of what was searched, as text; nil if nothing was searched.
+    /// The visible part of the tree that was searched, as text; nil if none was searched.
     public var tree: String?
     /// The file and the line of the test; nil if they are not known.
     public var location: String?
@@ -105,7 +105,7 @@ extension HeadlessError {
 }
 
 extension HeadlessError: CustomStringConvertible {
-    /// The location, what was not possible, what there is instead, and how to fix it.
+    /// The location, the action, the views that exist instead, and how to fix the test.
     public var description: String {
         (location.map { "\($0): " } ?? "") + message + (tree.map { "\nVisible:\n\($0)" } ?? "")
     }

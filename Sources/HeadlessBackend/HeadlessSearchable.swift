@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// A part of an application in which a test finds what the user sees: a window, an open popover, or a view with all views in it.
+/// A part of an application in which a test searches for views: a window, an open popover, or a view with its descendants.
 ///
 /// ```swift
 /// try app.button("Save").tap()
@@ -10,7 +10,7 @@ import ViewKit
 /// ```
 /// Each function returns the only visible view of its role with a name: its identifier, or else its accessibility label, text, tooltip or
 /// placeholder. Without a name it returns the only view of its role. If there is none, or several, it throws a ``HeadlessError`` that says
-/// what there is. A view that the user operates is not found behind a dialog. Main thread only.
+/// the views that exist. A view to operate is not found behind a dialog. Main thread only.
 @preconcurrency @MainActor public protocol HeadlessSearchable {
     /// The view in which is searched, itself included.
     ///

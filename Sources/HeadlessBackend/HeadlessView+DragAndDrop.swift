@@ -3,9 +3,9 @@
 import ViewKit
 
 extension HeadlessView {
-    /// Drags what the view, or a view that it is in, offers, and drops it on another view, which may be in another window.
+    /// Drags the value that the view or one of its ancestors offers, and drops it on another view, which may be in another window.
     ///
-    /// - Parameter operation: whether the user copies or moves; nil for what the source allows, a copy first.
+    /// - Parameter operation: whether the user copies or moves; nil for the first operation that the source allows, preferably a copy.
     /// - Throws: `HeadlessError.notDraggable` or `dropRefused`; `disabled`, `behindDialog` or `behindWindow` for the two views.
     public func drag(
         to target: HeadlessView, at location: Point = Point(x: 0, y: 0), _ operation: TransferOperation? = nil

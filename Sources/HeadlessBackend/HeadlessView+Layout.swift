@@ -10,7 +10,7 @@ extension HeadlessView {
         if !common.isHidden { setContainerNeedsLayout() }
     }
 
-    /// Says that what the view is in has to be laid out again.
+    /// Requests that the window of the view is laid out again.
     func setContainerNeedsLayout() {
         if let parent { parent.setNeedsLayout() } else { onNeedsLayout?() }
     }

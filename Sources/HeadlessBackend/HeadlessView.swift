@@ -2,11 +2,11 @@
 
 import ViewKit
 
-/// A view in memory: what the user would see of it, and what they could do to it.
+/// A view in memory, with what the user would see of it and the actions of the user on it.
 @preconcurrency @MainActor open class HeadlessView: BackendView {
     /// What it is for.
     public final let role: Role
-    /// What all views have: whether it is hidden, what a screen reader calls it, and so on.
+    /// The properties of all views: whether it is hidden, its accessible name, and so on.
     public private(set) final var common = ViewProperties()
     /// The view that it is in; nil for the content of a window.
     public internal(set) final weak var parent: HeadlessView?
@@ -60,7 +60,7 @@ import ViewKit
     /// Whether the view has the keyboard focus in its window.
     public final var isFocused: Bool { root.window?.focusedView === self }
 
-    /// Asks for what belongs to the view, as by the secondary mouse button at a place, or by the Menu key.
+    /// Requests the context menu of the view, as by the secondary mouse button at a position, or by the Menu key.
     public func requestContext(at position: Point? = nil) throws {
         try requestContext(ContextRequest(position: position))
     }

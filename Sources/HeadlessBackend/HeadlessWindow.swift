@@ -5,7 +5,7 @@ public import ViewKit
 
 /// A window in memory.
 @preconcurrency @MainActor public final class HeadlessWindow: BackendWindow {
-    /// Title, size, actions, and the rest of what the application said of it.
+    /// The title, the size, the actions and the other properties that the application has set.
     public private(set) var state = WindowState()
     /// The view that fills it.
     public private(set) var content: HeadlessView?

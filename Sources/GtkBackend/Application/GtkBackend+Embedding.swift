@@ -39,7 +39,7 @@ extension View {
         host.append(widget)
         // The handler is released with the host, and the view with the handler. The view does not retain the host.
         host.connect("destroy") { [self] _ in _ = self }
-        // GTK cannot give a style to what is not in a window of the framework, unless it has the class of the application.
+        // A view outside of the framework's windows gets the style of the application only if it has the application's class.
         if let backend = Toolkit.backend as? GtkBackend { host.addCssClass(backend.styleScope) }
         return host
     }

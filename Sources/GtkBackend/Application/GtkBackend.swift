@@ -51,7 +51,7 @@ public import ViewKit
         Self.applications += 1
         styleScope = "rxshell-application-\(Self.applications)"
         notifications = DesktopNotifications(application)
-        // A page whose first text can be copied would open with all of it marked.
+        // Otherwise a page whose first text can be selected would open with that text selected.
         Gtk.Settings.for(display).gtkLabelSelectOnFocus = false
         display.addStyle(Gtk.CssProvider(css: String(decoding: PackageResources.style_css, as: UTF8.self)))
         Self.addIcons(to: Gtk.IconTheme.for(display))

@@ -38,7 +38,7 @@ import ViewKit
 
     /// Runs until ``quit()``; returns the exit code.
     func run(_ arguments: [String]) -> Int32 {
-        // Before the name is on the bus: whoever sees it there may ask the program to end.
+        // Before the name is on the bus: a program that sees it there may request the end of this one.
         ProcessSignal.onTermination { [unowned self] in
             if let running { running.requestQuit() } else { application.quit() }
         }

@@ -14,7 +14,7 @@ import ViewKit
     private var gesture: Gtk.GestureDrag?
     private var scroll: Gtk.EventControllerScroll?
     private var drag: Drag?
-    /// How far the fingers have moved on the touchpad; nil when what they do is no drag.
+    /// How far the fingers have moved on the touchpad; nil if the movement is not a drag.
     private var scrolled: Double? = 0
 
     /// How far, in pixels, a finger moves before it drags.

@@ -5,7 +5,7 @@ import GLib
 import GObject
 import Gtk
 
-/// A box for one child that grows no wider than a limit, and stands in the middle of what is wider.
+/// A box for one child, whose width is limited: in a wider box the child is centred.
 @MainActor final class WidthLimit {
     let widget: Gtk.Box
 

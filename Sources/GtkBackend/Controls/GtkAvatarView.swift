@@ -82,7 +82,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     private func showParts() {
         initials.visible = !picture.visible
         nobody.visible = !picture.visible && state?.initials.isEmpty != false
-        // The avatar as a whole has a name. A widget that is shown is told of again, so this comes last.
+        // The avatar as a whole has a name. Showing a widget makes it accessible again, so this comes last.
         for part in [initials, nobody, picture] as [Gtk.Widget] { part.update(.hidden, true) }
     }
 
@@ -92,7 +92,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
 }
 
 extension String {
-    /// The text with what Pango's markup gives a meaning to written out.
+    /// The text with the special characters of Pango's markup escaped.
     var escapedForMarkup: String {
         reduce(into: "") { result, character in
             switch character {

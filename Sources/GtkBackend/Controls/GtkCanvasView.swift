@@ -11,7 +11,7 @@ import ViewKit
 final class GtkCanvasView: ControlView<CanvasState, CanvasEvent> {
     private let area = Gtk.DrawingArea(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let images = ImageLoader.current
-    /// The images of the drawing, by what they were requested with.
+    /// The images of the drawing, by their requests.
     private var surfaces: [ImageLoader.Key: Cairo.ImageSurface] = [:]
     private var requests: [ImageLoader.Key: ImageLoader.Request] = [:]
     private var failed: Set<ImageLoader.Key> = []

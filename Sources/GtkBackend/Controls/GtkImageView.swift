@@ -53,7 +53,7 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
     private func show(icon name: String, or fallback: String) {
         if let installed = IconNames.installed(name, in: image) { return image.iconName = installed }
         image.iconName = IconNames.installed(fallback, in: image) ?? fallback
-        // The view may not be in its container yet, whose path is a part of the report.
+        // The view may not be in its container yet, and the report contains the path of the container.
         Task { @MainActor [weak self] in
             guard let self, state?.source == .icon(name) else { return }
             send(.failed(ImageLimits.error(missing: name)))

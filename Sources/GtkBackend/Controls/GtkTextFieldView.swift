@@ -94,7 +94,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         entry = purpose.makeEntry()
         entry.hexpand = true
         box.prepend(entry)
-        // Once where `changed` comes twice: for what is deleted and for what takes its place.
+        // GTK emits `changed` twice if text is replaced, for the deletion and for the insertion. This reports one event.
         entry.onNotify("text") { [weak self] in self?.didChange() }
         entry.onNotify("cursor-position") { [weak self] in self?.didSelect() }
         entry.onNotify("selection-bound") { [weak self] in self?.didSelect() }
@@ -133,7 +133,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     }
 
     private func didSelect() {
-        // While the text changes, its event says what is selected.
+        // While the text changes, the event of that change contains the selection.
         guard !isRendering, let state, entry.text == state.text else { return }
         let selection = entry.selection
         if selection != state.selection { send(.selected(selection)) }
@@ -160,7 +160,7 @@ extension Gtk.Editable {
             guard let bounds = selectionBounds else { return position..<position }
             return bounds.startPos..<bounds.endPos
         }
-        // GTK ends what an input method composes, where anything is selected.
+        // Setting the selection would end the composition of an input method.
         set {
             if newValue != selection { selectRegion(from: newValue.lowerBound, to: newValue.upperBound) }
         }

@@ -155,13 +155,13 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     }
 
     private func didSelect() {
-        // A change of the text says what is selected then.
+        // The event of a change of the text contains the selection.
         guard !isRendering, pending.isEmpty, !isInUserAction, let state else { return }
         let selection = text.buffer.selection
         if selection != state.selection { send(.selected(selection)) }
     }
 
-    /// Deletes the end of what the user has inserted beyond the maximum length.
+    /// Deletes the part of the inserted text that exceeds the maximum length.
     private func limit() {
         guard let limit = state?.maximumLength, text.buffer.charCount > limit, var edit = pending.last,
             !edit.replacement.isEmpty

@@ -33,7 +33,7 @@ final class GtkSliderView: ControlView<SliderState, NumberEvent> {
             scale.drawValue = digits != nil
             scale.digits = digits ?? -1
         }
-        // Digits would round what the user chooses, beside the text.
+        // With digits, GTK would round the value itself, not only its text.
         scale.roundDigits = -1
         if change.isNew(\.marks) || change.isNew(\.axis) {
             scale.clearMarks()

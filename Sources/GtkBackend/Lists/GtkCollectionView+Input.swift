@@ -26,7 +26,7 @@ struct TypedText {
 extension GtkCollectionView {
     // MARK: Pointer
 
-    /// GTK's own activation by a single click selects whatever the pointer passes over, so clicks are taken here.
+    /// GTK's own activation by a single click also selects the rows under the pointer, so clicks are handled here.
     func listenToPointer() {
         let press = Gtk.GestureClick()
         press.propagationPhase = .capture
@@ -76,7 +76,7 @@ extension GtkCollectionView {
         holder.addController(keys)
     }
 
-    /// Does what a key does to the row that has the focus; returns whether it does anything.
+    /// Handles a key press on the row with the keyboard focus; returns whether it has handled it.
     func press(_ key: Key, _ modifiers: Gdk.ModifierType, at time: Int) -> Bool {
         if layout == .columns, key == .f10, modifiers == [.controlMask, .shiftMask] {
             return openColumnMenu()

@@ -133,7 +133,7 @@ extension Gtk.Widget {
         let value = Value(Int32(traits.depth + 1))
         gtk_accessible_update_property_value(C.opaque(_raw), 1, &level, value._pointer)
         if traits.isExpandable {
-            // As a number: GTK 4.8 reads one, whatever type it gives for the state.
+            // As a number: GTK 4.8 reads a number, although it declares another type for the state.
             var state = GTK_ACCESSIBLE_STATE_EXPANDED
             let value = Value(Int32(traits.isExpanded ? 1 : 0))
             gtk_accessible_update_state_value(C.opaque(_raw), 1, &state, value._pointer)

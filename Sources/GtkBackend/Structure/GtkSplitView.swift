@@ -84,7 +84,7 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         return panes.map { $0.measure(.horizontal, forSize: -1).minimum }.max() ?? 0
     }
 
-    /// Hides one of the views or shows both, if that is what this width asks for. The window lays out its widgets again in the same frame:
+    /// Hides one of the views or shows both, depending on the width. The window lays out its widgets again in the same frame:
     /// GTK ignores a change of visibility while widgets get their sizes.
     fileprivate func widthDidChange(to width: Int) {
         guard isCollapsed(at: width) != isCollapsed, let clock = widget.frameClock else { return }
@@ -109,7 +109,7 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         onEvent?(.collapsed(isCollapsed))
     }
 
-    /// GTK changes the position too, where there is too little space: then it is not what the user wants.
+    /// GTK changes the position too, if there is too little space: then it is not the user's choice.
     private func positionDidChange() {
         guard !layout.isAllocating, !isCollapsed, let state, paned.position != state.sidebarWidth else {
             return

@@ -6,7 +6,7 @@ import Glibc
 import Gtk
 
 extension Gtk.Widget {
-    /// Lets screen readers say `text` now. GTK 4.14 and later can; before, screen readers say what appears with the role of an alert.
+    /// Makes screen readers announce `text`. GTK 4.14 and later have a function for that; with older versions, screen readers announce views with the role of an alert.
     func announce(_ text: String) { announceFunction?(C.opaque(_raw), text, 1) }
 }
 

@@ -9,7 +9,7 @@ import Gtk
 import RxKernel
 import ViewKit
 
-/// How the desktop wants applications to look, and what the application has chosen: it is shown, and published.
+/// The appearance that the desktop requests, and that the application has chosen. It is applied, and published.
 ///
 /// GTK 4.8 does not ask the desktop by itself; this asks the settings portal, which GNOME, KDE and others have, and follows its changes.
 /// Without one, colours are light with a normal contrast, and GTK's own settings decide on motion and the size of text.

@@ -41,7 +41,7 @@ open class ContainerView<State: PortableState, Event: Sendable & Codable>: Widge
         reorder(widget, after: newIndex == 0 ? nil : children[newIndex - 1])
     }
 
-    /// Shows what is new.
+    /// Shows the properties that have changed.
     open func show(_ change: Change<State>) {}
 
     /// The direct parent of a child: the widget itself, unless a subclass puts another widget between the two.

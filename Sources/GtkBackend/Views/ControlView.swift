@@ -3,7 +3,7 @@
 public import Gtk
 public import ViewKit
 
-/// The GTK side of a control: a subclass shows changes of the state, and sends what the user does.
+/// The GTK peer of a control: a subclass shows changes of the state, and reports the user's events.
 ///
 /// ```swift
 /// final class RatingView: ControlView<RatingState, RatingEvent> {
@@ -41,10 +41,10 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
         updateAccessibleName()
     }
 
-    /// Shows what is new. Events that widgets report meanwhile are ignored.
+    /// Shows the properties that have changed. Events that widgets report meanwhile are ignored.
     open func show(_ change: Change<State>) {}
 
-    /// Reports what the user did. Ignored while a state is shown: then the widget reports a change that the user has not made.
+    /// Reports an event of the user. It is ignored while a state is shown, because the widget reports such changes, too.
     public final func send(_ event: Event) {
         if !isRendering { onEvent?(event) }
     }

@@ -24,7 +24,7 @@ public final class GtkView: PortableView {
     /// A widget that is made where GTK shows views, and a placeholder elsewhere.
     ///
     /// - Parameters:
-    ///   - name: what screen readers and tests call it, on every backend: its ``PortableView/accessibilityLabel``.
+    ///   - name: the name for screen readers and tests, on every backend: its ``PortableView/accessibilityLabel``.
     ///   - make: makes the widget. It is called once, before the initializer returns.
     public init(name: String, _ make: @MainActor () -> Gtk.Widget) {
         let widget = Toolkit.backend is GtkBackend ? make() : nil
@@ -35,6 +35,6 @@ public final class GtkView: PortableView {
 }
 
 extension View {
-    /// The widget that shows the view, for what only GTK can do with it; nil on another backend.
+    /// The widget that shows the view, for functions that only GTK has; nil on another backend.
     public var gtkWidget: Gtk.Widget? { (backendView as? WidgetView)?.widget }
 }

@@ -18,7 +18,7 @@ extension GObject.Object: ReactiveCompatible {}
         self[signal]
     }
 
-    /// A signal whose handlers answer, by its name: called with the answer, it is an event.
+    /// A signal whose handlers return a value, by its name. Call it with the value to get an event.
     ///
     /// ```swift
     /// window.rx.closeRequest(answering: true).subscribe(onNext: { … })
@@ -51,7 +51,7 @@ extension GObject.Object: ReactiveCompatible {}
         return ControlEvent(events: Observable.emissions(of: base) { base, send in key.connect(base, send) })
     }
 
-    /// A signal whose handlers answer: `window.rx[\.closeRequest](answering: true)`.
+    /// A signal whose handlers return a value: `window.rx[\.closeRequest](answering: true)`.
     public subscript<Arguments, Answer>(
         signal: KeyPath<Members<Base>, AnsweredSignalKey<Base, Arguments, Answer>>
     ) -> AnsweredSignal<Arguments, Answer> {
@@ -72,11 +72,11 @@ extension GObject.Object: ReactiveCompatible {}
     }
 }
 
-/// A signal of an object whose handlers answer, until it is called with the answer: then it is an event, and each of its
+/// A signal of an object whose handlers return a value. Call it with that value to get an event, each of whose
 /// subscriptions a handler.
 ///
-/// `true` tells GTK that a handler has dealt with the matter, and most such signals end there: no other handler gets it,
-/// and GTK does nothing of its own. Who only wants to know answers `false`.
+/// `true` tells GTK that the signal was handled, and most such signals end there: no other handler is called,
+/// and neither is GTK's default handler. Pass `false` to observe the signal only.
 @MainActor
 public struct AnsweredSignal<Arguments, Answer> {
     private let events: @MainActor (@escaping @MainActor (Arguments) -> Answer) -> Observable<Arguments>
@@ -96,12 +96,12 @@ public struct AnsweredSignal<Arguments, Answer> {
         }
     }
 
-    /// Each emission of the signal, which gets always this answer; it ends when the object does.
+    /// Each emission of the signal, with the same return value for all. It completes when the object is freed.
     public func callAsFunction(answering answer: Answer) -> ControlEvent<Arguments> {
         ControlEvent(events: events { _ in answer })
     }
 
-    /// Each emission of the signal, which gets the closure's answer; then the event is sent, and GTK goes on when it has been
+    /// Each emission of the signal, with the return value of the closure; then the event is sent, and GTK continues when it has been
     /// dealt with. It ends when the object does.
     public func callAsFunction(
         _ answer: @escaping @MainActor (Arguments) -> Answer

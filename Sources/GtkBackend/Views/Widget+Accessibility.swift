@@ -5,7 +5,7 @@ import GLib
 import GObject
 import Gtk
 
-/// What screen readers are told. GTK 4.8 calls a widget without a name by its class, such as “GtkImage”: nothing that the user
+/// Accessible names and states. GTK 4.8 names a widget without a name by its class, such as “GtkImage”: nothing that the user
 /// can come across is left like that.
 extension Gtk.Widget {
     /// Says something about the widget to screen readers; nil leaves it to GTK.
@@ -13,7 +13,7 @@ extension Gtk.Widget {
         if let text { update(property, text) } else { resetProperty(property) }
     }
 
-    /// Tells screen readers whether what was entered is wrong.
+    /// Sets the accessible state that the input is invalid.
     func setAccessibleInvalid(_ isInvalid: Bool) {
         guard isInvalid else { return resetState(.invalid) }
         setAccessible(GTK_ACCESSIBLE_STATE_INVALID, Int32(GTK_ACCESSIBLE_INVALID_TRUE.rawValue))
@@ -24,7 +24,7 @@ extension Gtk.Widget {
         setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
     }
 
-    /// As a number: GTK 4.8 reads one, whatever type it gives for the state.
+    /// As a number: GTK 4.8 reads a number, although it declares another type for the state.
     private func setAccessible(_ state: GtkAccessibleState, _ number: Int32) {
         var key = state
         let value = Value(number)

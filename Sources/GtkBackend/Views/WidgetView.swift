@@ -92,10 +92,10 @@ public import ViewKit
     /// The context request at a position; nil if the user pressed a key. A view with rows adds the row.
     func contextRequest(at position: ViewKit.Point?) -> ContextRequest { ContextRequest(position: position) }
 
-    /// The name that screen readers were told last; nil if GTK chooses it.
+    /// The accessible name that was set last; nil if GTK chooses it.
     final private(set) var accessibleName: String?
 
-    /// Tells screen readers what the view is called: a control without a text by its tooltip.
+    /// Sets the accessible name of the view: that of a control without a text is its tooltip.
     func updateAccessibleName() {
         let name = shown.accessibilityLabel ?? writtenName ?? shown.tooltip ?? nameless
         guard name != accessibleName else { return }

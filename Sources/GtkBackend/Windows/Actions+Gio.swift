@@ -16,7 +16,7 @@ extension Gio.SimpleAction {
         onActivate { parameter in activate(parameter?.get(String.self)) }
     }
 
-    /// Shows what is new.
+    /// Shows the properties that have changed.
     func show(_ change: Change<ActionProperties>) {
         change.of(\.isEnabled) { enabled = $0 }
         change.of(\.isOn) { if let isOn = $0, !change.new.takesValue { state = Variant(isOn) } }

@@ -8,7 +8,7 @@ import ViewKit
 
 /// A window of the desktop, with the desktop's own frame.
 ///
-/// It reports what the user asks for, and does nothing about it by itself.
+/// It reports the user's requests, such as to close the window, and does not carry them out itself.
 final class GtkWindowView: BackendWindow {
     let window = Gtk.ApplicationWindow()
     var onEvent: (@MainActor (WindowEvent) -> Void)?
@@ -25,7 +25,7 @@ final class GtkWindowView: BackendWindow {
     private var nextFrame: SignalConnection?
     /// What fills the window, held while it is there.
     private var content: (any BackendView)?
-    /// The header bar, retained while it is there; and what the content is in if the bar is a row above it.
+    /// The header bar; and the box that contains the content if the bar is a row above it.
     var headerBar: (any BackendView)?
     var headerPane: Gtk.Box?
 

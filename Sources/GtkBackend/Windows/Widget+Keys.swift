@@ -4,7 +4,7 @@ import Gdk
 import Gtk
 
 extension Gtk.Widget {
-    /// Calls `take` for each key that nothing inside the widget took; it answers whether it took it.
+    /// Calls `take` for each key press that no widget inside has handled. It returns whether it has handled the key.
     func onKey(_ take: @escaping @MainActor (Key, Gdk.ModifierType) -> Bool) {
         let keys = Gtk.EventControllerKey()
         keys.onKeyPressed { key, _, modifiers in
@@ -14,7 +14,7 @@ extension Gtk.Widget {
         addController(keys)
     }
 
-    /// Calls `take` for Ctrl+PageUp with -1 and for Ctrl+PageDown with 1; it answers whether there is such a page.
+    /// Calls `take` for Ctrl+PageUp with -1 and for Ctrl+PageDown with 1. It returns whether there is such a page.
     func onPageKeys(_ take: @escaping @MainActor (Int) -> Bool) {
         onKey { key, modifiers in
             guard modifiers == .controlMask else { return false }

@@ -5,7 +5,7 @@ import ViewKit
 
 /// A dialog that is open above a window, which is closed with that window.
 @MainActor protocol WindowDialog: BackendDialog {
-    /// Closes the dialog as the user does who does not want to answer.
+    /// Closes the dialog without an answer, as Escape does.
     func cancel()
 }
 

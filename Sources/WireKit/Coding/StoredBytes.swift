@@ -12,7 +12,7 @@ extension CodingUserInfoKey {
 
 /// The name of an array of bytes: 128 bits that depend on each of its bytes.
 ///
-/// It tells arrays of one sender apart, and is no protection from one who looks for two arrays with the same hash: whoever does so only
+/// It distinguishes the arrays of one sender. It does not protect against a sender that constructs two arrays with the same hash: such a sender only
 /// shows the wrong image in their own window.
 struct BytesHash: Hashable, Sendable {
     var low: UInt64

@@ -47,7 +47,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of a value. Their number is not known in advance, so that nobody reserves memory for what a sender only claims.
+/// The elements of a value. Their number is not reported in advance, so that readers do not reserve memory for a number that a sender only claims.
 struct UnkeyedReader: UnkeyedDecodingContainer {
     let decoder: ValueDecoder
     private let end: Int

@@ -42,7 +42,7 @@ final class ValueDecoder: Decoder {
         WireError(path: Step.path(steps + [step]), problem: problem)
     }
 
-    /// Calls `body`, and adds the path to what it throws.
+    /// Calls `body`, and adds the path of the field to its errors.
     @inline(__always)
     func locate<Result>(
         _ step: @autoclosure () -> Step = .same, _ body: () throws(WireError.Problem) -> Result
@@ -59,7 +59,7 @@ final class ValueDecoder: Decoder {
             let fields = Fields(place.reader, item.content)
             self.fields = fields
             if DictionaryKeys.areOf(type) {
-                // Here and not when it asks for them, which cannot throw.
+                // Checked here, because the function that returns the keys cannot throw.
                 keys = try fields.names()
             } else if let defaults {
                 let item = try defaults.item()

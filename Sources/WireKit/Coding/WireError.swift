@@ -2,7 +2,7 @@
 
 /// The reason why a value cannot be written as a message, or a message cannot be read: which field, and what is wrong with it.
 ///
-/// The text of an error ends up in front of whoever wrote the sender: `style.margins[2]: a number is expected, and there is text.`
+/// The message is for the developer of the sender: `style.margins[2]: a number is expected, and there is text.`
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public enum Problem: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
         self.problem = problem
     }
 
-    /// One sentence: the field, and what is wrong.
+    /// One sentence: the field, and the reason.
     public var description: String { "\(path.isEmpty ? "the message" : path): \(problem)." }
 }
 

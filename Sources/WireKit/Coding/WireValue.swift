@@ -3,7 +3,7 @@
 /// A value that the format has a form of its own for.
 protocol WireValue {
     func write(to writer: Writer) throws(WireError)
-    /// Reads the value. Throws what is wrong with it.
+    /// Reads the value. Throws an error with the field and the reason if it is invalid.
     static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> Self
 }
 

@@ -144,7 +144,7 @@ final class Writer {
         if failure == nil { failure = WireError(error, in: path) }
     }
 
-    /// Closes what was opened after the value, which is the innermost one then.
+    /// Closes the containers that were opened after the value, which is the innermost one then.
     private func activate(_ handle: Handle) throws {
         let level = Int(handle.level)
         guard level <= levels.count, levels[level - 1].serial == handle.serial else {

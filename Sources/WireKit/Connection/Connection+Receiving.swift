@@ -152,7 +152,7 @@ extension Connection {
         }
     }
 
-    /// The other side has said what it is.
+    /// The description of the other side has arrived.
     private func meet(_ peer: WirePeer) throws(ConnectionEnd) {
         guard peer.version.major == ours.version.major else {
             let end = ConnectionEnd.otherVersion(ours: ours.version, theirs: peer.version)

@@ -15,7 +15,7 @@ struct Outgoing {
         bytes.append(contentsOf: frame)
     }
 
-    /// Passes what waits to `write`, which returns how much of it was written.
+    /// Passes the waiting bytes to `write`, which returns how many of them were written.
     mutating func write(_ write: (UnsafeRawBufferPointer) throws(ErrorNumber) -> Int) throws(ErrorNumber)
         -> Int
     {
@@ -105,7 +105,7 @@ extension Connection {
         frame.removeAll(keepingCapacity: frame.capacity <= 1 << 20)
     }
 
-    /// Closes the frame of this turn and writes it, as far as the socket takes it. Happens by itself at the end of a turn.
+    /// Closes the frame of this turn and writes it, as far as the socket accepts it. It is called at the end of each turn of the main loop.
     public func flush() {
         flushes = false
         guard mayWrite else { return }
@@ -131,12 +131,12 @@ extension Connection {
         }
     }
 
-    /// Sends what this side is, before all that waits.
+    /// Sends the description of this side, before all waiting messages.
     func introduce(_ control: ControlMessage) {
         var ours = ours
         ours.operations = Set(handlers.keys)
         do {
-            // Without the table of names, which what waits has begun.
+            // Without the table of names, which the waiting messages have begun.
             let body = try Writer(names: NameTable(), limits: limits, stored: nil).message(ours)
             var first: [UInt8] = []
             Message(number: UInt32(control.rawValue), isOptional: false, object: 0, body: body).append(
@@ -159,7 +159,7 @@ extension Connection {
         if control == .welcome { release() }
     }
 
-    /// Writes what has waited for the handshake.
+    /// Writes the messages that have waited for the handshake.
     func release() {
         mayWrite = true
         flush()

@@ -2,20 +2,20 @@
 
 import Dispatch
 
-/// Whether the other side answers.
+/// Whether the other side responds.
 public enum Responsiveness: Hashable, Sendable {
-    /// The other side answers.
+    /// The other side responds.
     case responding
     /// The other side has sent nothing since it was asked, longer than the timeout.
     case unresponsive
 }
 
-/// Pings that are sent, and the answer that is due.
+/// The pings that were sent, and the response that is expected.
 struct Watch {
     /// How far the pings are.
     enum Ping {
         case idle
-        /// The number of the ping that has no answer yet, and when it was sent.
+        /// The number of the ping without a response, and the time at which it was sent.
         case sent(number: Int, at: UInt64)
     }
 
@@ -50,15 +50,15 @@ struct Watch {
 }
 
 extension Connection {
-    /// Asks the other side for an answer now and then, and calls `changed` when it gives none, or gives one again. The answer comes from the main
+    /// Sends pings to the other side, and calls `changed` when it stops responding, or responds again. The response comes from the main
     /// queue of the other side.
     ///
-    /// Whatever the other side sends counts as an answer. A host offers the user to wait or to end the process; it does not end it by
+    /// Any message of the other side counts as a response. A host offers the user to wait or to end the process; it does not end it by
     /// itself in the middle of long work.
     ///
     /// - Parameters:
     ///   - interval: how often the other side is asked.
-    ///   - timeout: how long an answer may take.
+    ///   - timeout: how long a response may take.
     ///   - changed: is called on the main actor.
     public func watch(
         every interval: Duration = .milliseconds(500), timeout: Duration = .milliseconds(2_500),
@@ -81,7 +81,7 @@ extension Connection {
 
     private func askForAnswer() {
         guard case .open = state, watch != nil else { return }
-        // If this process was busy itself, the answer has come and was not read.
+        // If this process was busy itself, the response may have arrived without having been read.
         readTurn()
         guard var watch, case .open = state else { return }
         let now = budget.now()

@@ -17,7 +17,7 @@ import Glibc
 /// connection.send(Operations.render, to: 1, ButtonState(title: "Save"))
 /// ```
 ///
-/// **Errors**: none of its functions throws. A connection that fails, or whose other side does what it must not, ends with a
+/// **Errors**: none of its functions throws. A connection that fails, or whose other side violates the protocol, ends with a
 /// ``ConnectionEnd``. **Lifetime**: the connection closes its descriptor when it ends or is released. **Threading**: the main actor; the main
 /// queue has to run, by `dispatchMain()` or by a main loop that drains it.
 @MainActor
@@ -32,7 +32,7 @@ public final class Connection {
 
     /// How far a connection is.
     public enum State: Hashable, Sendable {
-        /// The other side has not said what it is. Messages wait.
+        /// The other side has not described itself yet. Messages wait.
         case opening
         /// The other side is known.
         case open(WirePeer)
@@ -61,7 +61,7 @@ public final class Connection {
     /// How many bytes wait for a side that does not read, before the connection ends.
     public static let unsentLimit = 8 << 20
 
-    /// What this side says of itself.
+    /// The description of this side.
     public let ours: WirePeer
     /// How far the connection is.
     public internal(set) var state = State.opening

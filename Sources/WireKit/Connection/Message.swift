@@ -29,7 +29,7 @@ struct FrameReader {
     private var bytes: [UInt8] = []
     /// Where the next message or frame begins.
     private var offset = 0
-    /// Where the frame ends whose messages are being returned.
+    /// The end of the frame whose messages are being returned.
     private var frameEnd: Int?
 
     init(limit: Int) { self.limit = limit }

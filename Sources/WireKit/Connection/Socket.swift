@@ -63,7 +63,7 @@ final class Socket {
         _ = poll(&request, 1, milliseconds)
     }
 
-    /// Reads what there is. Returns 0 at the end of the stream, and throws EAGAIN if there is nothing yet.
+    /// Reads the available bytes. Returns 0 at the end of the stream, and throws EAGAIN if there are none yet.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
         while true {
             let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
@@ -72,7 +72,7 @@ final class Socket {
         }
     }
 
-    /// Writes what the socket takes, which may be nothing.
+    /// Writes as many bytes as the socket accepts, which may be none. Returns their number.
     func write(_ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
         while true {
             let count = Glibc.send(

@@ -49,9 +49,9 @@ extension Connection {
         handlers[number] = Handler(name, handler)
     }
 
-    /// Handles what has come, and what comes within a time. Nothing else happens on the main thread meanwhile.
+    /// Handles the messages that have arrived, and those that arrive within a time. The main thread does nothing else meanwhile.
     ///
-    /// A host that is about to draw waits so, for a few milliseconds at most, for what it has just asked for.
+    /// A host that is about to draw waits in this way, for a few milliseconds at most, for the response to its last request.
     /// - Parameter isEnough: asked after each message part that was read; true ends the waiting.
     package func wait(milliseconds: Int32, until isEnough: () -> Bool) {
         flush()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of message: its number on the wire, the type of its body, and what happens where it is not known.
+/// A kind of message: its number on the wire, the type of its body, and what a receiver that does not know it has to do.
 ///
 /// Both sides declare the same operations. A number is never used again for something else; a body changes by new fields, which have a default.
 ///

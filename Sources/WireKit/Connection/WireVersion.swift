@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The version of what two processes say to each other. Sides with the same major version understand each other.
+/// The version of the protocol between two processes. Sides with the same major version are compatible.
 public struct WireVersion: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Changes when a message gets another meaning.
     public var major: UInt16
@@ -17,7 +17,7 @@ public struct WireVersion: Hashable, Sendable, Codable, CustomStringConvertible 
     public var description: String { "\(major).\(minor)" }
 }
 
-/// What each side says of itself when a connection opens. A reader of any version has to understand it: fields are only added.
+/// The first message of each side, which describes it. A reader of any version has to understand it: fields are only added.
 public struct WirePeer: Hashable, Sendable, Codable {
     /// The version that the side speaks.
     public var version: WireVersion

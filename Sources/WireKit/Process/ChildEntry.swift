@@ -3,7 +3,7 @@
 import CLinux
 import Glibc
 
-/// The child's side of ``ChildProcess``: what a program calls first that is started by a host.
+/// The child's side of ``ChildProcess``: the first function that a program calls if a host starts it.
 ///
 /// ```swift
 /// let entry = try ChildEntry.enter()
@@ -20,7 +20,7 @@ public struct ChildEntry: Sendable {
     /// How the process is confined from now on.
     public let confinement: Confinement
 
-    /// Takes over what the host has prepared: ends this process with the host, sets the limits, and confines the process. Call it
+    /// Applies the settings of the host: ends this process when the host ends, sets the limits, and confines the process. Call it
     /// before the program has threads or loads code that is not trusted.
     ///
     /// - Throws: ``ProcessError`` if no host has started the process, or a limit cannot be set. What of the sandbox this system does not have is in
@@ -58,7 +58,7 @@ public struct ChildEntry: Sendable {
         return ChildEntry(descriptor: descriptor, confinement: orders.confine())
     }
 
-    /// Reads the orders, and no byte of what follows them.
+    /// Reads the settings, and no byte of the messages that follow.
     private static func readOrders(_ descriptor: Int32) -> [UInt8]? {
         func read(_ count: Int) -> [UInt8]? {
             var bytes = [UInt8](repeating: 0, count: count)
@@ -90,7 +90,7 @@ extension ResourceLimits {
     }
 }
 
-/// What the host tells a child before the connection opens.
+/// The settings that the host sends to a child before the connection opens.
 struct ChildOrders: Codable, Sendable {
     static let maximumLength = 1 << 16
 

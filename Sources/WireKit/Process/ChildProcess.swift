@@ -50,7 +50,7 @@ public final class ChildProcess {
     private let isBubblewrap: Bool
     private let exit: WatchedDescriptor
     private let output: WatchedDescriptor
-    /// What the kernel says of the end, once the process is reaped.
+    /// The exit status of the process, once it has been reaped.
     private var status: Int32?
     /// Whether the child did not end itself in time.
     private var isForced = false
@@ -59,7 +59,7 @@ public final class ChildProcess {
 
     /// Starts a program.
     ///
-    /// - Throws: ``ProcessError`` if it cannot be started. What goes wrong later, such as a library that is missing, ends the process.
+    /// - Throws: ``ProcessError`` if it cannot be started. A later error, such as a missing library, ends the process.
     public init(
         _ program: Program, as ours: WirePeer, budget: TurnBudget = TurnBudget()
     ) throws(ProcessError) {
@@ -160,7 +160,7 @@ public final class ChildProcess {
         for continuation in waiting { continuation.resume(returning: end) }
     }
 
-    /// Reads what the child has written, at most 64 kB a turn: a child that writes more waits.
+    /// Reads the output of the child, at most 64 kB in a turn of the main loop: a child that writes more waits.
     private func readOutput() {
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
             switch output.read(into: buffer) {

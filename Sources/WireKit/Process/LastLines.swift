@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The last lines that a process has written, as far as they fit: what it said before it crashed.
+/// The last lines that a process has written before it ended, up to a limit.
 public struct LastLines: Hashable, Sendable {
     /// How many lines are kept.
     public static let maximumCount = 100

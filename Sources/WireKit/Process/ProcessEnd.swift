@@ -2,9 +2,9 @@
 
 import CLinux
 
-/// How a child has ended, and who wanted it.
+/// How a child has ended, and whether the host or the child requested it.
 public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
-    /// What the kernel says.
+    /// The exit status.
     public enum Outcome: Hashable, Sendable {
         /// The child has ended itself with a code.
         case exit(code: Int32)
@@ -22,7 +22,7 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
         case connection(ConnectionEnd)
     }
 
-    /// What the kernel says.
+    /// The exit status.
     public let outcome: Outcome
     /// Who has ended the child.
     public let cause: Cause

@@ -70,7 +70,7 @@ struct Spawn {
         }
     }
 
-    /// Writes what the child reads first. The buffer of a new socket takes it at once.
+    /// Writes the settings that the child reads first. They fit into the buffer of a new socket.
     private static func sendOrders(_ orders: ChildOrders, on socket: Int32) throws {
         let body = try WireEncoder().encode(orders)
         guard body.count <= ChildOrders.maximumLength else {
@@ -96,7 +96,7 @@ struct Spawn {
         try check(posix_spawnattr_init(&attributes))
         defer { posix_spawnattr_destroy(&attributes) }
 
-        // The sources are above all targets, so that no step overwrites what a later one needs.
+        // The source descriptors are above all target descriptors, so that no step overwrites one that a later step needs.
         let socket = clinux_copy_descriptor(descriptors.ours.1, 16)
         let output = clinux_copy_descriptor(descriptors.output.1, 16)
         defer {

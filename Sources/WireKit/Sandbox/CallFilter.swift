@@ -20,7 +20,7 @@ struct CallFilter {
         }
     }
 
-    // The fields of what the filter looks at.
+    // The fields of the system call that the filter reads.
     private static let call: UInt32 = 0
     private static let architecture: UInt32 = 4
     private static func argument(_ index: UInt32) -> UInt32 { 16 + 8 * index }

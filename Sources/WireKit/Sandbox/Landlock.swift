@@ -3,7 +3,7 @@
 import CLinux
 import Glibc
 
-/// The part of the kernel by which a process gives up access to files.
+/// The interface of the kernel by which a process gives up access to files.
 enum Landlock {
     /// Makes sure that the process can confine itself: it has one thread, and cannot get privileges by starting programs.
     static func prepare() throws(ConfinementError) {

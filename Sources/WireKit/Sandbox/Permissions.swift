@@ -55,9 +55,9 @@ struct ConfinementError: Error, Hashable, CustomStringConvertible {
     let description: String
 }
 
-/// How a child is confined, as it says itself before it loads code that is not trusted.
+/// How a child is confined, as the child reports before it loads code that is not trusted.
 public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// What keeps the child from the files of the user.
+    /// The mechanism that denies the child access to the user's files.
     public enum Files: Hashable, Sendable, Codable {
         /// Nothing does.
         case unconfined
@@ -67,7 +67,7 @@ public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible 
         case landlock(version: Int)
     }
 
-    /// What keeps the child from the files of the user.
+    /// The mechanism that denies the child access to the user's files.
     public var files = Files.unconfined
     /// Whether system calls are filtered: sockets, other processes, new programs.
     public var filtersCalls = false

@@ -4,7 +4,7 @@
 ///
 /// ``best(for:)`` chooses. The child reports what it has got, as ``WirePeer/confinement``: a kernel may lack a part, and the user has to be told.
 public enum Sandbox: Hashable, Sendable {
-    /// Not at all. A crash of the child does the host no harm, the child may read and write what the user may.
+    /// No confinement. A crash of the child does not harm the host, but the child can read and write the user's files.
     case none
     /// By the kernel alone, before the child loads code that is not trusted: Landlock for files, seccomp for system calls. For systems without bubblewrap, or without user namespaces.
     case kernel(Permissions)
