@@ -59,7 +59,7 @@ final class GtkTabView: GtkPageStackView {
     private func addTab() {
         let tab = GtkTab { [weak self] tab in
             guard let self, let index = index(of: tab) else { return }
-            // A state will say what is selected.
+            // The next state contains the selection.
             tab.button.active = index == state?.selected
             if !tab.button.active { onEvent?(.selected(index)) }
         } request: { [weak self] tab, ability in
