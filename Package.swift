@@ -74,8 +74,8 @@ var tests: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
     tests(of: "WireKit", with: "WireProbe", "WireProbeMessages"),
-    tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
-    tests(of: "ControllerKit", with: "HeadlessBackend", "StateKit"),
+    tests(of: "ViewKit", with: "RxKernel", "RxKernelTesting", "HeadlessBackend"),
+    tests(of: "ControllerKit", with: "AppTesting", "HeadlessBackend", "StateKit"),
     // As programs for RxController are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(
         name: "ControllerKitMigrationTests",
