@@ -26,7 +26,8 @@ public struct CompatibilityCase: Sendable {
 
     /// All cases, area by area.
     public static var all: [CompatibilityCase] {
-        controls + inputs + texts + containers + pages + structure + collections + transient + windows + reports
+        controls + inputs + texts + containers + pages + structure + collections + transient + windows
+            + reports
     }
 
     /// Runs the case with a new backend of the driver, and returns what failed.

@@ -51,7 +51,7 @@ import ViewKit
     ///   - role: the purpose of the window, under which its geometry is kept; see ``role``.
     ///   - kind: what the window is for, which decides how the desktop shows it. A sheet has a header bar and is modal.
     ///   - hasHeaderBar: whether the title, the back button and the ``ViewController/navigationItem`` of the visible screen are in a header bar,
-    ///     see ``HeaderBar``: in place of the title bar where the desktop expects that, and in a row below it elsewhere. Then a navigation
+    ///     see `HeaderBar`: in place of the title bar where the desktop expects that, and in a row below it elsewhere. Then a navigation
     ///     stack that fills the window has no bar of its own.
     public init(
         root: ViewController, size: Size = Size(width: 640, height: 480), isModal: Bool = false,

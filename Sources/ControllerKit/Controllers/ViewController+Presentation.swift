@@ -24,7 +24,8 @@ extension ViewController {
         _ controller: ViewController, as kind: WindowKind = .dialog,
         size: Size = Size(width: 480, height: 560), role: String? = nil, completed: (() -> Void)? = nil
     ) {
-        present(WindowController(root: controller, size: size, isModal: true, role: role, kind: kind), completed)
+        present(
+            WindowController(root: controller, size: size, isModal: true, role: role, kind: kind), completed)
     }
 
     private func present(_ window: WindowController, _ completed: (() -> Void)?) {

@@ -212,7 +212,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     open var canGoBack: Bool { children.contains { $0.phase == .visible && $0.canGoBack } }
 
     /// Goes back by one screen, as the user does, and returns whether it did: false if there is nothing to go back to, or if the screen
-    /// refused. See ``mayDismiss()``.
+    /// refused. See ``ViewController/mayDismiss()``.
     ///
     /// A controller that goes back in its own way overrides it, and ``canGoBack``.
     @discardableResult open func goBack() async -> Bool {

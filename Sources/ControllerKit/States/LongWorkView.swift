@@ -4,14 +4,14 @@ import RxKernel
 public import StateKit
 public import ViewKit
 
-/// Shows what a ``LongWork`` is doing: a bar with the part that is done, the time left, and a button that cancels it; afterwards its error.
+/// Shows what a `LongWork` is doing: a bar with the part that is done, the time left, and a button that cancels it; afterwards its error.
 ///
 /// ```swift
 /// private lazy var importView = LongWorkView("Importing contacts")
 /// importView.show(viewModel.importer) { [unowned self] in viewModel.importAgain() }
 /// ```
 /// The view is hidden while the work is idle, and after it was finished or cancelled. For work whose progress is not known in parts, use a
-/// ``Spinner``. Screen readers announce the bar with the title. Tab reaches the buttons.
+/// `Spinner`. Screen readers announce the bar with the title. Tab reaches the buttons.
 ///
 /// The view does not retain the work. Main thread only.
 public final class LongWorkView: Box {

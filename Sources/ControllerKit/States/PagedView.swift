@@ -11,7 +11,7 @@ public typealias PagedGridView<Item: Identifiable & Equatable> = PagedView<Item,
 /// Columns whose rows are loaded page by page.
 public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Item, ColumnView<Item>>
 
-/// A list, a grid or columns with all that a ``CollectionState`` has: the rows, what is loading, and the errors with their buttons.
+/// A list, a grid or columns with all that a `CollectionState` has: the rows, what is loading, and the errors with their buttons.
 ///
 /// ```swift
 /// private lazy var list = PagedListView(ListView<Message>(cell: MessageCell.init))

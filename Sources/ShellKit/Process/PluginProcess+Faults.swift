@@ -36,7 +36,9 @@ extension PluginProcess {
     private func crashed() {
         let now = ContinuousClock.now
         // What is restored may be what makes the plugin crash.
-        if lastStart.duration(to: now) < shell.options.restoreTrialTime { for pane in panes { pane.savedState = nil } }
+        if lastStart.duration(to: now) < shell.options.restoreTrialTime {
+            for pane in panes { pane.savedState = nil }
+        }
         crashes = crashes.filter { $0.duration(to: now) < shell.options.crashPeriod } + [now]
         if crashes.count >= shell.options.maximumCrashes { state = .turnedOff }
     }

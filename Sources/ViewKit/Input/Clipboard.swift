@@ -50,7 +50,7 @@ import RxKernel
     public func readFiles() async -> [ChosenFile] { await read(.files)?.files ?? [] }
     /// Reads the contents of a PNG file.
     public func readImage() async -> [UInt8]? { await read(.image)?.image }
-    /// Reads an image, which an ``ImageView`` shows by ``ImageSource/bytes(_:)``.
+    /// Reads an image, which an ``ImageView`` shows by ``ImageSource``.
     public func readImageData() async -> ImageData? { await readImage().map { ImageData($0) } }
     /// Reads a value.
     public func read<Value: TransferValue>(_ type: Value.Type) async -> Value? {

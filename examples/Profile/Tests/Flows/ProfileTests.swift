@@ -2,6 +2,7 @@
 
 import AppTesting
 import ControllerKit
+import HeadlessBackend
 import ProfileFlows
 import Testing
 
