@@ -18,7 +18,7 @@ package enum AsyncReadyCallbackThunk {
     }
 
     package static func retained(_ function: AsyncReadyCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -36,7 +36,7 @@ package enum DBusProxyTypeFuncThunk {
     }
 
     package static func retained(_ function: DBusProxyTypeFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -53,7 +53,7 @@ package enum DBusSignalCallbackThunk {
     }
 
     package static func retained(_ function: DBusSignalCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -73,7 +73,7 @@ package enum DesktopAppLaunchCallbackThunk {
         _ function: DesktopAppLaunchCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         guard let function else { return try body(nil) }
-        // Guard: C calls it during the call only, on the main thread.
+        // Guard: C calls the function only during the call, on the main thread.
         return try C.lend(unsafeBitCast(function, to: Function.self), body)
     }
 }
@@ -90,7 +90,7 @@ package enum FileProgressCallbackThunk {
     }
 
     package static func retained(_ function: FileProgressCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 
@@ -98,7 +98,7 @@ package enum FileProgressCallbackThunk {
         _ function: FileProgressCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         guard let function else { return try body(nil) }
-        // Guard: C calls it during the call only, on the main thread.
+        // Guard: C calls the function only during the call, on the main thread.
         return try C.lend(unsafeBitCast(function, to: Function.self), body)
     }
 }

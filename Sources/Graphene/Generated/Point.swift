@@ -30,7 +30,7 @@ extension Point {
         @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(x: Double, y: Double) {
         self.init()
         self.x = x

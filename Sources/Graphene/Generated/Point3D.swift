@@ -37,7 +37,7 @@ extension Point3D {
         @_alwaysEmitIntoClient _modify { var value = self.z; defer { self.z = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(x: Double, y: Double, z: Double) {
         self.init()
         self.x = x

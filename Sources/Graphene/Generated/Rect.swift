@@ -30,7 +30,7 @@ extension Rect {
         @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(origin: Point, size: Size) {
         self.init()
         self.origin = origin

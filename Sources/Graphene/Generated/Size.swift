@@ -30,7 +30,7 @@ extension Size {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(width: Double, height: Double) {
         self.init()
         self.width = width

@@ -26,7 +26,7 @@ package enum AssistantPageFuncThunk {
     }
 
     package static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -47,7 +47,7 @@ package enum CellAllocCallbackThunk {
         _ function: CellAllocCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -69,7 +69,7 @@ package enum CellCallbackThunk {
         _ function: CellCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -87,7 +87,7 @@ package enum CellLayoutDataFuncThunk {
     }
 
     package static func retained(_ function: CellLayoutDataFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -105,7 +105,7 @@ package enum CustomFilterFuncThunk {
     }
 
     package static func retained(_ function: CustomFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -122,7 +122,7 @@ package enum DrawingAreaDrawFuncThunk {
     }
 
     package static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -140,7 +140,7 @@ package enum EntryCompletionMatchFuncThunk {
     }
 
     package static func retained(_ function: EntryCompletionMatchFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -157,7 +157,7 @@ package enum ExpressionNotifyThunk {
     }
 
     package static func retained(_ function: ExpressionNotify?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -175,7 +175,7 @@ package enum FlowBoxCreateWidgetFuncThunk {
     }
 
     package static func retained(_ function: FlowBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -193,7 +193,7 @@ package enum FlowBoxFilterFuncThunk {
     }
 
     package static func retained(_ function: FlowBoxFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -213,7 +213,7 @@ package enum FlowBoxForeachFuncThunk {
         _ function: FlowBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -232,7 +232,7 @@ package enum FlowBoxSortFuncThunk {
     }
 
     package static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -250,7 +250,7 @@ package enum FontFilterFuncThunk {
     }
 
     package static func retained(_ function: FontFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -270,7 +270,7 @@ package enum IconViewForeachFuncThunk {
         _ function: IconViewForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -289,7 +289,7 @@ package enum ListBoxCreateWidgetFuncThunk {
     }
 
     package static func retained(_ function: ListBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -307,7 +307,7 @@ package enum ListBoxFilterFuncThunk {
     }
 
     package static func retained(_ function: ListBoxFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -327,7 +327,7 @@ package enum ListBoxForeachFuncThunk {
         _ function: ListBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -346,7 +346,7 @@ package enum ListBoxSortFuncThunk {
     }
 
     package static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -363,7 +363,7 @@ package enum ListBoxUpdateHeaderFuncThunk {
     }
 
     package static func retained(_ function: ListBoxUpdateHeaderFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -381,7 +381,7 @@ package enum MapListModelMapFuncThunk {
     }
 
     package static func retained(_ function: MapListModelMapFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -398,7 +398,7 @@ package enum MenuButtonCreatePopupFuncThunk {
     }
 
     package static func retained(_ function: MenuButtonCreatePopupFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -415,7 +415,7 @@ package enum PageSetupDoneFuncThunk {
     }
 
     package static func retained(_ function: PageSetupDoneFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -432,7 +432,7 @@ package enum PrintJobCompleteFuncThunk {
     }
 
     package static func retained(_ function: PrintJobCompleteFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -452,7 +452,7 @@ package enum PrintSettingsFuncThunk {
         _ function: PrintSettingsFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -471,7 +471,7 @@ package enum PrinterFuncThunk {
     }
 
     package static func retained(_ function: PrinterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -489,7 +489,7 @@ package enum ScaleFormatValueFuncThunk {
     }
 
     package static func retained(_ function: ScaleFormatValueFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -510,7 +510,7 @@ package enum TextCharPredicateThunk {
         _ function: TextCharPredicate, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -531,7 +531,7 @@ package enum TextTagTableForeachThunk {
         _ function: TextTagTableForeach, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -550,7 +550,7 @@ package enum TickCallbackThunk {
     }
 
     package static func retained(_ function: TickCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -567,7 +567,7 @@ package enum TreeCellDataFuncThunk {
     }
 
     package static func retained(_ function: TreeCellDataFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -585,7 +585,7 @@ package enum TreeIterCompareFuncThunk {
     }
 
     package static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -603,7 +603,7 @@ package enum TreeListModelCreateModelFuncThunk {
     }
 
     package static func retained(_ function: TreeListModelCreateModelFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -621,7 +621,7 @@ package enum TreeModelFilterModifyFuncThunk {
     }
 
     package static func retained(_ function: TreeModelFilterModifyFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -639,7 +639,7 @@ package enum TreeModelFilterVisibleFuncThunk {
     }
 
     package static func retained(_ function: TreeModelFilterVisibleFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -660,7 +660,7 @@ package enum TreeModelForeachFuncThunk {
         _ function: TreeModelForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -681,7 +681,7 @@ package enum TreeSelectionForeachFuncThunk {
         _ function: TreeSelectionForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -700,7 +700,7 @@ package enum TreeSelectionFuncThunk {
     }
 
     package static func retained(_ function: TreeSelectionFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -718,7 +718,7 @@ package enum TreeViewColumnDropFuncThunk {
     }
 
     package static func retained(_ function: TreeViewColumnDropFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -738,7 +738,7 @@ package enum TreeViewMappingFuncThunk {
         _ function: TreeViewMappingFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -757,7 +757,7 @@ package enum TreeViewRowSeparatorFuncThunk {
     }
 
     package static func retained(_ function: TreeViewRowSeparatorFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -775,7 +775,7 @@ package enum TreeViewSearchEqualFuncThunk {
     }
 
     package static func retained(_ function: TreeViewSearchEqualFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }

@@ -22,7 +22,6 @@ import ViewKit
         select: @escaping @MainActor (GtkTab) -> Void,
         request: @escaping @MainActor (GtkTab, TabAbility) -> Void
     ) {
-        slot.accessibleRole = .presentation
         slot.addCssClass("tab-slot")
         button.accessibleRole = .tab
         button.addCssClass("flat")

@@ -23,6 +23,7 @@ final class GtkWindowView: BackendWindow {
     private var isFullScreen = false
     private var wasShown = false
     private var nextFrame: SignalConnection?
+    private var surfaceState: SignalConnection?
     /// What fills the window, held while it is there.
     private var content: (any BackendView)?
     /// The header bar; and the box that contains the content if the bar is a row above it.
@@ -57,6 +58,8 @@ final class GtkWindowView: BackendWindow {
         }
         window.onMap { [weak self] in self?.reportNextFrame() }
         window.onRealize { [weak self] in self?.listenForState() }
+        // GTK may keep the surface for longer than the window.
+        window.onUnrealize { [weak self] in self?.surfaceState?.disconnect() }
         listenForBack()
         window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
     }
@@ -70,8 +73,7 @@ final class GtkWindowView: BackendWindow {
         change.of(\.title) { window.title = $0 }
         change.of(\.isModal) { window.modal = $0 }
         change.of(\.kind) { kind in
-            // GTK refuses another role once a screen reader knows the window.
-            if kind != .standard { window.accessibleRole = .dialog }
+            // The accessible role stays that of a window: GTK reports only such windows as the active one.
             window.setCssClass("sheet", kind == .sheet)
         }
         change.of(\.isResizable) { window.resizable = $0 }
@@ -132,6 +134,7 @@ final class GtkWindowView: BackendWindow {
         onEvent = nil
         nextFrame?.disconnect()
         nextFrame = nil
+        surfaceState?.disconnect()
         actions.removeAll()
         // GTK 4.18 takes the focus from a widget that has left the window by then, which is a critical warning, unless it is
         // taken before.
@@ -148,7 +151,7 @@ final class GtkWindowView: BackendWindow {
 
     private func listenForState() {
         guard let surface = window.surface else { return }
-        surface.onNotify("state") { [weak self, unowned surface] in
+        surfaceState = surface.onNotify("state") { [weak self, unowned surface] in
             if let toplevel = surface as? any Gdk.Toplevel { self?.stateDidChange(toplevel.state) }
         }
     }

@@ -24,7 +24,7 @@ package enum AttrFilterFuncThunk {
         _ function: AttrFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -46,7 +46,7 @@ package enum FontsetForeachFuncThunk {
         _ function: FontsetForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
+            // Guard: C calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }

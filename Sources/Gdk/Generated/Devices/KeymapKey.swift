@@ -40,7 +40,7 @@ extension KeymapKey {
         @_alwaysEmitIntoClient _modify { var value = self.level; defer { self.level = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(keycode: Int, group: Int, level: Int) {
         self.init()
         self.keycode = keycode

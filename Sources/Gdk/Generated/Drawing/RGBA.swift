@@ -48,7 +48,7 @@ extension RGBA {
         @_alwaysEmitIntoClient _modify { var value = self.alpha; defer { self.alpha = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.init()
         self.red = red

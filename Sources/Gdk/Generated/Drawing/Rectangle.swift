@@ -48,7 +48,7 @@ extension Rectangle {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init()
         self.x = x

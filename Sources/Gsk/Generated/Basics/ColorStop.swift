@@ -35,7 +35,7 @@ extension ColorStop {
         @_alwaysEmitIntoClient _modify { var value = self.color; defer { self.color = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(offset: Double, color: Gdk.RGBA) {
         self.init()
         self.offset = offset

@@ -56,7 +56,7 @@ extension ParseLocation {
         @_alwaysEmitIntoClient _modify { var value = self.lineChars; defer { self.lineChars = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
         self.init()
         self.bytes = bytes

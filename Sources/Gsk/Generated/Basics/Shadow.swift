@@ -49,7 +49,7 @@ extension Shadow {
         @_alwaysEmitIntoClient _modify { var value = self.radius; defer { self.radius = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(color: Gdk.RGBA, dx: Double, dy: Double, radius: Double) {
         self.init()
         self.color = color

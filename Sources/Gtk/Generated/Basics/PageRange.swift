@@ -36,7 +36,7 @@ extension PageRange {
         @_alwaysEmitIntoClient _modify { var value = self.end; defer { self.end = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(start: Int, end: Int) {
         self.init()
         self.start = start

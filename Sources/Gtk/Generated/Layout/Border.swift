@@ -51,7 +51,7 @@ extension Border {
         @_alwaysEmitIntoClient _modify { var value = self.bottom; defer { self.bottom = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(left: Int, right: Int, top: Int, bottom: Int) {
         self.init()
         self.left = left

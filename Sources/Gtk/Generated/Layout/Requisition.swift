@@ -37,7 +37,7 @@ extension Requisition {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(width: Int, height: Int) {
         self.init()
         self.width = width

@@ -57,7 +57,7 @@ extension CssLocation {
         @_alwaysEmitIntoClient _modify { var value = self.lineChars; defer { self.lineChars = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
         self.init()
         self.bytes = bytes

@@ -39,7 +39,7 @@ extension Color {
         @_alwaysEmitIntoClient _modify { var value = self.blue; defer { self.blue = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(red: Int, green: Int, blue: Int) {
         self.init()
         self.red = red

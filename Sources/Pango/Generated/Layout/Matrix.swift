@@ -60,7 +60,7 @@ extension Matrix {
         @_alwaysEmitIntoClient _modify { var value = self.y0; defer { self.y0 = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(xx: Double, xy: Double, yx: Double, yy: Double, x0: Double, y0: Double) {
         self.init()
         self.xx = xx

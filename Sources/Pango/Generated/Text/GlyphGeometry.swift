@@ -38,7 +38,7 @@ extension GlyphGeometry {
         @_alwaysEmitIntoClient _modify { var value = self.yOffset; defer { self.yOffset = value }; yield &value }
     }
 
-    /// A value of these fields.
+    /// The value with these fields.
     public init(width: Int, xOffset: Int, yOffset: Int) {
         self.init()
         self.width = width

@@ -46,7 +46,7 @@ class ProfileTests(unittest.TestCase):
         person = self.person
         person.click("Profile", "button", "Profile of Ada")
         for name in ["Mary", "Ada", "Charles"]:
-            title = person.titles()[-1]
+            title = person.titles[-1]
             person.click(title, "button", "Friends")
             person.click(f"Friends of {title}", "label", name)
             person.window(name)

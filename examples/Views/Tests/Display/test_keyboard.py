@@ -91,6 +91,9 @@ class KeyboardTests(unittest.TestCase):
         elif command in ("press", "toast"):
             self.go_to(words[0], "button")
             self.press("Return")
+        elif command == "turn":
+            self.go_to(words[3], "button")
+            self.press("Return")
         elif command in ("switch", "open"):
             self.go_to(words[0])
             self.press("space")

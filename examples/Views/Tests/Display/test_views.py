@@ -35,6 +35,8 @@ class ViewsTests(unittest.TestCase):
             person.window(self.page)
         elif command == "press":
             person.click(page, "button", words[0])
+        elif command == "turn":
+            person.click(page, "button", words[3])
         elif command == "switch":
             person.click(page, self.role(words[0], "checkbox", "check box", "switch", "toggle button", "button"), words[0])
         elif command == "type":

@@ -53,6 +53,8 @@ import Testing
         case ("choose", 4): try app.dropDown(words[3]).select(words[1])
         case ("row", 4): try collection(words[3], in: app).select(words[1])
         case ("tab", 2): try app.tabs().select(words[1])
+        // In memory the pages have no buttons beside them.
+        case ("turn", 5): try app.pager().select(words[2])
         case ("answer", 2): try app.dialog().choose(words[1])
         case ("set", 3): try app.numberField(words[2]).enter(Double(words[1]) ?? .nan)
         case ("open", 2): try app.expander(words[1]).tap()

@@ -219,7 +219,8 @@ import WireKit
                 && test.state() == .active
         }
         try await test.waitForPage()
-        #expect(test.app.title == "Faults 1")
+        // The page is there before what it showed is restored.
+        try await test.wait { test.app.title == "Faults 1" }
         try await test.close()
     }
 
