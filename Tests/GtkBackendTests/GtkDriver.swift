@@ -4,6 +4,7 @@ import AppTesting
 import GLib
 import GObject
 import Gdk
+import Glibc
 import Gtk
 import GtkTestLoop
 import Testing
@@ -247,7 +248,24 @@ extension OnDisplay {
                 "the window is closed while the menu is open, and GTK 4.8 then frees neither the menu nor its list",
         ]
 
-        @Test(arguments: CompatibilityCase.all) func gtkIsCompatible(_ testCase: CompatibilityCase) async {
+        /// Why a case cannot run on the display of the tests; nil if it can.
+        private nonisolated static func obstacle(to testCase: CompatibilityCase) -> String? {
+            switch getenv("GDK_BACKEND").map({ String(cString: $0) }) {
+            case "wayland" where testCase.description.hasPrefix("windows: a maximised window keeps"):
+                "weston without a screen gives a maximised window the size 0 x 0, and then ends the connection"
+            default: nil
+            }
+        }
+
+        private nonisolated static var cases: [CompatibilityCase] {
+            CompatibilityCase.all.filter { testCase in
+                guard let obstacle = obstacle(to: testCase) else { return true }
+                print("Not run: \(testCase.description): \(obstacle).")
+                return false
+            }
+        }
+
+        @Test(arguments: cases) func gtkIsCompatible(_ testCase: CompatibilityCase) async {
             // What an application has once is there before the first case.
             Toolkit.install(Stage.gtkBackend)
             _ = Window()

@@ -3,6 +3,7 @@
 import pathlib
 import subprocess
 import tempfile
+import time
 import unittest
 
 from contacts import ID, Contacts
@@ -246,6 +247,9 @@ class ContactsTests(unittest.TestCase):
             person.fill("New Contact", "First name", screen)
             person.press("New Contact", "ctrl+s")
             person.window(screen)
+            # The screens that are open are recorded within a second.
+            opened = time.monotonic()
+            wait_until(lambda: time.monotonic() > opened + 1.5, "the screen is recorded")
             # In the middle of an import.
             cards = "".join(CARDS.replace("UID:", f"UID:{number}-{copy}-") for copy in range(200))
             self.app.ask_to_open(self.cards(cards))
