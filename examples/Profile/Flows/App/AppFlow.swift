@@ -4,7 +4,6 @@ import ControllerKit
 
 public enum AppStep: Step {
     case start
-    case mainIsComplete
 }
 
 /// The first flow: it has the stack that the whole application uses.
@@ -20,8 +19,6 @@ public final class AppFlow: Flow {
         case .start:
             let mainFlow = MainFlow(navigationController: navigationController)
             return .flow(mainFlow, with: MainStep.start)
-        case .mainIsComplete:
-            return .none
         }
     }
 }

@@ -5,7 +5,6 @@ import ControllerKit
 enum FriendsStep: Step {
     case start
     case profile(String)
-    case profileIsComplete
 }
 
 final class FriendsFlow: Flow {
@@ -27,8 +26,6 @@ final class FriendsFlow: Flow {
         case .profile(let name):
             let profileFlow = ProfileFlow(name: name, navigationController: navigationController)
             return .flow(profileFlow, with: ProfileStep.start)
-        case .profileIsComplete:
-            return .none
         }
     }
 }

@@ -5,7 +5,6 @@ import ControllerKit
 enum ProfileStep: Step {
     case start
     case friends
-    case friendsIsComplete
     case close
 }
 
@@ -29,8 +28,6 @@ final class ProfileFlow: Flow {
         case .friends:
             let friendsFlow = FriendsFlow(name: name, navigationController: navigationController)
             return .flow(friendsFlow, with: FriendsStep.start)
-        case .friendsIsComplete:
-            return .none
         case .close:
             navigationController.pop()
             return .end(forwardToParentFlowWithStep: MainStep.profileIsComplete)

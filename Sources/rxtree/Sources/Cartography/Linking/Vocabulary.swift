@@ -2,8 +2,8 @@
 
 /// The names in RxFlow, RxController, RxShell and UIKit that concern navigation.
 enum Vocabulary {
-    /// What a flow conforms to; `ResultFlow` is a flow that is awaited.
-    static let flows: Set<String> = ["Flow", "ResultFlow"]
+    /// What a flow conforms to; a `ResultFlow` is awaited, an `AsyncAdaptingFlow` adapts steps.
+    static let flows: Set<String> = ["Flow", "ResultFlow", "AsyncAdaptingFlow"]
     static let step = "Step"
 
     /// Classes of the frameworks that are controllers.
