@@ -35,6 +35,8 @@ final class AddressBookViewController: ViewController {
         view.addSubview(workBox)
         view.addSubview(toasts)
         work.show(in: workView)
+        // The flow of the list pushes the screens.
+        // rxtree:leads(ContactListViewController)
         addChild(navigation, to: container)
         view.actions = [undoAction]
         disposeBag.insert([
