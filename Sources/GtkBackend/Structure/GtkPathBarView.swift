@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-/// A path as a row of buttons, which scrolls to its end where it is too long.
+/// A path as a row of buttons. If the row is too long, it is scrolled to the last button.
 final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
     private let bar = Gtk.ScrolledWindow()
     private let row = Gtk.Box(orientation: .horizontal, spacing: 0)

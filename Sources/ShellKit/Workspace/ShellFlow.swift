@@ -89,7 +89,7 @@ public final class ShellFlow: Flow {
         sidebar.viewModel.select(place)
     }
 
-    /// The flow of a page has ended by itself. It begins anew when the page is selected again.
+    /// The flow of a page has ended. A new one is created when the page is selected again.
     private func flowDidEnd(of controller: ViewController, at place: ShellPlace) {
         guard open[place] === controller else { return }
         open[place] = nil

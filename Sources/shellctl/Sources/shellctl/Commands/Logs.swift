@@ -59,7 +59,7 @@ struct Logs: AsyncParsableCommand {
         while !Task.isCancelled {
             try await Task.sleep(for: .milliseconds(250))
             guard let bytes = try? Files.read(file, limit: 64 << 20) else { continue }
-            // A file that is shorter was begun anew.
+            // A file that is shorter than before was replaced.
             if bytes.count < position { position = 0 }
             guard bytes.count > position else { continue }
             try FileHandle.standardOutput.write(contentsOf: Data(bytes[position...]))
