@@ -224,8 +224,9 @@ private struct LettersApp: ControllerKit.Application {
     @Test func anApplicationWithoutAFolderSaysSo() {
         #expect(
             StateFileError(path: "org.example.Letters", reason: .noFolder).description
-                == "org.example.Letters has no folder for its state, because neither XDG_STATE_HOME nor HOME is set to an "
-                + "absolute path, and the user has no home folder. The next run restores nothing; set one of them."
+                == "org.example.Letters has no folder for its files, because neither HOME nor the variable of the folder "
+                + "(XDG_CONFIG_HOME for settings, XDG_STATE_HOME for what is restored) is set to an absolute path, and the "
+                + "user has no home folder. The next run restores nothing; set one of them."
         )
     }
 }

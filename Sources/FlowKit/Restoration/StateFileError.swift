@@ -16,7 +16,7 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
         case notWritten(Int32)
         /// The value cannot be encoded as JSON, with this error.
         case notEncoded(String)
-        /// There is no folder for the state of the application.
+        /// There is no folder for the files of the application.
         case noFolder
     }
 
@@ -61,8 +61,9 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
             "\(path) could not be written, because its value cannot be encoded as JSON: \(error). The next run cannot "
                 + "restore what has changed; make every value encodable, such as numbers that are finite."
         case .noFolder:
-            "\(path) has no folder for its state, because neither XDG_STATE_HOME nor HOME is set to an absolute path, and "
-                + "the user has no home folder. The next run restores nothing; set one of them."
+            "\(path) has no folder for its files, because neither HOME nor the variable of the folder (XDG_CONFIG_HOME for "
+                + "settings, XDG_STATE_HOME for what is restored) is set to an absolute path, and the user has no home "
+                + "folder. The next run restores nothing; set one of them."
         }
     }
 

@@ -56,17 +56,12 @@ final class NoteListController: ViewController, Restorable {
     }
 }
 
-struct Preferences: Codable, Sendable { var isDark = false }
+struct Preferences: Codable, Equatable { var isDark = false }
 
-func preferencesFile() -> StateFile<Preferences>? {
-    XDGFolders(application: "org.example.Notes").config.map { StateFile(path: "\($0)/preferences.json") }
-}
-
-func makeDark() throws {
-    guard let file = preferencesFile() else { return }
-    var preferences = try file.load() ?? Preferences()
-    preferences.isDark = true
-    try file.save(preferences)
+@MainActor func makeDark(_ disposeBag: DisposeBag, _ show: @escaping @MainActor (Bool) -> Void) throws {
+    let settings = SettingsFile(application: "org.example.Notes", default: Preferences())
+    settings.values.map(\.isDark).subscribe(onNext: { isDark in show(isDark) }).disposed(by: disposeBag)
+    try settings.update { $0.isDark = true }
 }
 
 @MainActor func presentEditor(above screen: ViewController) {

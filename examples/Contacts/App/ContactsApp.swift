@@ -6,7 +6,8 @@ import ControllerKit
 import GtkBackend
 
 @main struct ContactsApp: ContactsApplication {
-    let store = ContactStore.onDisk
-    let settings = Settings(preferences: .preferences(in: XDGDirectories()))
+    let store = ContactStore.onDisk(in: XDGFolders(application: "org.example.Contacts").data)
+    let settings = Settings(
+        application: "org.example.Contacts", name: "preferences.json", default: Preferences())
     let menu = AppMenu()
 }

@@ -2,7 +2,6 @@
 
 import ContactsFlows
 import ContactsModel
-import Foundation
 import ShellKit
 
 /// The address book as a page of a shell: the same flow that is an application by itself.
@@ -24,12 +23,9 @@ package final class ContactsPlugin: Plugin {
     }
 
     package func activate(in context: PluginContext) throws {
-        let folder = { URL(filePath: context.dataFolder, directoryHint: .isDirectory) }
-        let store = store ?? .onDisk(at: folder().appending(path: "contacts.sqlite"))
+        let store = store ?? .onDisk(in: context.dataFolder)
         let settings =
-            settings
-            ?? Settings(
-                preferences: SettingsFile(at: folder().appending(path: "preferences.json")))
+            settings ?? Settings(path: "\(context.dataFolder)/preferences.json")
         try store.addSampleAtFirstStart()
         context.register(
             flow: "contacts", title: "Contacts", icon: "x-office-address-book-symbolic", startingAt: .list

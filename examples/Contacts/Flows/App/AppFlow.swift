@@ -7,7 +7,7 @@ package enum AppStep: Step, Equatable, Codable {
     case start
     case cannotStart(String, canSetAside: Bool)
     case setAside
-    case settingsAreBroken(SettingsProblem)
+    case settingsAreBroken(String)
     case linkIsUnknown(String)
     case preferences
     case about
@@ -67,8 +67,8 @@ package final class AppFlow: AsyncAdaptingFlow {
                 return .show(Alert("The address book could not be set aside", message: "\(error)"))
             }
 
-        case .settingsAreBroken(let problem):
-            return .show(Alert("The settings could not be read", message: problem.description))
+        case .settingsAreBroken(let message):
+            return .show(Alert("The settings could not be read", message: message))
 
         case .linkIsUnknown(let uri):
             return .show(

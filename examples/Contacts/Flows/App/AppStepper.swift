@@ -37,7 +37,7 @@ package final class AppStepper: CompositeStepper {
     ]
 }
 
-/// Reports files of settings that could not be read.
+/// Reports a file of settings that could not be read.
 @MainActor private final class SettingsStepper: Stepper {
     let steps = PublishRelay<any Step>()
     private let settings: Settings
@@ -45,6 +45,6 @@ package final class AppStepper: CompositeStepper {
     init(_ settings: Settings) { self.settings = settings }
 
     func readyToEmitSteps() {
-        for problem in settings.problems { steps.accept(AppStep.settingsAreBroken(problem)) }
+        if let error = settings.error { steps.accept(AppStep.settingsAreBroken("\(error)")) }
     }
 }

@@ -5,7 +5,7 @@ import ControllerKit
 
 enum PreferencesStep: Step, Equatable, Codable {
     case preferences
-    case notSaved(SettingsProblem)
+    case notSaved(String)
 }
 
 /// The preferences, in a window of their own.
@@ -21,7 +21,8 @@ final class PreferencesFlow: Flow {
     init(settings: Settings, above owner: ViewController) {
         self.owner = owner
         controller = PreferencesViewController(viewModel: PreferencesViewModel(settings: settings))
-        window = WindowController(root: controller, size: Size(width: 420, height: 240), closesOnEscape: true)
+        window = WindowController(
+            root: controller, size: Size(width: 420, height: 240), closesOnEscape: true, role: "preferences")
     }
 
     func navigate(to step: PreferencesStep) -> FlowContributors {
@@ -29,9 +30,8 @@ final class PreferencesFlow: Flow {
         case .preferences:
             return .perform(.openWindow(window, above: owner), then: .viewController(controller))
 
-        case .notSaved(let problem):
-            return .ask(Alert("The preferences could not be saved", message: problem.description)) { _ in nil
-            }
+        case .notSaved(let message):
+            return .ask(Alert("The preferences could not be saved", message: message)) { _ in nil }
         }
     }
 }

@@ -11,17 +11,17 @@ final class PreferencesViewModel: RxViewModel {
     let orders = ContactOrder.allCases
     let colorSchemes = Preferences.ColorScheme.allCases
 
-    var order: Int { orders.firstIndex(of: settings.preferences.value.order) ?? 0 }
-    var colorScheme: Int { colorSchemes.firstIndex(of: settings.preferences.value.colorScheme) ?? 0 }
+    var order: Int { orders.firstIndex(of: settings.value.order) ?? 0 }
+    var colorScheme: Int { colorSchemes.firstIndex(of: settings.value.colorScheme) ?? 0 }
 
     func setOrder(_ index: Int) { change { $0.order = orders[index] } }
     func setColorScheme(_ index: Int) { change { $0.colorScheme = colorSchemes[index] } }
 
     private func change(_ change: (inout Preferences) -> Void) {
         do {
-            try settings.preferences.update(change)
+            try settings.update(change)
         } catch {
-            steps.accept(PreferencesStep.notSaved(error))
+            steps.accept(PreferencesStep.notSaved("\(error)"))
         }
     }
 }

@@ -3,21 +3,16 @@
 import ContactsModel
 import ControllerKit
 
-/// What the user chose.
-package struct Settings: Sendable {
-    package let preferences: SettingsStore<Preferences>
+/// What the user chose, and its file.
+package typealias Settings = SettingsFile<Preferences>
 
-    /// Without a file nothing is kept, as in a test.
-    package init(preferences: SettingsFile<Preferences> = SettingsFile(at: nil)) {
-        self.preferences = SettingsStore(preferences, default: Preferences())
-    }
+extension Settings {
+    /// The settings in a file; without a path they are in memory only, as in a test.
+    package convenience init(path: String? = nil) { self.init(path: path, default: Preferences()) }
 
-    /// Why files could not be read.
-    var problems: [SettingsProblem] { [preferences.problem].compactMap(\.self) }
-
-    package var order: Observable<ContactOrder> { preferences.values.map { $0.order }.distinctUntilChanged() }
+    package var order: Observable<ContactOrder> { values.map { $0.order }.distinctUntilChanged() }
 
     package var colorScheme: Observable<Preferences.ColorScheme> {
-        preferences.values.map { $0.colorScheme }.distinctUntilChanged()
+        values.map { $0.colorScheme }.distinctUntilChanged()
     }
 }

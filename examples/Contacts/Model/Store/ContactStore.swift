@@ -36,11 +36,10 @@ package final class ContactStore: Sendable {
 
     private init(_ location: Location) { self.location = location }
 
-    /// The address book of the user: `contacts.sqlite` in the data directory.
-    package static let onDisk = ContactStore(
-        .file(
-            XDGDirectories().data?.appending(path: "contacts.sqlite", directoryHint: .notDirectory),
-            patience: 5))
+    /// The address book in a folder: `contacts.sqlite`. Without a folder every operation fails.
+    package static func onDisk(in folder: String?) -> ContactStore {
+        ContactStore(.file(folder.map { URL(filePath: "\($0)/contacts.sqlite") }, patience: 5))
+    }
 
     /// An address book in a file, which is made where there is none. While another program writes to the file, an
     /// operation waits for as many seconds as `patience` says.

@@ -30,8 +30,7 @@ import Testing
         HeadlessProgram(
             App(
                 store: .onDisk(at: database),
-                settings: Settings(
-                    preferences: SettingsFile(at: folder.appending(path: "preferences.json")))),
+                settings: Settings(path: folder.appending(path: "preferences.json").path)),
             opening: paths, stateFolder: folder.path)
     }
 
