@@ -34,3 +34,8 @@ if [ "$runtime" = bundled ]; then
         done < <(readelf --dynamic "$file" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
     done
 fi
+
+if [ "$configuration" = release ]; then
+    # What a debugger needs is half of the size. A build of the type "debug" keeps it.
+    strip --strip-unneeded "$program" "$libraries"/*
+fi

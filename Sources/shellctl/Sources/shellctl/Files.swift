@@ -27,6 +27,19 @@ enum Files {
         try using(folder) { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
     }
 
+    /// The paths of all files in a folder and those below it, hidden ones too, relative to it.
+    static func paths(in folder: String) throws -> [String] {
+        try using(folder) {
+            try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+                !isFolder("\(folder)/\($0)")
+            }.sorted()
+        }
+    }
+
+    static func text(of path: String) throws -> String {
+        try using(path) { try String(contentsOfFile: path, encoding: .utf8) }
+    }
+
     static func makeFolder(_ path: String) throws {
         try using(path) {
             // As the shell requires: nobody else may write in it.

@@ -283,15 +283,46 @@ import Testing
         #expect(again.errors == "shellctl: $/Notes exists already. Choose another name, or --directory.\n")
     }
 
-    @Test func aNewApplicationHasItsName() throws {
+    @Test func aNewApplicationHasItsNamesAndWhatInstallsIt() throws {
         struct Created: Decodable { let files: [String] }
         let result = try sandbox.run(
-            "new", "app", "Notes", "--id", "org.example.my-notes", "--directory", "here", "--json")
+            "new", "app", "Notes", "--id", "org.example.My-notes", "--directory", "here", "--json")
         let created: Created = try result.json()
-        #expect(created.files.contains("$/here/Sources/NotesFlows/NotesFlow.swift"))
-        #expect(
-            try String(contentsOfFile: "\(sandbox.path)/here/Sources/Notes/NotesApp.swift", encoding: .utf8)
-                .contains("\"org.example.my-notes\""))
+        let here = "\(sandbox.path)/here"
+        for path in [
+            ".gitignore", "Package.swift", "App/NotesApp.swift", "Flows/NotesFlow.swift",
+            "Model/Greeting.swift",
+            "Tests/Flows/NotesFlowTests.swift", "Resources/application.desktop.in",
+            "meson-helper/meson.build",
+            "meson-helper/deb",
+        ] {
+            #expect(created.files.contains("$/here/\(path)"))
+        }
+        for file in created.files {
+            let text = try String(
+                contentsOfFile: file.replacingOccurrences(of: "$", with: sandbox.path), encoding: .utf8)
+            #expect(!text.contains("{{"), "\(file)")
+            // No name of the example that the files for the installation are copied from.
+            #expect(
+                !text.contains("Contacts") && !text.contains("contacts") && !text.contains("'examples'"),
+                "\(file)")
+        }
+        let meson = try String(contentsOfFile: "\(here)/meson-helper/meson.build", encoding: .utf8)
+        for line in [
+            "id = 'org.example.My-notes'", "product = 'Notes'", "program = 'notes'",
+            "resources = package / 'Resources'", "package = meson.current_source_dir() / '..'",
+        ] {
+            #expect(meson.contains("\n\(line)\n"))
+        }
+        #expect(FileManager.default.isExecutableFile(atPath: "\(here)/meson-helper/deb"))
+    }
+
+    @Test(arguments: ["notes", "org.1st", "org..notes", "org.example.no tes"])
+    func idsThatTheDesktopDoesNotAcceptAreRefused(id: String) throws {
+        let result = try sandbox.run("new", "app", "Notes", "--id", id)
+        #expect(result.code == 64)
+        #expect(result.errors.contains("\"\(id)\" is not an id."))
+        #expect(!sandbox.exists("Notes"))
     }
 
     @Test(arguments: [["notes"], ["Notes!"], ["Notes", "--id", "notes"]])

@@ -44,34 +44,21 @@ struct New: AsyncParsableCommand {
                     "\"\(name)\" cannot be a name. Begin it with a capital letter, and use letters and digits only: Notes."
                 )
             }
-            if PluginID(usedID) == nil {
-                throw ValidationError(
-                    "\"\(usedID)\" is not an id. Write two or more parts of a-z, 0-9 and hyphens with dots between them."
-                )
-            }
         }
 
-        var usedID: String { id ?? "org.example.\(name.lowercased())" }
-
         /// Writes the files of a template.
-        func create(_ template: Template) throws {
+        func create(_ kind: Template.Kind, id: String) throws {
             let folder = Files.absolute(directory ?? name)
             guard !Files.exists(folder) else {
                 throw Failure(.files, "\(folder) exists already. Choose another name, or --directory.")
             }
-            let framework = try frameworkFolder()
-            let values = [
-                "NAME": name, "ID": usedID,
-                "PAGE": PluginID(usedID).map { String($0.lastPart) } ?? name.lowercased(),
-                "FRAMEWORK": framework,
-                "VERSION": Version.current,
-            ]
+            let template = Template(kind, name: name, id: id, framework: try frameworkFolder())
             var created: [String] = []
-            for (path, text) in template.files {
-                let file = "\(folder)/\(Template.fill(path, values))"
-                if let slash = file.lastIndex(of: "/") { try Files.makeFolder(String(file[..<slash])) }
-                try Files.write(Array(Template.fill(text, values).utf8), to: file)
-                created.append(file)
+            for file in try template.files() {
+                let path = "\(folder)/\(file.path)"
+                if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash])) }
+                try Files.write(Array(file.text.utf8), to: path, isExecutable: file.isExecutable)
+                created.append(path)
             }
             if json { return try Output.json(["folder": [folder], "files": created.sorted()]) }
             Output.line("Created \(folder)")
@@ -93,7 +80,17 @@ struct New: AsyncParsableCommand {
 
         @OptionGroup var options: Options
 
-        func run() async throws { try await ending { try options.create(.plugin) } }
+        private var id: String { options.id ?? "org.example.\(options.name.lowercased())" }
+
+        func validate() throws {
+            guard PluginID(id) != nil else {
+                throw ValidationError(
+                    "\"\(id)\" is not an id. Write two or more parts of a-z, 0-9 and hyphens with dots between them."
+                )
+            }
+        }
+
+        func run() async throws { try await ending { try options.create(.plugin, id: id) } }
     }
 
     struct App: AsyncParsableCommand {
@@ -101,6 +98,24 @@ struct New: AsyncParsableCommand {
 
         @OptionGroup var options: Options
 
-        func run() async throws { try await ending { try options.create(.app) } }
+        private var id: String { options.id ?? "org.example.\(options.name)" }
+
+        /// The rules of `g_application_id_is_valid`.
+        func validate() throws {
+            let parts = id.split(separator: ".", omittingEmptySubsequences: false)
+            let areValid = parts.allSatisfy { part in
+                part.first.map { !$0.isNumber } == true
+                    && part.allSatisfy {
+                        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")
+                    }
+            }
+            guard parts.count > 1, areValid, id.utf8.count <= 255 else {
+                throw ValidationError(
+                    "\"\(id)\" is not an id. Write two or more parts of letters, digits, _ and - with dots between them, none of which begins with a digit: org.example.Notes."
+                )
+            }
+        }
+
+        func run() async throws { try await ending { try options.create(.app, id: id) } }
     }
 }
