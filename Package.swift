@@ -24,7 +24,7 @@ var framework: [Target] = [
     .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings + tracing),
     .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(
-        name: "ViewKit", dependencies: ["RxKernel"],
+        name: "ViewKit", dependencies: ["RxKernel"], exclude: ["Resources/rxshell.pot"],
         resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")],
         swiftSettings: settings),
     .target(name: "StateKit", dependencies: ["RxKernel"], swiftSettings: settings),

@@ -20,6 +20,9 @@ let applications: [Target] =
             name: "Greeting", dependencies: [framework, "GreetingFlows"], path: "Greeting/App",
             swiftSettings: settings),
         .executableTarget(
+            name: "Shopping", dependencies: [framework, "ShoppingFlows"], path: "Shopping/App",
+            swiftSettings: settings),
+        .executableTarget(
             name: "Profile", dependencies: [framework, "ProfileFlows"], path: "Profile/App",
             swiftSettings: settings),
         .executableTarget(
@@ -81,6 +84,19 @@ let package = Package(
         .testTarget(
             name: "GreetingTests", dependencies: [framework, "GreetingFlows"], path: "Greeting/Tests",
             swiftSettings: settings),
+
+        // Shopping: the application of the tutorial.
+        .target(
+            name: "ShoppingModel", dependencies: [framework], path: "Shopping/Model", swiftSettings: settings),
+        .target(
+            name: "ShoppingFlows", dependencies: [framework, "ShoppingModel"], path: "Shopping/Flows",
+            swiftSettings: settings),
+        .testTarget(
+            name: "ShoppingModelTests", dependencies: [framework, "ShoppingModel"],
+            path: "Shopping/Tests/Model", swiftSettings: settings),
+        .testTarget(
+            name: "ShoppingFlowsTests", dependencies: [framework, "ShoppingFlows", "ShoppingModel"],
+            path: "Shopping/Tests/Flows", swiftSettings: settings),
 
         // Profile: the example of RxController.
         .target(

@@ -17,7 +17,8 @@ import ViewKit
 /// ```
 /// Use ``HeadlessApp`` to test a flow by itself. Each program has a backend and a session of its own, so that several can run in one process.
 /// Queries apply to the front window; see `HeadlessSearchable`. Main thread only.
-@preconcurrency @MainActor public class HeadlessProgram: HeadlessSearchable {
+@preconcurrency @MainActor
+public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvertible {
     /// The windows of the application and the coordinator of its flows.
     public final let session: ApplicationSession
 

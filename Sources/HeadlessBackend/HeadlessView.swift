@@ -73,7 +73,7 @@ import ViewKit
         perform { onContextRequest?(request) }
     }
 
-    /// What is written on it.
+    /// What is written on it, such as the title of a button. The text that the user has typed into a field is its ``value``.
     open var text: String { "" }
 
     /// What a screen reader calls it.
@@ -82,7 +82,7 @@ import ViewKit
         return text.isEmpty ? common.tooltip ?? "" : text
     }
 
-    /// What the user changed in it, or nil for a view that holds no value.
+    /// What the user can change in it, as text: the text of a field, or "on" of a check box; nil for a view without a value.
     open var value: String? { nil }
 
     /// The children that are not covered by another, as pages are.

@@ -11,6 +11,7 @@ import Testing
         "Chapter1Introduction", "Chapter2Flows", "Chapter3ViewControllers", "Chapter4ViewModels",
         "Chapter5Views",
         "Chapter6Cells", "Chapter7Managers",
+        "Tutorial",
     ]
 
     private nonisolated static let repository = URL(filePath: #filePath).deletingLastPathComponent()
@@ -29,7 +30,7 @@ import Testing
 
     private func programs() throws -> String {
         var programs = ""
-        for folder in ["examples/Profile", "Tests/ControllerKitTests/Guideline"] {
+        for folder in ["examples/Profile", "examples/Shopping", "Tests/ControllerKitTests/Guideline"] {
             let files = try #require(
                 FileManager.default.enumerator(
                     at: Self.repository.appending(path: folder), includingPropertiesForKeys: nil))

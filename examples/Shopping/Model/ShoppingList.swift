@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+/// What is to be bought, and the file that keeps it.
+@MainActor public final class ShoppingList {
+    private let relay: BehaviorRelay<[Item]>
+    private var writer: StateWriter<[Item]>?
+
+    /// A list in memory, for tests.
+    public init(_ items: [Item] = []) { relay = BehaviorRelay(value: items) }
+
+    /// A list in a file, which is read now and written when an item changes.
+    public init(_ file: StateFile<[Item]>) {
+        var items: [Item] = []
+        // A file that is damaged is renamed, and the list is empty then.
+        do { items = try file.load() ?? [] } catch { print(error) }
+        relay = BehaviorRelay(value: items)
+        writer = StateWriter(file) { [relay] in relay.value }
+    }
+
+    /// The list of the user: in `$XDG_DATA_HOME/<application>/items.json`.
+    public static func onDisk(application id: String) -> ShoppingList {
+        guard let folder = XDGFolders(application: id).data else { return ShoppingList() }
+        return ShoppingList(StateFile(path: "\(folder)/items.json"))
+    }
+
+    public var items: Observable<[Item]> { relay.asObservable() }
+
+    public subscript(id: Item.ID) -> Item? { relay.value.first { $0.id == id } }
+
+    /// The item and its changes; nothing more once it is removed.
+    public func item(_ id: Item.ID) -> Observable<Item> {
+        relay.compactMap { items in items.first { $0.id == id } }.distinctUntilChanged()
+    }
+
+    /// Adds an item. A name without letters is ignored.
+    public func add(_ name: String) {
+        let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !name.isEmpty else { return }
+        let id = (relay.value.map(\.id).max() ?? 0) + 1
+        accept(relay.value + [Item(id: id, name: name)])
+    }
+
+    public func change(_ id: Item.ID, _ body: (inout Item) -> Void) {
+        var items = relay.value
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        body(&items[index])
+        accept(items)
+    }
+
+    public func remove(_ id: Item.ID) { accept(relay.value.filter { $0.id != id }) }
+
+    private func accept(_ items: [Item]) {
+        guard items != relay.value else { return }
+        relay.accept(items)
+        writer?.changed()
+    }
+}
