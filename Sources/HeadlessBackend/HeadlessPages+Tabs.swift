@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ViewKit
+import ViewKit
 
 /// What a user does to the tabs of a tab view. The view in memory is wide enough for all tabs.
 extension HeadlessPages {

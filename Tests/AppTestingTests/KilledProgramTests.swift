@@ -19,13 +19,13 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "org.rxshell.RestoreProbe/navigation.json")
-        var kept = 0
+        var (kept, keptInOther) = (0, 0)
         for number in 0..<count {
             let output = try await run(in: folder, for: .milliseconds(.random(in: 10...1_400)))
             var lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             // It may be killed before it has begun.
             guard let first = lines.popFirst() else { continue }
-            #expect(first == "restored \(kept)")
+            #expect(first == "restored \(kept) \(keptInOther)")
             guard let last = lines.last?.split(separator: " "), last.count == 2,
                 let change = Int(last[0]), let time = UInt64(last[1])
             else { continue }
@@ -39,6 +39,10 @@ import Testing
             }
             let text = try String(contentsOf: file, encoding: .utf8)
             kept = try #require(text.firstMatch(of: /change[^0-9]+([0-9]+)/).flatMap { Int($0.1) })
+            // The record of the second window is after that of the first one.
+            keptInOther = try #require(
+                text.matches(of: /change[^0-9]+([0-9]+)/).last.flatMap { Int($0.1) })
+            #expect(text.contains("\"windows\"") && keptInOther >= kept)
             let keptTime = max(
                 try #require(text.firstMatch(of: /time[^0-9]+([0-9]+)/).flatMap { UInt64($0.1) }), begin)
             #expect(

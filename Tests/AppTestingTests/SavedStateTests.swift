@@ -54,7 +54,8 @@ private final class LetterFlow: Flow {
 }
 
 private struct LettersApp: ControllerKit.Application {
-    let id = "org.example.Letters"
+    var id = "org.example.Letters"
+    var restoresWindows = true
     let restoresNavigation = true
     let firstStep: any Step = LetterStep.list
     func rootFlow() -> any Flow { LetterFlow() }
@@ -62,6 +63,24 @@ private struct LettersApp: ControllerKit.Application {
         paths.first == "editor"
             ? LetterStep.editor : paths.first.flatMap { Int($0) }.map { LetterStep.letter($0) }
     }
+    func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+        guard restoresWindows else { return ReportingApp().restoreWindow(record, in: session) }
+        #expect(record.role == "letter" && record.flowType == "LetterFlow")
+        openWindow(in: session, record)
+    }
+    @discardableResult func openWindow(
+        in session: ApplicationSession, _ record: WindowRecord? = nil
+    ) -> WindowController? {
+        session.openWindow(
+            session.perform { LetterFlow() }, with: OneStepper(withSingleStep: LetterStep.letter(1)),
+            role: "letter", restoring: record)
+    }
+}
+
+/// An application that does not restore its windows.
+private struct ReportingApp: ControllerKit.Application {
+    let id = "org.example.Letters"
+    func rootFlow() -> any Flow { LetterFlow() }
 }
 
 /// What an application restores after it was killed, or started again. Each test has a folder of its own.
@@ -92,6 +111,94 @@ private struct LettersApp: ControllerKit.Application {
         program.requestQuit()
         // What was closed on purpose does not come back.
         #expect(throws: (any Error).self) { try start().textField("Draft") }
+    }
+
+    /// Starts the application, opens two windows with texts of their own, and kills it.
+    private func killWithThreeWindows(_ change: (HeadlessProgram) throws -> Void = { _ in }) throws {
+        let killed = start(opening: ["7"])
+        try killed.textField("Draft").type("first")
+        for text in ["second", "third"] {
+            LettersApp().openWindow(in: killed.session)
+            try killed.textField("Draft").type(text)
+        }
+        for (index, window) in killed.windows.enumerated() {
+            window.resize(to: Size(width: 500 + 100 * index, height: 400))
+        }
+        killed.windows[2].maximize()
+        try change(killed)
+    }
+
+    @Test func furtherMainWindowsComeBackWithTheirGeometryAndNavigation() async throws {
+        try killWithThreeWindows { killed in
+            killed.session.coordinators[1].navigate(to: LetterStep.letter(2))
+        }
+        let program = start()
+        #expect(try program.windows.map { try $0.textField("Draft").value } == ["first", "", "third"])
+        #expect(program.windows.map(\.state.defaultSize.width) == [500, 600, 700])
+        #expect(program.windows.map(\.state.isMaximized) == [false, false, true])
+        #expect(program.windows[1].requestBack())
+        #expect(try program.windows[1].textField("Draft").value == "second")
+        // Each of them ends with its window, and is recorded from then on.
+        program.windows[1].requestClose()
+        #expect(program.session.coordinators.count == 2)
+        program.session.saveState()
+        #expect(try String(contentsOf: file("navigation.json"), encoding: .utf8).contains("second") == false)
+        program.requestQuit()
+        #expect(program.survivors == [])
+        let next = start()
+        #expect(next.windows.count == 1)
+        next.requestQuit()
+    }
+
+    @Test func afterTheFirstWindowWasClosedTheOthersComeBack() throws {
+        try killWithThreeWindows { $0.windows[0].requestClose() }
+        let program = start()
+        #expect(program.windows.count == 3)
+        #expect(throws: (any Error).self) { try program.windows[0].textField("Draft") }
+        #expect(
+            try program.windows.dropFirst().map { try $0.textField("Draft").value } == ["second", "third"])
+        program.requestQuit()
+    }
+
+    @Test func aWindowThatTheApplicationDoesNotRestoreIsReported() throws {
+        try killWithThreeWindows { $0.windows[2].requestClose() }
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        var reports: [String] = []
+        ViewReport.handler = { reports.append("\($0)") }
+        let program = HeadlessProgram(
+            LettersApp(restoresWindows: false), stateFolder: folder.path(percentEncoded: false))
+        #expect(
+            reports == [
+                "ReportingApp: the window with LetterFlow that was open before is not restored, since ReportingApp does not know how "
+                    + "to open it. Implement restoreWindow(_:in:), and open the window there with openWindow(…, restoring: record)."
+            ])
+        #expect(program.windows.count == 1)
+        program.requestQuit()
+    }
+
+    @Test func aSplitViewWithARoleHasItsBordersAlsoAfterTheApplicationWasClosed() throws {
+        final class MailFlow: Flow {
+            let split = SplitController(sidebar: ViewController(), role: "mail")
+            var root: any Presentable { split }
+            func navigate(to step: LetterStep) -> FlowContributors { .none }
+        }
+        struct MailApp: ControllerKit.Application {
+            let id = "org.example.Letters"
+            let firstStep: any Step = LetterStep.list
+            func rootFlow() -> any Flow { MailFlow() }
+        }
+        func widths(_ change: Int?) throws -> [Int] {
+            let program = HeadlessProgram(MailApp(), stateFolder: folder.path(percentEncoded: false))
+            defer { program.requestQuit() }
+            let root = program.session.windows.first?.root
+            let split = try #require(root as? SplitController)
+            if let change { try program.splitView().dragBorder(toWidth: change) }
+            return split.columnWidths
+        }
+        #expect(try widths(nil) == [220])
+        #expect(try widths(300) == [300])
+        #expect(try widths(nil) == [300])
     }
 
     @Test func aWindowComesBackWithItsGeometryAlsoAfterItWasClosed() throws {

@@ -10,7 +10,7 @@ import ViewKit
 /// Questions that flows ask.
 @MainActor struct FlowQuestionTests {
     enum PageStep: Step, Codable, Hashable {
-        case list, child, confirm, importFiles, delete(String), reset, end, nothing
+        case list, child, confirm, tell, rename, importFiles, delete(String), reset, end, nothing
     }
 
     final class PageFlow: Flow {
@@ -24,6 +24,10 @@ import ViewKit
 
         static let confirmation = Alert("Delete Ada?", actions: [.cancel, .destructive("Delete")])
 
+        static let prompt = Prompt("Rename Ada", text: "Ada") {
+            $0.isEmpty ? "A contact needs a name." : nil
+        }
+
         func navigate(to step: PageStep) -> FlowContributors {
             navigated.append(step)
             switch step {
@@ -36,6 +40,12 @@ import ViewKit
                 return .ask(Self.confirmation) { [unowned self] answer in
                     answers.append(answer.title)
                     return answer.style == .destructive ? PageStep.delete("Ada") : nil
+                }
+            case .tell: return .show(Alert("Ada was deleted"))
+            case .rename:
+                return .ask(Self.prompt) { [unowned self] name in
+                    answers.append(name ?? "none")
+                    return name.map { PageStep.delete($0) }
                 }
             case .importFiles:
                 return .ask(FileDialog("Import", purpose: .openMany)) { [unowned self] files in
@@ -74,6 +84,59 @@ import ViewKit
         try session.windows[0].headless.dialogs[0].choose("Delete")
         #expect(flow.navigated.last == .delete("Ada") && child.answers.isEmpty)
         session.closeAllWindows()
+    }
+
+    @Test func anAlertIsAboveTheWindowOfTheFlowThatShowsIt() {
+        let (session, flow, child) = startTwo()
+        flow.router.send(.tell)
+        #expect(session.windows.map { $0.headless.dialogs.count } == [1, 0])
+        child.router.send(.tell)
+        #expect(session.windows.map { $0.headless.dialogs.count } == [1, 1])
+        // Without a flow it is above the front window.
+        ScreenTransition.show(Alert("Hello")).perform {}
+        #expect(session.windows.map { $0.headless.dialogs.count } == [1, 2])
+        session.closeAllWindows()
+    }
+
+    @Test func aFlowAsksForAText() throws {
+        let (session, flow) = start(PageFlow())
+        flow.router.send(.rename)
+        var dialog = try #require(session.windows[0].headless.dialogs.first)
+        try dialog.type("")
+        #expect(dialog.problem == "A contact needs a name.")
+        #expect(throws: (any Error).self) { try dialog.choose("OK") }
+        try dialog.type("Countess Ada")
+        try dialog.choose("OK")
+        #expect(flow.navigated.last == .delete("Countess Ada"))
+        flow.router.send(.rename)
+        dialog = try #require(session.windows[0].headless.dialogs.first)
+        dialog.close()
+        #expect(flow.answers == ["Countess Ada", "none"] && flow.navigated.last == .rename)
+        #expect(session.windows[0].headless.dialogs.isEmpty)
+        flow.router.send(.rename)
+        session.closeAllWindows()
+        #expect(flow.answers.count == 2)
+    }
+
+    @Test func aTesterEntersTexts() throws {
+        HeadlessBackend.install()
+        let flow = PageFlow()
+        let tester = FlowTester(flow)
+        #expect(tester.send(PageStep.rename) == .ask(Prompt("Rename Ada", text: "Ada")) { _ in nil })
+        #expect(tester.questions as? [Prompt] == [PageFlow.prompt])
+        #expect(throws: FlowTesterError.notAnAlert("Rename Ada")) { try tester.choose("OK") }
+        let refused = #expect(throws: FlowTesterError.self) { try tester.enter("") }
+        #expect(
+            refused?.description
+                == "The prompt \"Rename Ada\" does not accept \"\": A contact needs a name. Enter a text that it accepts, or use "
+                + "closeDialog().")
+        try tester.enter("Countess Ada")
+        #expect(tester.steps.last as? PageStep == .delete("Countess Ada"))
+        tester.send(PageStep.rename)
+        try tester.closeDialog()
+        tester.send(PageStep.confirm)
+        #expect(throws: FlowTesterError.notAPrompt("Delete Ada?")) { try tester.enter("Ada") }
+        #expect(flow.answers == ["Countess Ada", "none"])
     }
 
     @Test func aQuestionIsAboveTheModalWindowThatIsAboveItsFlow() throws {

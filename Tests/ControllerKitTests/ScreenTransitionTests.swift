@@ -26,6 +26,32 @@ import Testing
         return count == 1
     }
 
+    @Test func aScreenWithoutAStepperIsContributed() throws {
+        let about = Screen("About")
+        #expect(
+            FlowContributors.push(about, on: navigation)
+                == .perform(.push(about, on: navigation), then: .viewController(about)))
+        #expect(
+            FlowContributors.replaceTop(with: about, on: navigation)
+                == .perform(.replaceTop(with: about, on: navigation), then: .viewController(about)))
+        let split = SplitController(sidebar: Screen("Side"))
+        #expect(
+            FlowContributors.show(about, in: split)
+                == .perform(.show(about, in: split), then: .viewController(about)))
+        #expect(
+            FlowContributors.present(about, above: list)
+                == .perform(.present(about, above: list), then: .viewController(about)))
+        #expect(
+            FlowContributors.presentPopover(about, above: list)
+                == .perform(.presentPopover(about, above: list), then: .viewController(about)))
+        // A screen with a view model is contributed with that, also as a variable of another type.
+        let screen = RxViewController(viewModel: RxViewModel())
+        let plain: ViewController = screen
+        #expect(FlowContributors.push(plain, on: navigation) == .push(screen, on: navigation))
+        #expect(FlowContributors.viewController(plain) == .viewController(plain, with: screen.viewModel))
+        #expect(FlowContributors.viewController(screen) == .viewController(screen, with: screen.viewModel))
+    }
+
     @Test func aStackIsChangedByValues() {
         #expect(perform(.push(detail, on: navigation)) && titles == ["List", "Detail"])
         #expect(perform(.pop(on: navigation)) && titles == ["List"])

@@ -190,7 +190,7 @@ import WireKit
         let subscription = list.rx.activated.subscribe(onNext: { activated.append($0.name) })
         try peer.activate("Edsger")
         // The row has moved before the plugin hears of the click.
-        Toolkit.perform(with: pair.plugin) { list.items.removeFirst() }
+        _ = Toolkit.perform(with: pair.plugin) { list.items.removeFirst() }
         pair.pump()
         #expect(activated == ["Edsger"])
         for _ in 0..<3 {

@@ -35,6 +35,9 @@ struct Probe: ControllerKit.Application {
     let restoresNavigation = true
     let firstStep: any Step = ProbeStep.page(0)
     func rootFlow() -> any Flow { ProbeFlow() }
+    func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+        session.openWindow(ProbeFlow(), with: OneStepper(withSingleStep: firstStep), restoring: record)
+    }
 }
 
 @MainActor func now() -> UInt64 { clock_gettime_nsec(CLOCK_MONOTONIC) }
@@ -51,15 +54,23 @@ func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
 }
 
 let program = HeadlessProgram(Probe(), stateFolder: CommandLine.arguments[1])
-guard
-    let page = (program.session.frontWindow?.root as? NavigationController)?.viewControllers.first
-        as? RxViewController<PageViewModel>
-else { fatalError("The probe has no page.") }
+let session = program.session
+// The second main window; an earlier run may have left it.
+if session.windows.count == 1 {
+    session.openWindow(
+        session.perform { ProbeFlow() }, with: OneStepper(withSingleStep: ProbeStep.page(0)))
+}
+let pages = session.windows.compactMap {
+    ($0.root as? NavigationController)?.viewControllers.first as? RxViewController<PageViewModel>
+}
+guard pages.count == 2 else { fatalError("The probe has \(pages.count) windows with a page.") }
+let (page, other) = (pages[0], pages[1])
 
-say("restored \(page.viewModel.state.value.change)")
+say("restored \(page.viewModel.state.value.change) \(other.viewModel.state.value.change)")
 while true {
     let change = page.viewModel.state.value.change + 1
     let time = now()
+    other.viewModel.state.accept(ProbeState(change: change, time: time))
     page.viewModel.state.accept(ProbeState(change: change, time: time))
     say("\(change) \(time)")
     try await Task.sleep(for: .milliseconds(2))

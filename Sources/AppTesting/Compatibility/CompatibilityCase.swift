@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ViewKit
+import ViewKit
 
 /// A rule that each backend follows, with the program that tests it. The whole suite is ``all``.
 ///

@@ -62,6 +62,18 @@ import ViewKit
     /// <doc:Restoring>.
     var restoresNavigation: Bool { get }
 
+    /// Restores a further main window of a run that was killed. Called after the first window was opened, once for each.
+    ///
+    /// ```swift
+    /// func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+    ///     session.openWindow(ContactsFlow(store: store), with: OneStepper(withSingleStep: ContactsStep.list), restoring: record)
+    /// }
+    /// ```
+    /// An application that opens such windows, with
+    /// ``ApplicationSession/openWindow(_:with:role:size:hasHeaderBar:restoring:)``, has this function. By default, the window is not restored,
+    /// which is reported.
+    func restoreWindow(_ record: WindowRecord, in session: ApplicationSession)
+
     /// Called when what an earlier run has left cannot be restored, or what the next run restores cannot be written. By default, it calls
     /// ``ApplicationSession/report(_:)``.
     func stateFailed(_ error: StateFileError, in session: ApplicationSession)
@@ -84,6 +96,12 @@ extension Application {
     public var restoresNavigation: Bool { false }
     public func stateFailed(_ error: StateFileError, in session: ApplicationSession) { session.report(error) }
     public func willStart(_ session: ApplicationSession) {}
+    public func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+        let message =
+            "the window with \(record.flowType) that was open before is not restored, since \(Self.self) does not know how to open it. "
+            + "Implement restoreWindow(_:in:), and open the window there with openWindow(…, restoring: record)."
+        ViewReport(.other(message), view: "\(Self.self)").send()
+    }
 
     public func start(on host: any ProgramHost) -> any RunningProgram { RunningApplication(self, host) }
 }
@@ -105,9 +123,12 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         session = ApplicationSession(
             restoringFrom: application.restoresNavigation
                 ? folder.map { FlowRecordFile(path: "\($0)/navigation.json") } : nil,
-            windows: folder.map { StateFile(path: "\($0)/windows.json") })
+            remembering: folder.map { ApplicationSession.RoleFiles(folder: $0) })
         session.stateFailed = { [weak self] error in
             if let self { self.application.stateFailed(error, in: session) } else { error.log() }
+        }
+        session.restoreWindow = { [weak self] record in
+            if let self { self.application.restoreWindow(record, in: session) }
         }
         session.finished.subscribe(onNext: { [unowned host] in host.quit() }).disposed(by: disposeBag)
     }

@@ -5,8 +5,8 @@ import ViewKit
 
 extension ApplicationSession {
     /// The coordinators of all root flows: that of the first window, and those of the windows that
-    /// ``openWindow(_:with:role:size:hasHeaderBar:)`` opened and that are still open.
-    public var coordinators: [FlowCoordinator] { [coordinator] + trees.map(\.coordinator) }
+    /// ``openWindow(_:with:role:size:hasHeaderBar:restoring:)`` opened and that are still open.
+    public var coordinators: [FlowCoordinator] { [coordinator] + mainWindows.further.map(\.coordinator) }
 
     /// Opens a further main window, with a tree of flows of its own.
     ///
@@ -23,10 +23,13 @@ extension ApplicationSession {
     ///   - role: the purpose of the window, see ``WindowController/role``.
     ///   - size: the initial size, in logical pixels.
     ///   - hasHeaderBar: see ``WindowController``.
+    ///   - record: a window of an earlier run: the window has its size, and the steps of its flow are navigated instead of the initial one.
+    ///     ``Application/restoreWindow(_:in:)`` passes it.
     /// - Returns: the window; nil if the root of the flow cannot be in a window, which is reported.
     @discardableResult public func openWindow(
         _ flow: any Flow, with stepper: any Stepper = DefaultStepper(), role: String? = "main",
-        size: Size = Size(width: 640, height: 480), hasHeaderBar: Bool = false
+        size: Size = Size(width: 640, height: 480), hasHeaderBar: Bool = false,
+        restoring record: WindowRecord? = nil
     ) -> WindowController? {
         perform {
             let window: WindowController
@@ -41,21 +44,26 @@ extension ApplicationSession {
                 ViewReport(.other(message), view: "openWindow").send()
                 return nil
             }
-            let tree = FlowCoordinator()
-            tree.scope = coordinator.scope
-            trees.append((window, tree))
-            onNewTree?(tree)
-            window.present()
-            tree.coordinate(flow: flow, with: stepper)
+            let tree = makeTree(in: window)
+            window.present(with: record?.geometry)
+            tree.coordinate(flow: flow, with: stepper, restoring: record?.flow)
             return window
         }
+    }
+
+    /// Records the geometry of a window, if the next run restores it.
+    func geometryDidChange(of window: WindowController) {
+        if let role = window.role { geometries?[role] = WindowGeometry(window.window) }
+        if mainWindows.contains(window) { recordWriter?.changed() }
     }
 
     /// The coordinator of the flows in a window, or in the window that presented it.
     func coordinator(of window: WindowController?) -> FlowCoordinator {
         var next = window
         while let window = next {
-            if let tree = trees.first(where: { $0.window === window }) { return tree.coordinator }
+            if let tree = mainWindows.further.first(where: { $0.window === window }) {
+                return tree.coordinator
+            }
             next = window.presenter?.window
         }
         return coordinator

@@ -25,19 +25,23 @@ import ViewKit
     /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator
 
-    /// The coordinators of the root flows of further main windows, each with its window.
-    var trees: [(window: WindowController, coordinator: FlowCoordinator)] = []
+    /// The main windows. The first one is that of ``coordinator``.
+    let mainWindows: MainWindows
 
     /// Called with the coordinator of a further main window, before its flow starts.
     package var onNewTree: ((FlowCoordinator) -> Void)?
 
     /// Where the record of navigation is kept, if not in a file; nil if there is none, or if it is kept in a file.
     private let store: RecordStore?
-    private let record: FlowRecordFile?
-    private let windowsFile: StateFile<[String: WindowGeometry]>?
-    private var recordWriter: StateWriter<FlowRecord>?
+    private let record: StateFile<SessionRecord>?
+    private let files: RoleFiles?
+    private(set) var recordWriter: StateWriter<SessionRecord>?
+    /// Opens a further main window of an earlier run.
+    package var restoreWindow: (@MainActor (WindowRecord) -> Void)?
     /// The geometry of the windows with a role; nil if it is not kept.
-    private(set) var geometries: WindowGeometries?
+    private(set) var geometries: RememberedByRole<WindowGeometry>?
+    /// The widths of the columns of the split views with a role; nil if they are not kept.
+    private(set) var columnWidths: RememberedByRole<[Int]>?
     /// Receives why what an earlier run has left cannot be restored, or why a file cannot be written.
     package var stateFailed: @MainActor (StateFileError) -> Void = { $0.log() }
     /// What the first window says in a banner.
@@ -65,29 +69,37 @@ import ViewKit
     /// - Parameter record: the file in which navigation is recorded; nil for none. What it contains is restored first. It is removed
     ///   when the last window is closed.
     public convenience init(restoringFrom record: FlowRecordFile? = nil) {
-        self.init(restoringFrom: record, windows: nil)
+        self.init(restoringFrom: record, remembering: nil)
     }
 
-    /// Creates a session that also restores the geometry of its windows.
-    package convenience init(
-        restoringFrom record: FlowRecordFile?, windows: StateFile<[String: WindowGeometry]>?
-    ) {
-        self.init(restoringFrom: record, store: nil, windows: windows)
+    /// The files of what is remembered for the windows and split views with a role.
+    package struct RoleFiles {
+        let windows: StateFile<[String: WindowGeometry]>
+        let splits: StateFile<[String: [Int]]>
+
+        /// The files in a folder.
+        package init(folder: String) {
+            windows = StateFile(path: "\(folder)/windows.json")
+            splits = StateFile(path: "\(folder)/splits.json")
+        }
+    }
+
+    /// Creates a session that also remembers the geometry of its windows and the borders of its split views.
+    package convenience init(restoringFrom record: FlowRecordFile?, remembering files: RoleFiles?) {
+        self.init(restoringFrom: record, store: nil, files)
     }
 
     /// Creates a session whose record of navigation is kept elsewhere than in a file.
     package convenience init(record: RecordStore?) {
-        self.init(restoringFrom: nil, store: record, windows: nil)
+        self.init(restoringFrom: nil, store: record, nil)
     }
 
-    private init(
-        restoringFrom record: FlowRecordFile?, store: RecordStore?,
-        windows: StateFile<[String: WindowGeometry]>?
-    ) {
+    private init(restoringFrom record: FlowRecordFile?, store: RecordStore?, _ files: RoleFiles?) {
         self.store = store
-        self.record = record
-        windowsFile = windows
+        self.record = record.map { StateFile(path: $0.path, version: $0.version) }
+        self.files = files
         coordinator = FlowCoordinator(recordsNavigation: record != nil || store != nil)
+        mainWindows = MainWindows(coordinator)
         coordinator.scope = { [weak self] work in
             if let self { perform(work) } else { work() }
         }
@@ -99,7 +111,7 @@ import ViewKit
     }
 
     /// Calls `work`, which finds this session as the current one, and its backend.
-    package func perform<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+    package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
         try Self.$performing.withValue(self) { try Toolkit.perform(with: backend, work) }
     }
 
@@ -143,12 +155,16 @@ import ViewKit
         _ hasHeaderBar: Bool
     ) {
         let restored = loadRecord()
-        loadGeometries()
+        if let files {
+            geometries = remembered(in: files.windows)
+            columnWidths = remembered(in: files.splits)
+        }
+        let window: WindowController
         switch flow.root {
-        case let window as WindowController: window.present()
+        case let root as WindowController: window = root
         case let root as ViewController:
-            WindowController(root: root, size: windowSize, role: windowRole, hasHeaderBar: hasHeaderBar)
-                .present()
+            window = WindowController(
+                root: root, size: windowSize, role: windowRole, hasHeaderBar: hasHeaderBar)
         default:
             fatalError(
                 """
@@ -156,37 +172,52 @@ import ViewKit
                 ViewController, such as a NavigationController, or a WindowController: something that can be in a window.
                 """)
         }
-        coordinator.coordinate(flow: flow, with: stepper, restoring: restored)
+        mainWindows.first = window
+        window.present(with: restored?.geometry)
+        coordinator.coordinate(flow: flow, with: stepper, restoring: restored?.first)
+        for window in restored?.windows ?? [] { restoreWindow?(window) }
     }
 
     // MARK: What the next run restores
 
     /// Returns the record of an earlier run, and records each change of navigation from now on, if there is a file for it.
-    private func loadRecord() -> FlowRecord? {
+    private func loadRecord() -> SessionRecord? {
         if let store {
             coordinator.rx.record.subscribe(onNext: { store.save($0) }).disposed(by: disposeBag)
             finished.subscribe(onNext: { store.remove() }).disposed(by: disposeBag)
-            return store.load()
+            return store.load().map { SessionRecord($0) }
         }
         guard let record else { return nil }
-        let loaded: FlowRecord?
+        let loaded: SessionRecord?
         switch load(record) {
         case .value(let value): loaded = value
         case .lost: return nil
         }
-        let writer = StateWriter(record) { [weak coordinator] in coordinator?.record }
+        let writer = StateWriter(record) { [weak mainWindows] in mainWindows?.record }
         writer.onError = { [weak self] in self?.stateFailed($0) }
         recordWriter = writer
-        coordinator.recordChanges.subscribe(onNext: { [weak writer] in writer?.changed() })
-            .disposed(by: disposeBag)
+        recordChanges(of: coordinator)
         return loaded
     }
 
-    private func loadGeometries() {
-        guard let windowsFile, case .value(let geometries) = load(windowsFile) else { return }
-        self.geometries = WindowGeometries(geometries ?? [:], in: windowsFile) { [weak self] in
-            self?.stateFailed($0)
-        }
+    private func recordChanges(of coordinator: FlowCoordinator) {
+        coordinator.recordChanges.subscribe(onNext: { [weak self] in self?.recordWriter?.changed() })
+            .disposed(by: disposeBag)
+    }
+
+    private func remembered<Value>(in file: StateFile<[String: Value]>) -> RememberedByRole<Value>? {
+        guard case .value(let values) = load(file) else { return nil }
+        return RememberedByRole(values ?? [:], in: file) { [weak self] in self?.stateFailed($0) }
+    }
+
+    /// Creates the coordinator of a further main window.
+    func makeTree(in window: WindowController) -> FlowCoordinator {
+        let tree = FlowCoordinator(recordsNavigation: recordWriter != nil)
+        tree.scope = coordinator.scope
+        mainWindows.further.append((window, tree))
+        recordChanges(of: tree)
+        onNewTree?(tree)
+        return tree
     }
 
     private enum Loaded<Value> {
@@ -213,6 +244,7 @@ import ViewKit
         recordWriter?.changed()
         recordWriter?.flush()
         geometries?.flush()
+        columnWidths?.flush()
     }
 
     /// Sends a step to all flows of the application, as a request of the desktop does.
@@ -249,18 +281,24 @@ import ViewKit
     ///
     /// - Parameter inhibit: called with the reason that the desktop shows as long as its session should not end; with nil when it may end.
     package func querySessionEnd(_ inhibit: @escaping @MainActor (String?) -> Void) {
-        var answer: Bool?
-        var isLate = false
+        let query = SessionEndQuery()
         Task.immediate {
             let mayEnd = await mayQuit()
-            answer = mayEnd
-            guard isLate, mayEnd else { return }
+            query.answer = mayEnd
+            guard query.isLate, mayEnd else { return }
             inhibit(nil)
             closeAllWindows()
         }
-        isLate = answer == nil
-        inhibit(answer == true ? nil : reasonToStay ?? localized("There are unsaved changes."))
-        if answer == true { saveState() }
+        query.isLate = query.answer == nil
+        inhibit(query.answer == true ? nil : reasonToStay ?? localized("There are unsaved changes."))
+        if query.answer == true { saveState() }
+    }
+
+    /// A question of the desktop whether its session may end.
+    @MainActor private final class SessionEndQuery {
+        var answer: Bool?
+        /// Whether the answer comes after ``querySessionEnd(_:)`` has returned.
+        var isLate = false
     }
 
     private var reasonToStay: String? {
@@ -296,10 +334,12 @@ import ViewKit
     func didClose(_ window: WindowController) {
         windowsByActivation.removeAll { $0 === window }
         windows.removeAll { $0 === window }
-        trees.removeAll { $0.window === window }
+        mainWindows.further.removeAll { $0.window === window }
+        recordWriter?.changed()
         guard windows.isEmpty else { return }
         recordWriter?.remove()
         geometries?.flush()
+        columnWidths?.flush()
         finishes.accept(())
     }
 }

@@ -14,6 +14,7 @@ import ViewKit
     enum Content {
         case alert(Alert, @MainActor (AlertAction) -> (any Step)?)
         case files(FileDialog, @MainActor ([String]) -> (any Step)?)
+        case prompt(Prompt, @MainActor (String?) -> (any Step)?)
     }
 
     nonisolated let question: any Equatable & Sendable
@@ -34,6 +35,7 @@ import ViewKit
         switch content {
         case .alert(let alert, _): (question, summary) = (alert, alert.title)
         case .files(let files, _): (question, summary) = (files, files.title)
+        case .prompt(let prompt, _): (question, summary) = (prompt, prompt.title)
         }
     }
 
@@ -42,7 +44,7 @@ import ViewKit
     /// Called when the coordinator has subscribed: shows the dialog.
     func readyToEmitSteps() {
         visibility.accept(true)
-        let window = flowWindow
+        let window = coordinator.map(\.windowOfFlow) ?? ApplicationSession.current?.frontWindow
         // The window closes its dialogs as a user does, which is an answer; so this one has to be closed before.
         window?.root.rxDismissed.subscribe(onSuccess: { [weak self] in self?.withdraw() }).disposed(
             by: disposeBag)
@@ -60,20 +62,11 @@ import ViewKit
             let answer: @MainActor ([String]) -> Void = { [weak self] in self?.answer(files: $0) }
             return window?.show(files, answer: answer)
                 ?? Toolkit.backend.show(files, above: nil, answer: answer)
+        case .prompt(let prompt, _):
+            let answer: @MainActor (String?) -> Void = { [weak self] in self?.answer(text: $0) }
+            return window?.show(prompt, answer: answer)
+                ?? Toolkit.backend.show(prompt, above: nil, answer: answer)
         }
-    }
-
-    /// The window of the flow, or of the nearest flow above it that has one; of these, the modal window that keeps the user from it.
-    private var flowWindow: WindowController? {
-        var coordinator = coordinator
-        while let some = coordinator {
-            let root = some.flow?.root
-            if let window = root as? WindowController ?? (root as? ViewController)?.window {
-                return window.operable
-            }
-            coordinator = some.parent
-        }
-        return ApplicationSession.current?.frontWindow
     }
 
     /// Answers with the action with an index; nil for no action.
@@ -86,6 +79,12 @@ import ViewKit
     func answer(files: [String]) {
         guard case .files(_, let step) = content else { return }
         finish { step(files) }
+    }
+
+    /// Answers with a text; nil if the user entered none.
+    func answer(text: String?) {
+        guard case .prompt(_, let step) = content else { return }
+        finish { step(text) }
     }
 
     func withdraw() { finish { nil } }
@@ -103,4 +102,20 @@ import ViewKit
 
     var rxVisible: Observable<Bool> { visibility.asObservable() }
     var rxDismissed: Single<Void> { closed.asSingle() }
+}
+
+extension FlowCoordinator {
+    /// The window of the flow, or of the nearest flow above it that has one; of these, the modal window that keeps the user from it. If there
+    /// is none, the front window.
+    var windowOfFlow: WindowController? {
+        var coordinator: FlowCoordinator? = self
+        while let some = coordinator {
+            let root = some.flow?.root
+            if let window = root as? WindowController ?? (root as? ViewController)?.window {
+                return window.operable
+            }
+            coordinator = some.parent
+        }
+        return ApplicationSession.current?.frontWindow
+    }
 }

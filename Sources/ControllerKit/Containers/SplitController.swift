@@ -17,7 +17,8 @@ import ViewKit
 /// Where the split view is narrower than its collapse width, it becomes a stack: one column is visible, with a back button that leads to the
 /// one before. Of three columns two are visible as long as there is space for them. A column that is not visible is hidden, not dismissed.
 ///
-/// The user moves the borders; ``columnWidths`` follows, and is restored after the application was killed. Main thread only.
+/// The user moves the borders; ``columnWidths`` follows, and is restored after the application was killed. A split view with a ``role`` has
+/// the borders where the user has left them also after the application was closed. Main thread only.
 open class SplitController: ViewController {
     /// The screen in the side bar.
     public let sidebar: ViewController
@@ -30,6 +31,10 @@ open class SplitController: ViewController {
 
     /// The visible detail screen.
     public var detail: ViewController? { shown.value }
+
+    /// The purpose of the split view, such as "mail", under which the widths of its columns are kept for the next run, and for the next split
+    /// view with that role; nil to keep nothing.
+    public let role: String?
 
     fileprivate let shown = BehaviorRelay<ViewController?>(value: nil)
     fileprivate let widths: BehaviorRelay<[Int]>
@@ -52,10 +57,13 @@ open class SplitController: ViewController {
     ///   - supplementaryWidth: the initial width of the column beside it, in logical pixels.
     ///   - collapseWidth: the width for the last two columns, in logical pixels, below which only one of them is visible; nil for all columns at
     ///     any width. Where the side bar is one of three columns, it needs its own width beside that.
+    ///   - role: the purpose of the split view; see ``role``.
     public init(
         sidebar: ViewController, supplementary: ViewController? = nil, sidebarWidth: Int = 220,
-        supplementaryWidth: Int = 280, collapseWidth: Int? = nil
+        supplementaryWidth: Int = 280, collapseWidth: Int? = nil,
+        role: String? = nil
     ) {
+        self.role = role
         self.sidebar = sidebar
         self.supplementary = supplementary
         self.collapseWidth = collapseWidth
@@ -69,6 +77,7 @@ open class SplitController: ViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if let role, let widths = remembered?[role] { columnWidths = widths }
         pages.expandsHorizontally = true
         pages.expandsVertically = true
         var content: any View = column(lastColumn, pages)
@@ -253,6 +262,12 @@ open class SplitController: ViewController {
         var new = widths.value
         new[index] = width
         widths.accept(new)
+        if let role { remembered?[role] = new }
+    }
+
+    /// The widths of the split views with a role.
+    private var remembered: RememberedByRole<[Int]>? {
+        (window?.session ?? ApplicationSession.current)?.columnWidths
     }
 
     /// Shows and hides columns, with their screens.

@@ -32,6 +32,7 @@ import ViewKit
     public private(set) var isPresentedByController = false
 
     package private(set) weak var presenter: ViewController?
+    private var restoredGeometry: WindowGeometry?
     private let presence = Presence()
     /// Whether the window is open.
     public var isOpen: Bool { presence.state == .visible }
@@ -81,6 +82,12 @@ import ViewKit
         present(above: presenter, staysAbove: true, completed: completed)
     }
 
+    /// Opens the window with the geometry that it had in an earlier run, instead of that of its role.
+    func present(with geometry: WindowGeometry?) {
+        restoredGeometry = geometry
+        present()
+    }
+
     /// - Parameter staysAbove: whether the window stays above that of its presenter.
     func present(above presenter: ViewController?, staysAbove: Bool, completed: (() -> Void)? = nil) {
         defer { completed.map(whenInPosition) }
@@ -93,7 +100,7 @@ import ViewKit
         openWindow = self
         session?.didOpen(self)
         root.windowAsRoot = self
-        if let role { session?.geometries?[role]?.apply(to: window) }
+        (restoredGeometry ?? role.flatMap { session?.geometries?[$0] })?.apply(to: window)
         showContent()
         chromeDidChange()
         root.beginTransition(toVisible: true, animated: false)
@@ -218,7 +225,7 @@ import ViewKit
             if isOpen { session?.didActivate(self) }
         case .minimized(let isMinimized): root.windowDidMinimize(isMinimized)
         case .resized, .maximized, .fullScreen:
-            if isOpen, let role { session?.geometries?[role] = WindowGeometry(window) }
+            if isOpen { session?.geometryDidChange(of: self) }
         case .shown: complete()
         case .active(false), .action, .choice: break
         }

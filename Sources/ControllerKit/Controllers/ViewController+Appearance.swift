@@ -44,6 +44,7 @@ extension ViewController {
             viewDidDisappear(animated)
             send(.viewDidDisappear(animated: animated))
         }
+        log?.note(visible ? .shown : .hidden)
         chromeDidChange()
     }
 

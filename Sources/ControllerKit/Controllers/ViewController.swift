@@ -63,7 +63,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     var reportedSafeArea = Insets()
     /// The guide of the safe area, once something has asked for it, and its constraints.
     var safeArea: SafeArea?
-    private let log: ControllerLog.Life?
+    let log: ControllerLog.Life?
 
     let lifecycle = PublishRelay<LifecycleEvent>()
     let visibility = BehaviorRelay(value: false)

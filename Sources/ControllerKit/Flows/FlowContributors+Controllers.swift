@@ -23,6 +23,15 @@ extension FlowContributors {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
+    /// Contributes a screen, or a container, that emits no steps: the flow follows when it is visible and when it is dismissed.
+    ///
+    /// A screen with a view model is contributed with that, whatever the type of the variable.
+    @preconcurrency @MainActor public static func viewController(_ controller: ViewController)
+        -> FlowContributors
+    {
+        .one(flowContributor: .viewController(controller))
+    }
+
     /// Contributes a stack of screens, with the view model of its bottom screen as the stepper.
     @available(*, deprecated, message: "Use .viewController(navigation, with: viewModel).")
     @preconcurrency @MainActor public static func navigationController(_ navigation: NavigationController)
@@ -60,6 +69,17 @@ extension FlowContributors {
         _ request: FileDialog, _ step: @escaping @MainActor ([String]) -> (any Step)?
     ) -> FlowContributors { dialog(DialogController(.files(request, step))) }
 
+    /// Asks the user for a text above the window of the flow. The text, or nil if the user entered none, may lead to a step of the same flow.
+    /// The dialog belongs to the flow, as an alert does.
+    ///
+    /// ```swift
+    /// case .rename(let group):
+    ///     return .ask(Prompt("Rename Group", text: group.name)) { name in name.map { GroupsStep.renamed(group, $0) } }
+    /// ```
+    @preconcurrency @MainActor public static func ask(
+        _ prompt: Prompt, _ step: @escaping @MainActor (String?) -> (any Step)?
+    ) -> FlowContributors { dialog(DialogController(.prompt(prompt, step))) }
+
     @MainActor private static func dialog(_ dialog: DialogController) -> FlowContributors {
         .one(
             flowContributor: .contribute(
@@ -82,6 +102,14 @@ extension FlowContributor {
         -> FlowContributor
     {
         .contribute(withNextPresentable: controller, withNextStepper: stepper)
+    }
+
+    /// Contributes a screen, or a container, that emits no steps. A screen with a view model is contributed with that.
+    @preconcurrency @MainActor public static func viewController(_ controller: ViewController)
+        -> FlowContributor
+    {
+        .viewController(
+            controller, with: (controller as? any ViewModelOwner)?.rxViewModel ?? NoneStepper())
     }
 
     /// Contributes a child flow that begins with a step.

@@ -31,6 +31,18 @@ extension FlowTester {
         dialog.answer(files: files)
     }
 
+    /// Enters a text in the prompt that the flow has opened last, and accepts it.
+    ///
+    /// - Throws: ``FlowTesterError`` if there is no such dialog, or if the prompt does not accept the text.
+    public func enter(_ text: String) throws(FlowTesterError) {
+        let dialog = try dialog()
+        guard case .prompt(let prompt, _) = dialog.content else { throw .notAPrompt(dialog.summary) }
+        if let problem = prompt.validate(text) {
+            throw .notAccepted(text, dialog: prompt.title, problem: problem)
+        }
+        dialog.answer(text: text)
+    }
+
     /// Closes the dialog that the flow has opened last without an answer, as Escape does.
     ///
     /// - Throws: ``FlowTesterError`` if there is none.
@@ -39,6 +51,7 @@ extension FlowTester {
         switch dialog.content {
         case .alert(let alert, _): dialog.answer(action: alert.actions.firstIndex { $0.style == .cancel })
         case .files: dialog.answer(files: [])
+        case .prompt: dialog.answer(text: nil)
         }
     }
 
@@ -60,6 +73,10 @@ public enum FlowTesterError: Error, Hashable, CustomStringConvertible {
     case notAnAlert(String)
     /// The dialog with this title is no file dialog.
     case notAFileDialog(String)
+    /// The dialog with this title is no prompt.
+    case notAPrompt(String)
+    /// The prompt, which has this title, does not accept the text, and shows this message.
+    case notAccepted(String, dialog: String, problem: String)
 
     public var description: String {
         switch self {
@@ -69,9 +86,13 @@ public enum FlowTesterError: Error, Hashable, CustomStringConvertible {
             "The dialog \"\(dialog)\" has no button \"\(title)\"; it has: "
                 + there.map { "\"\($0)\"" }.joined(separator: ", ") + "."
         case .notAnAlert(let dialog):
-            "The dialog \"\(dialog)\" has no buttons. Use choose(files:) or closeDialog()."
+            "The dialog \"\(dialog)\" is no alert. Use choose(files:) for a file dialog, enter(_:) for a prompt, or closeDialog()."
         case .notAFileDialog(let dialog):
-            "The dialog \"\(dialog)\" is no file dialog. Use choose(_:) or closeDialog()."
+            "The dialog \"\(dialog)\" is no file dialog. Use choose(_:) for an alert, enter(_:) for a prompt, or closeDialog()."
+        case .notAPrompt(let dialog):
+            "The dialog \"\(dialog)\" is no prompt. Use choose(_:) for an alert, choose(files:) for a file dialog, or closeDialog()."
+        case .notAccepted(let text, let dialog, let problem):
+            "The prompt \"\(dialog)\" does not accept \"\(text)\": \(problem) Enter a text that it accepts, or use closeDialog()."
         }
     }
 }

@@ -4,7 +4,8 @@ import Glibc
 import RxKernel
 import Synchronization
 
-/// A line for each controller that is created and for each one that is released, with how many of its type exist: for finding a leak.
+/// A line for each controller that is created, shown, hidden or released, with how many of its type exist: for finding a leak, or the reason
+/// why a screen works while nobody sees it.
 ///
 /// ```sh
 /// RXSHELL_LOG_CONTROLLERS=1 ./Contacts
@@ -16,6 +17,10 @@ public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
     public enum Change: String, Sendable {
         /// It was created.
         case created
+        /// It has become visible.
+        case shown
+        /// It is not visible any more: another screen is in its position, its window is minimized, or it was dismissed.
+        case hidden
         /// It was released.
         case released
     }
@@ -59,6 +64,11 @@ public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
             } else {
                 Task { @MainActor in ControllerLog.handler?(entry) }
             }
+        }
+
+        @MainActor func note(_ change: Change) {
+            let living = Self.count(controller, by: 0)
+            ControllerLog.handler?(ControllerLog(controller: controller, change: change, living: living))
         }
 
         private static func count(_ controller: String, by change: Int) -> Int {

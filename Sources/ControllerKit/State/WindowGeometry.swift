@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import FlowKit
 import ViewKit
 
 /// The size of a window while it is neither maximised nor in full screen, and whether it is maximised or in full screen. Its position is not known: GTK 4 leaves that to the window manager.
@@ -23,33 +22,4 @@ package struct WindowGeometry: Codable, Sendable, Hashable {
         window.isMaximized = isMaximized
         window.isFullScreen = isFullScreen
     }
-}
-
-/// The geometry of the windows of an application, by their roles, which is written to a file when it changes.
-@MainActor final class WindowGeometries {
-    private var geometries: [String: WindowGeometry]
-    private let writer: StateWriter<[String: WindowGeometry]>
-
-    init(
-        _ geometries: [String: WindowGeometry], in file: StateFile<[String: WindowGeometry]>,
-        onError: @escaping @MainActor (StateFileError) -> Void
-    ) {
-        self.geometries = geometries
-        final class Reference { weak var geometries: WindowGeometries? }
-        let reference = Reference()
-        writer = StateWriter(file) { reference.geometries?.geometries }
-        writer.onError = onError
-        reference.geometries = self
-    }
-
-    subscript(role: String) -> WindowGeometry? {
-        get { geometries[role] }
-        set {
-            guard geometries[role] != newValue else { return }
-            geometries[role] = newValue
-            writer.changed()
-        }
-    }
-
-    func flush() { writer.flush() }
 }

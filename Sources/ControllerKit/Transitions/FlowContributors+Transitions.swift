@@ -32,9 +32,26 @@ extension FlowContributors {
             then: .viewController(controller, with: stepper))
     }
 
+    /// Pushes a screen, or a container, that emits no steps.
+    @preconcurrency @MainActor public static func push(
+        _ controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
+    ) -> FlowContributors {
+        perform(.push(controller, on: navigation, animation: animation), then: .viewController(controller))
+    }
+
     /// Shows a screen in place of the top one of a stack, which is dismissed.
     @preconcurrency @MainActor public static func replaceTop<ViewModel>(
         with controller: RxViewController<ViewModel>, on navigation: NavigationController,
+        animation: PageAnimation? = nil
+    ) -> FlowContributors {
+        perform(
+            .replaceTop(with: controller, on: navigation, animation: animation),
+            then: .viewController(controller))
+    }
+
+    /// Shows a screen that emits no steps in place of the top one of a stack, which is dismissed.
+    @preconcurrency @MainActor public static func replaceTop(
+        with controller: ViewController, on navigation: NavigationController,
         animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(
@@ -80,12 +97,28 @@ extension FlowContributors {
         perform(.show(controller, in: split, animation: animation), then: .viewController(controller))
     }
 
+    /// Shows a detail screen that emits no steps beside the side bar.
+    @preconcurrency @MainActor public static func show(
+        _ controller: ViewController, in split: SplitController, animation: PageAnimation = .instant
+    ) -> FlowContributors {
+        perform(.show(controller, in: split, animation: animation), then: .viewController(controller))
+    }
+
     // MARK: Windows, popovers and dialogs
 
     /// Shows a screen in a modal window above another screen.
     @preconcurrency @MainActor public static func present<ViewModel>(
         _ controller: RxViewController<ViewModel>, above presenter: ViewController,
         as kind: WindowKind = .dialog,
+        size: Size = Size(width: 480, height: 560)
+    ) -> FlowContributors {
+        perform(
+            .present(controller, above: presenter, as: kind, size: size), then: .viewController(controller))
+    }
+
+    /// Shows a screen that emits no steps in a modal window above another screen.
+    @preconcurrency @MainActor public static func present(
+        _ controller: ViewController, above presenter: ViewController, as kind: WindowKind = .dialog,
         size: Size = Size(width: 480, height: 560)
     ) -> FlowContributors {
         perform(
@@ -100,13 +133,21 @@ extension FlowContributors {
             .presentPopover(controller, above: presenter, from: anchor), then: .viewController(controller))
     }
 
+    /// Shows a screen that emits no steps in a popover above another screen; see ``PopoverController``.
+    @preconcurrency @MainActor public static func presentPopover(
+        _ controller: ViewController, above presenter: ViewController, from anchor: Anchor? = nil
+    ) -> FlowContributors {
+        perform(
+            .presentPopover(controller, above: presenter, from: anchor), then: .viewController(controller))
+    }
+
     /// Closes the popover or the window that a screen presented last; if there is none, the one in which it was presented.
     @preconcurrency @MainActor public static func dismiss(from controller: ViewController) -> FlowContributors
     {
         perform(.dismiss(from: controller))
     }
 
-    /// Shows an alert above the front window, whose answer leads to no step.
+    /// Shows an alert above the window of the flow, whose answer leads to no step.
     @preconcurrency @MainActor public static func show(_ message: Alert) -> FlowContributors {
         perform(.show(message))
     }

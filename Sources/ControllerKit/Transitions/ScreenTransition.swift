@@ -192,10 +192,13 @@ extension ScreenTransition {
         }
     }
 
-    /// Shows an alert above the front window, whose answer leads to no step. Use `FlowContributors.ask(_:_:)` for one that does.
+    /// Shows an alert whose answer leads to no step, above the window of the flow that performs the transition; without a flow, above the
+    /// front window. Use `FlowContributors.ask(_:_:)` for one that leads to a step.
     public static func show(_ message: Alert) -> ScreenTransition {
         ScreenTransition("show", [], description: "show \"\(message.title)\"") {
-            if let window = ApplicationSession.current?.frontWindow?.window {
+            let window =
+                FlowCoordinator.transitioning.map(\.windowOfFlow) ?? ApplicationSession.current?.frontWindow
+            if let window = window?.window {
                 _ = window.show(message) { _ in }
             } else {
                 _ = Toolkit.backend.show(message.localizedButtons, above: nil) { _ in }

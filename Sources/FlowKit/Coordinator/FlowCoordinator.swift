@@ -24,6 +24,9 @@ import RxKernel
         set { tree.scope = newValue }
     }
 
+    /// The coordinator whose transition begins now; nil for none. A transition finds the flow here that performs it.
+    package internal(set) static weak var transitioning: FlowCoordinator?
+
     /// The flow that runs; nil before its start and after its end.
     public private(set) var flow: (any Flow)?
     private(set) var stepper: (any Stepper)?

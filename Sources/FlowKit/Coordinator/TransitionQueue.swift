@@ -56,7 +56,10 @@ import RxKernel
         coordinator.note(.transition(transition.description))
         tree.performed?(coordinator, transition)
         isBeginning = true
+        let outer = FlowCoordinator.transitioning
+        FlowCoordinator.transitioning = coordinator
         transition.perform { [weak self] in self?.completed(number) }
+        FlowCoordinator.transitioning = outer
         isBeginning = false
         guard current == number else { return }
         let description = transition.description

@@ -28,7 +28,7 @@ public final class ShellFlow: Flow {
         self.shell = shell
         shell.backend = Toolkit.backend
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
-        workspace = SplitController(sidebar: sidebar)
+        workspace = SplitController(sidebar: sidebar, role: "workspace")
         shell.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(by: disposeBag)
         shell.pages.subscribe(onNext: { [unowned self] in pagesDidChange($0) }).disposed(by: disposeBag)
     }

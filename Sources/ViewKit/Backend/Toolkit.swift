@@ -28,7 +28,7 @@ import RxKernel
 
     /// Calls `work`; the views that it creates, and those that the tasks create that it starts, are of `backend`.
     public static func perform<Result>(
-        with backend: any Backend, _ work: @MainActor () throws -> Result
+        with backend: any Backend, _ work: () throws -> Result
     ) rethrows -> Result {
         try $performing.withValue(backend) {
             guard let clock = backend.clock else { return try work() }

@@ -54,6 +54,14 @@ extension WindowFactory {
         show(dialog, above: parent, closed: nil) { answer($0.map(\.pathOrURI)) }
     }
 
+    /// Asks for a text above `parent`, and calls `answer` once: with a text that ``Prompt/validate`` accepts; with nil if the dialog was closed.
+    /// Dismissing the returned dialog closes it without a call.
+    public func show(
+        _ prompt: Prompt, above parent: (any BackendWindow)?, answer: @escaping @MainActor (String?) -> Void
+    ) -> DialogHandle {
+        show(prompt, above: parent, closed: nil, answer: answer)
+    }
+
     func show(
         _ alert: Alert, above parent: (any BackendWindow)?, closed: (@MainActor () -> Void)?,
         answer: @escaping @MainActor (Int?) -> Void

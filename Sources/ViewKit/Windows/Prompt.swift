@@ -47,6 +47,15 @@ public struct Prompt: Sendable {
     }
 }
 
+/// Two prompts are equal if they show the same. What they accept is not compared.
+extension Prompt: Equatable {
+    public static func == (left: Prompt, right: Prompt) -> Bool {
+        (left.title, left.message, left.text, left.placeholder, left.accept)
+            == (right.title, right.message, right.text, right.placeholder, right.accept)
+            && left.purpose == right.purpose
+    }
+}
+
 /// What a ``Prompt`` shows, as a backend receives it.
 public struct PromptState: PortableState {
     /// The question.

@@ -13,6 +13,12 @@ struct NotesApp: Application {
     func rootFlow() -> any Flow { NotesFlow() }
 }
 
+extension NotesApp {
+    func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+        session.openWindow(NotesFlow(), with: OneStepper(withSingleStep: NoteStep.list), restoring: record)
+    }
+}
+
 final class NotesFlow: Flow {
     let navigation = NavigationController()
     var root: any Presentable { navigation }

@@ -101,9 +101,21 @@ private struct Next: Step {}
                 "LoggedController was created, 1 exist now", "LoggedController was created, 2 exist now",
                 "LoggedController was released, 1 exist now", "LoggedController was released, 0 exist now",
             ])
+        log = []
+        do {
+            let window = WindowController(root: LoggedController())
+            window.present()
+            window.headless.minimize()
+            window.headless.unminimize()
+            window.close()
+        }
+        #expect(
+            log.map { $0.split(separator: ",")[0].split(separator: " ")[2] } == [
+                "created", "shown", "hidden", "shown", "hidden", "released",
+            ])
         ControllerLog.handler = nil
         _ = LoggedController()
-        #expect(log.count == 4)
+        #expect(log.count == 6)
         session.closeAllWindows()
     }
 }

@@ -15,15 +15,16 @@ import Testing
     }
 
     @Test func aCanvasIsDrawnForItsSizeAndOnRequest() throws {
-        var title = "Ada"
+        final class Model { var title = "Ada" }
+        let model = Model()
         let canvas = Canvas { context, size in
-            context.draw(title, at: Point(x: Double(size.width), y: 0), alignment: .end)
+            context.draw(model.title, at: Point(x: Double(size.width), y: 0), alignment: .end)
         }
         let user = try peer(of: canvas)
         #expect(user.commands.isEmpty && canvas.size == nil)
         user.resize(to: Size(width: 80, height: 40))
         #expect(user.commands == [.text("Ada", at: Point(x: 80, y: 0), .end, TextAttributes())])
-        title = "Grace"
+        model.title = "Grace"
         #expect(user.drawnTexts == ["Ada"])
         canvas.redraw()
         #expect(user.drawnTexts == ["Grace"])

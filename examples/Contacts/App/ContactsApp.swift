@@ -9,5 +9,4 @@ import GtkBackend
     let store = ContactStore.onDisk(in: XDGFolders(application: "org.example.Contacts").data)
     let settings = Settings(
         application: "org.example.Contacts", name: "preferences.json", default: Preferences())
-    let menu = AppMenu()
 }

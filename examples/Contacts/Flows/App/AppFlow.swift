@@ -25,8 +25,14 @@ package final class AppFlow: AsyncAdaptingFlow {
     package init(store: ContactStore, settings: Settings) {
         self.store = store
         self.settings = settings
-        contacts = ContactsFlow(store: store, settings: settings, applicationMenu: AppMenu.items)
+        contacts = ContactsFlow(store: store, settings: settings, applicationMenu: Self.menu)
     }
+
+    /// The items of the menu that are those of the application; see `ContactsApplication`.
+    private static let menu: [Menu.Item] = [
+        .init("New Window", action: "app.newWindow"), .init("Preferences", action: "app.preferences"),
+        .init("About Contacts", action: "app.about"), .init("Quit", action: "app.quit"),
+    ]
 
     /// Opens the database before the first screen asks for contacts.
     package func adapt(step: any Step) async throws -> any Step {
@@ -83,7 +89,7 @@ package final class AppFlow: AsyncAdaptingFlow {
             preferences = flow
             return .flow(flow, with: PreferencesStep.preferences)
 
-        // The stepper of the menu emits it.
+        // The menu leads to it by a deep link.
         // rxtree:allow(unemitted-step)
         case .about:
             let text = "An address book, and an example of an application written with RxShell."

@@ -7,7 +7,6 @@ import ControllerKit
 package protocol ContactsApplication: Application {
     var store: ContactStore { get }
     var settings: Settings { get }
-    var menu: AppMenu { get }
 }
 
 extension ContactsApplication {
@@ -16,14 +15,41 @@ extension ContactsApplication {
     package var windowSize: Size { Size(width: 480, height: 720) }
 
     package func rootFlow() -> any Flow { AppFlow(store: store, settings: settings) }
-    package func rootStepper() -> any Stepper { AppStepper(menu, settings) }
+    package func rootStepper() -> any Stepper { AppStepper(settings) }
 
     package func actions(in session: ApplicationSession) -> [Action] {
-        menu.actions { session.requestQuit() }
+        [
+            Action("app.newWindow", title: "New Window", shortcuts: ["<Primary><Shift>n"]) {
+                [unowned session] in
+                openWindow(in: session)
+            },
+            Action("app.preferences", title: "Preferences", shortcuts: ["<Primary>comma"]) {
+                [unowned session] in
+                session.open(DeepLink(AppStep.preferences))
+            },
+            Action("app.about", title: "About Contacts") { [unowned session] in
+                session.open(DeepLink(AppStep.about))
+            },
+            Action("app.quit", title: "Quit", shortcuts: ["<Primary>q"]) { [unowned session] in
+                session.requestQuit()
+            },
+        ]
     }
 
-    package func link(toOpen paths: [String]) -> DeepLink? { paths.first.flatMap(ContactsLinks.link) }
-    package func step(toOpen paths: [String]) -> (any Step)? { ContactsStep.importFiles(paths) }
+    /// Opens a further window with a flow of its own.
+    private func openWindow(in session: ApplicationSession, restoring record: WindowRecord? = nil) {
+        session.openWindow(
+            rootFlow(), with: OneStepper(withSingleStep: AppStep.start), size: windowSize, restoring: record)
+    }
+
+    package func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+        openWindow(in: session, restoring: record)
+    }
+
+    /// The files are imported, and the link is followed, in the front window.
+    package func link(toOpen paths: [String]) -> DeepLink? {
+        paths.first.flatMap(ContactsLinks.link) ?? DeepLink(ContactsStep.importFiles(paths))
+    }
 
     /// Screens, the search and what was typed come back after the application was killed.
     package var restoresNavigation: Bool { true }

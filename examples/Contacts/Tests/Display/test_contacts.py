@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Sessions typed by a person, on a real display: keys, mouse, window manager, session bus and screen reader."""
 import pathlib
+import random
 import subprocess
 import tempfile
 import time
 import unittest
 
 from contacts import ID, Contacts
-from person import Person, front_window, wait_until
+from person import Person, front_window, wait_until, xdotool
 
 CARDS = """\
 BEGIN:VCARD\r
@@ -177,6 +178,66 @@ class ContactsTests(unittest.TestCase):
         person.find("Amazing Grace Hopper", "label", "US Navy")
         person.press("Amazing Grace Hopper", "alt+Left")
         self.assertEqual(person.find("Contacts", "search box", "Search contacts").text, "hopper")
+
+    def test_a_process_that_is_killed_while_typing_loses_the_last_second_at_most(self):
+        person = self.person
+        seed = random.randrange(1_000_000)
+        moments = random.Random(seed)
+        self.app.start(self.cards(CARDS))
+        self.search("hopper", finds="Grace Hopper")
+        person.press("Contacts", "Down", "Return")
+        person.press("Grace Hopper", "ctrl+e")
+        for number in range(6):
+            field = person.find("Edit Contact", "text box", "First name")
+            person.fill("Edit Contact", "First name", f"Grace{number}")
+            typing = subprocess.Popen(["xdotool", "type", "--delay", "40", "abcdefghijklmnopqrstuvwxyz" * 2])
+            # What the field had, and when.
+            seen = [(time.monotonic(), f"Grace{number}")]
+            end = time.monotonic() + moments.uniform(0.05, 2.5)
+            while (now := time.monotonic()) < end:
+                seen.append((now, field.text))
+            self.app.kill()
+            killed = time.monotonic()
+            typing.wait()
+            self.app.start()
+            restored = person.find("Edit Contact", "text box", "First name")
+            kept = next((text for moment, text in reversed(seen) if moment < killed - 1), "")
+            # The clock runs from before the signal, and a read of the field takes its time.
+            wait_until(
+                lambda: restored.text.startswith(kept), f"at least “{kept}” is back (seed {seed}, kill {number})")
+        person.press("Edit Contact", "ctrl+s")
+        person.find(person.titles[-1], "label", "US Navy")
+
+    def test_further_windows_come_back(self):
+        person = self.person
+        self.app.start(self.cards(CARDS))
+        self.search("zoe", finds="Zoe Ball")
+        person.press("Contacts", "Down", "Return")
+        person.press("Zoe Ball", "ctrl+shift+n")
+        self.search("hopper", finds="Grace Hopper")
+        person.press("Contacts", "Down", "Return")
+        person.press("Grace Hopper", "ctrl+shift+f")
+        person.window("Friends of Grace Hopper")
+        xdotool("windowsize", "--sync", front_window()[0], 700, 500)
+        record = self.app.home / "state" / ID / "navigation.json"
+        wait_until(
+            lambda: '"windows"' in (text := record.read_text()) and '"width" : 700' in text,
+            "the windows are recorded")
+        self.app.kill()
+        self.app.start()
+        # The window that was opened last is in front, with the size that it had.
+        person.window("Friends of Grace Hopper")
+        width = next(
+            line for line in xdotool("getwindowgeometry", "--shell", front_window()[0]).split()
+            if line.startswith("WIDTH="))
+        self.assertEqual(width, "WIDTH=700")
+        self.assertIn("Zoe Ball", person.titles)
+        person.press("Friends of Grace Hopper", "alt+Left")
+        person.press("Grace Hopper", "alt+F4")
+        person.press("Zoe Ball", "alt+Left")
+        person.press("Contacts", "alt+F4")
+        self.assertEqual(self.app.wait_for_end(), 0)
+        self.assertFalse(record.exists())
 
     def search(self, text, finds):
         """Types into the search field until the list begins with a name."""

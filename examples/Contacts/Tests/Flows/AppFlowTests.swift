@@ -20,7 +20,6 @@ import Testing
     private struct App: ContactsApplication {
         var store = ContactStore.inMemory()
         var settings = Settings()
-        let menu = AppMenu()
     }
 
     private var database: URL { folder.appending(path: "contacts.sqlite") }

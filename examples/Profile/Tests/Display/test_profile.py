@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import unittest
 
-from person import Person, wait_until
+from person import Person, front_window, wait_until, xdotool
 
 
 class ProfileTests(unittest.TestCase):
@@ -15,8 +15,12 @@ class ProfileTests(unittest.TestCase):
         self.addCleanup(shutil.rmtree, home)
         folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         os.makedirs(folders["XDG_CACHE_HOME"])
+        # What becomes visible and hidden is in a log.
+        self.log = open(f"{home}/log", "w+")
+        self.addCleanup(self.log.close)
         self.process = subprocess.Popen(
-            [os.environ["PROFILE"]], env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
+            [os.environ["PROFILE"]], stderr=self.log,
+            env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings", "RXSHELL_LOG_CONTROLLERS": "1"})
         self.addCleanup(self.end)
         self.person = Person()
 
@@ -24,6 +28,12 @@ class ProfileTests(unittest.TestCase):
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+
+    def logged(self, controller):
+        """What became of the controllers of a type, in order."""
+        self.log.seek(0)
+        prefix = f"ControllerKit: {controller} was "
+        return [line.removeprefix(prefix).split(",")[0] for line in self.log if line.startswith(prefix)]
 
     def see(self, window, text):
         wait_until(lambda: text in self.person.names(window, "label"), f"“{text}” in “{window}”")
@@ -55,6 +65,28 @@ class ProfileTests(unittest.TestCase):
             person.window(title)
             person.press(title, "alt+Left")
         person.close("Profile")
+        self.assertEqual(self.process.wait(timeout=30), 0)
+
+    def test_a_minimized_window_is_hidden(self):
+        person = self.person
+        person.click("Profile", "button", "Profile of Ada")
+        person.window("Ada")
+        wait_until(lambda: self.logged("ProfileViewController") == ["created", "shown"], "the profile is visible")
+        window = front_window()[0]
+        xdotool("windowminimize", window)
+        wait_until(lambda: self.logged("ProfileViewController")[-1] == "hidden", "the profile is hidden")
+        # The screen below it was hidden before, and has no part in it.
+        self.assertEqual(self.logged("MainViewController"), ["created", "shown", "hidden"])
+        xdotool("windowactivate", window)
+        wait_until(lambda: self.logged("ProfileViewController")[-1] == "shown", "the profile is visible again")
+        person.press("Ada", "alt+Left")
+        wait_until(lambda: self.logged("ProfileViewController")[-1] == "released", "the profile is gone")
+        self.assertEqual(
+            self.logged("ProfileViewController"), ["created", "shown", "hidden", "shown", "hidden", "released"])
+        xdotool("windowminimize", window)
+        wait_until(lambda: self.logged("MainViewController")[-1] == "hidden", "the first screen is hidden")
+        xdotool("windowactivate", window)
+        person.press("Profile", "alt+F4")
         self.assertEqual(self.process.wait(timeout=30), 0)
 
 

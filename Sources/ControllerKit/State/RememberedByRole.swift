@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+
+/// What an application remembers from run to run for each role of its windows or split views, in a file that is written when it changes.
+@MainActor final class RememberedByRole<Value: Codable & Hashable & Sendable> {
+    private var values: [String: Value]
+    private let file: StateFile<[String: Value]>
+    private lazy var writer = StateWriter(file) { [weak self] in self?.values }
+
+    init(
+        _ values: [String: Value], in file: StateFile<[String: Value]>,
+        onError: @escaping @MainActor (StateFileError) -> Void
+    ) {
+        self.values = values
+        self.file = file
+        writer.onError = onError
+    }
+
+    subscript(role: String) -> Value? {
+        get { values[role] }
+        set {
+            guard values[role] != newValue else { return }
+            values[role] = newValue
+            writer.changed()
+        }
+    }
+
+    func flush() { writer.flush() }
+}
