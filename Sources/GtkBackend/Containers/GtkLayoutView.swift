@@ -88,12 +88,22 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         for (_, constraint) in constraints.sorted(by: { $0.key < $1.key }) {
             layout.addConstraint(constraint.makeConstraint(isRightToLeft: box.isRightToLeft))
         }
-        let bottoms = Set(constraints.values.compactMap(\.childAtBottom))
+        let tall = childrenOfNaturalHeight()
         for (child, size) in zip(children, sizes) {
-            // The height only where that of the child decides on that of the container: with such a constraint for other children, GTK
-            // 4.8 makes a label whose text changes as narrow as it can be.
-            addNaturalSize(size, ofHeight: bottoms.contains(child), of: child, to: layout)
+            addNaturalSize(size, ofHeight: tall.contains(child), of: child, to: layout)
         }
+    }
+
+    /// The children that are given their natural height: where nothing expands, only those whose height decides on that of the container,
+    /// since with such a constraint for other children GTK 4.8 makes a label whose text changes as narrow as it can be.
+    ///
+    /// A child that expands, such as a scroll view, gets the height that the others leave, as a view without an intrinsic size does in UIKit.
+    /// For that, each of the others needs a height, except for text that wraps, whose height follows from its width.
+    private func childrenOfNaturalHeight() -> Set<Gtk.Widget> {
+        let expanding = Set(children.filter { $0.computeExpand(.vertical) })
+        var found = Set(constraints.values.compactMap(\.childAtBottom))
+        if !expanding.isEmpty { found.formUnion(children.filter { $0.requestMode == .constantSize }) }
+        return found.subtracting(expanding)
     }
 
     private func removeConstraints() {

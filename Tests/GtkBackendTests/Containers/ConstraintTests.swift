@@ -10,6 +10,8 @@ import ViewKit
 extension OnDisplay {
     /// When GTK gets constraints, guides and size groups, and what comes of them.
     @MainActor struct ConstraintTests {
+        private struct Row: Identifiable, Equatable { let id: Int }
+
         init() { Stage.gtk.enter() }
 
         private func show(_ view: any View) -> Window {
@@ -69,6 +71,36 @@ extension OnDisplay {
                 await settle()
             }
             #expect(widget(box).height >= widget(box).measure(.vertical, forSize: -1).minimum)
+            window.close()
+        }
+
+        @Test func aScrollViewGetsTheHeightThatOtherViewsLeave() async {
+            let field = TextField(placeholder: "New item")
+            let list = ListView<Row>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+            list.items = [Row(id: 1), Row(id: 2)]
+            let scrollView = ScrollView(list)
+            let status = Label("2 items")
+            let view = LayoutView([field, scrollView, status])
+            LayoutConstraint.activate([
+                field.topAnchor.constraint(equalTo: view.topAnchor),
+                field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                scrollView.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 10),
+                scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                scrollView.bottomAnchor.constraint(equalTo: status.topAnchor),
+                status.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                status.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 500) })
+            window.content = view
+            window.present()
+            await settle()
+            for other in [widget(field), widget(status)] {
+                #expect(other.height == other.measure(.vertical, forSize: -1).natural)
+            }
+            let rest = widget(view).height - widget(field).height - widget(status).height - 10
+            #expect(widget(scrollView).height == rest)
+            #expect(rest > 300)
             window.close()
         }
 
