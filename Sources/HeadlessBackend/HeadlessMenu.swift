@@ -94,8 +94,20 @@ import ViewKit
 }
 
 extension HeadlessView {
-    public func showMenu(_ menu: Menu, at position: Point?) {
-        root.window?.menu = HeadlessMenu(menu, of: self, at: position)
+    public func showMenu(_ menu: Menu, at position: Point?) { _ = makeMenu(menu, at: position) }
+
+    private func makeMenu(_ menu: Menu, at position: Point?) -> HeadlessMenu {
+        let open = HeadlessMenu(menu, of: self, at: position)
+        root.window?.menu = open
+        let known = input.actions.map(\.id) + (root.window?.state.actions.map(\.id) ?? [])
+        for message in menu.misspeltActions(among: known) { onInput?(.failed(message)) }
+        return open
+    }
+
+    fileprivate func open(_ menu: Menu) throws -> HeadlessMenu {
+        try requireOperable()
+        guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "open") }
+        return makeMenu(menu, at: nil)
     }
 
     /// Opens the context menu of the view, as by the secondary mouse button at a position, or by the Menu key.
@@ -138,15 +150,5 @@ extension HeadlessControl where State == MenuBarState, Event == Never {
     public func choose(_ path: String...) throws {
         guard let title = path.first else { return }
         try open(title).choose(Array(path.dropFirst()))
-    }
-}
-
-extension HeadlessView {
-    fileprivate func open(_ menu: Menu) throws -> HeadlessMenu {
-        try requireOperable()
-        guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "open") }
-        let open = HeadlessMenu(menu, of: self, at: nil)
-        root.window?.menu = open
-        return open
     }
 }

@@ -108,6 +108,9 @@ extension HeadlessView {
     /// The view and all that it is in, from the inside to the outside.
     var ancestors: [HeadlessView] { [self] + (parent?.ancestors ?? []) }
 
+    /// Presses a key combination in the window of the view.
+    package func press(_ shortcut: Shortcut) throws { try root.window?.press(shortcut) }
+
     func requireOperable() throws { try root.window?.requireOperable() }
 
     /// Reports `event`, if the view has requested `kind`, and returns whether it has.

@@ -58,6 +58,8 @@ import ViewKit
         case (.press("<Control><Shift>z"), let entry as any Gtk.Editable):
             _ = delegate(of: entry)?.activateAction("text.redo")
         case (.press("<Control><Shift>z"), let view as Gtk.TextView): _ = view.activateAction("text.redo")
+        case (.press("Tab"), let widget): _ = widget.window?.childFocus(.tabForward)
+        case (.press("<Shift>Tab"), let widget): _ = widget.window?.childFocus(.tabBackward)
         case (.choose(let option), let dropDown as Gtk.DropDown):
             guard let index = options(of: dropDown).firstIndex(of: option) else {
                 throw ImpossibleAction("There is no option \(option).")
@@ -166,7 +168,11 @@ import ViewKit
             $0.typeName == "GtkModelButton" || $0.hasCssClass("icon-item")
         }
         let item = items?.last { $0.descendants.contains { ($0 as? Gtk.Label)?.text == path.last } }
-        guard let item, item.isSensitive else { throw ImpossibleAction("There is no item \(path).") }
+        guard let item, item.isSensitive else {
+            // As by Escape.
+            (popover as? Gtk.Popover)?.popdown()
+            throw ImpossibleAction("There is no item \(path).")
+        }
         item.emit("clicked")
     }
 

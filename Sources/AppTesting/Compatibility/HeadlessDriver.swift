@@ -52,6 +52,7 @@ public import ViewKit
         case (.chooseFromContextMenu(let path), _): try peer.openContextMenu().choose(path)
         case (.click(let button, let count), _): try peer.click(button: button, count: count)
         case (.choose(let title), let view): try view.button(title).tap()
+        case (.press(let shortcut), let view) where view.isFocused: try view.press(shortcut)
         default: throw ImpossibleAction(action, on: view)
         }
     }

@@ -4,7 +4,7 @@ import Gtk
 import ViewKit
 
 final class GtkBoxView: ContainerView<BoxState, Never> {
-    private let box = Gtk.Box()
+    private let box = FocusableType.makeBox()
 
     init() { super.init(box) }
 

@@ -21,7 +21,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private(set) var replacements = 0
 
     init() {
-        let outer = Gtk.Box()
+        let outer = FocusableType.makeBox()
         let observed = ObservedLayout()
         outer.layoutManager = observed
         outer.append(box)

@@ -19,7 +19,7 @@ final class GtkButtonView: ControlView<ButtonState, ViewKit.ButtonEvent> {
 
     override func show(_ change: Change<ButtonState>) {
         if change.isNew(\.title) || change.isNew(\.icon) {
-            button.show(title: change.new.title, icon: change.new.icon)
+            button.show(title: change.new.title, icon: themed(change.new.icon))
         }
         change.of(\.style) { style in
             if let name = change.old?.style.cssClass { button.removeCssClass(name) }

@@ -18,6 +18,12 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
         }
     }
 
+    /// A picture without a name says nothing: screen readers pass over it.
+    override func didName(_ name: String?) {
+        super.didName(name)
+        if name?.isEmpty == false { image.resetState(.hidden) } else { image.update(.hidden, true) }
+    }
+
     override func show(_ change: Change<ImageViewState>) {
         change.of(\.size) { image.pixelSize = $0 }
         guard change.isNew(\.source) || change.isNew(\.size) || change.isNew(\.fallbackIcon) else { return }

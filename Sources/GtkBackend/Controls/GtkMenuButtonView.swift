@@ -6,13 +6,21 @@ import ViewKit
 final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
     private let button = Gtk.MenuButton()
 
-    init() { super.init(button) }
+    init() {
+        super.init(button)
+        // The button inside, since GTK 4.8 does not say when it opens the menu.
+        guard let toggle = button.firstChild as? Gtk.ToggleButton else { return }
+        toggle.onToggled { [weak self, unowned toggle] in
+            guard let self, toggle.active, let state else { return }
+            check(state.menu)
+        }
+    }
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
 
     override func show(_ change: Change<MenuButtonState>) {
         if change.isNew(\.title) || change.isNew(\.icon) {
-            switch (change.new.title, change.new.icon) {
+            switch (change.new.title, themed(change.new.icon)) {
             case ("", let icon): button.iconName = icon ?? "open-menu-symbolic"
             case (let title, let icon?): button.child = Gtk.Box.content(title: title, icon: icon)
             case (let title, nil): button.label = title

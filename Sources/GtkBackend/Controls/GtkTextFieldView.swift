@@ -46,8 +46,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
 
     private func show(_ icon: TextFieldIcon?, at position: Gtk.EntryIconPosition) {
         guard let entry = entry as? Gtk.Entry, icon != nil || entry.iconName(position) != nil else { return }
-        entry.setIconFromIconName(
-            position, iconName: icon.map { IconNames.installed($0.name, in: entry) ?? $0.name })
+        entry.setIconFromIconName(position, iconName: themed(icon?.name))
         entry.setIconActivatable(position, activatable: icon?.isPressable ?? false)
         entry.setIconTooltipText(position, tooltip: icon?.label)
     }

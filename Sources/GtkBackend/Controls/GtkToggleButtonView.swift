@@ -19,7 +19,7 @@ final class GtkToggleButtonView: ControlView<ToggleState, ToggleEvent> {
 
     override func show(_ change: Change<ToggleState>) {
         if change.isNew(\.title) || change.isNew(\.icon) {
-            button.show(title: change.new.title, icon: change.new.icon)
+            button.show(title: change.new.title, icon: themed(change.new.icon))
         }
         change.of(\.isOn) { button.active = $0 }
     }

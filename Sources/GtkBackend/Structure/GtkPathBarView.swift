@@ -27,6 +27,8 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
 
     override func show(_ change: Change<PathBarState>) {
         change.of(\.items) { items in
+            let hadFocus = hasFocus
+            if hadFocus, items.count < 2 { leaveFocus() }
             while buttons.count > items.count {
                 row.remove(buttons.removeLast())
                 if let separator = separators.popLast() { row.remove(separator) }
@@ -40,7 +42,16 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
                 button.sensitive = !isLast
                 button.setAccessible(.description, isLast ? localized("Present Position") : nil)
             }
+            // GTK takes the focus from the button of the present item, which the user has just pressed.
+            if hadFocus, items.count > 1 { _ = buttons[items.count - 2].grabFocus() }
         }
+    }
+
+    private var hasFocus: Bool { bar.window?.focusWidget?.isAncestor(bar) ?? false }
+
+    /// Goes on to what is after the bar.
+    private func leaveFocus() {
+        for _ in buttons where hasFocus { _ = bar.window?.childFocus(.tabForward) }
     }
 
     private func addButton() {

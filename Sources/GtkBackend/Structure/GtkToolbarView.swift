@@ -24,6 +24,7 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
         overflow.setAccessible(.label, name)
         overflow.nameParts(name)
         bar.append(overflow)
+        bar.onMap { [weak self] in self?.checkActions() }
         // The menu is created when it is opened, so that nothing changes while the row gets its size.
         overflow.setCreatePopupFunc { [weak self] button in
             button.menuModel = self?.hiddenItems()
@@ -38,11 +39,19 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
             while let child = bar.firstChild, child !== overflow { bar.remove(child) }
             var previous: Gtk.Widget?
             for item in items {
-                let widget = item.makeWidget()
+                let widget = item.makeWidget(icon: themed(item.icon))
                 bar.insertChild(widget, after: previous)
                 previous = widget
             }
         }
+    }
+
+    private func checkActions() {
+        let items = state?.items ?? []
+        check(
+            ViewKit.Menu(sections: [
+                items.compactMap { item in item.action.map { .init(item.title, action: $0) } }
+            ]))
     }
 
     private func hiddenItems() -> Gio.Menu {
@@ -62,7 +71,7 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
 }
 
 extension ToolbarItem {
-    @MainActor fileprivate func makeWidget() -> Gtk.Widget {
+    @MainActor fileprivate func makeWidget(icon: String?) -> Gtk.Widget {
         guard let action else { return Gtk.Separator(orientation: .vertical) }
         let button = isToggle ? Gtk.ToggleButton() : Gtk.Button()
         if let icon {

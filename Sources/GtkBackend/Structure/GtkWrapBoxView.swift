@@ -5,7 +5,7 @@ import Gtk
 import ViewKit
 
 final class GtkWrapBoxView: ContainerView<WrapBoxState, Never> {
-    private let box = Gtk.Box()
+    private let box = FocusableType.makeBox()
     private let layout = WrapLayout()
 
     init() {

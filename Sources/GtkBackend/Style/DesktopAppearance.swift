@@ -101,6 +101,8 @@ import ViewKit
         let theme = getenv("GTK_THEME").map { String(cString: $0) } ?? settings.gtkThemeName ?? ""
         appearance.isHighContrast =
             desktop.isHighContrast || theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
+            // A variant of a theme, as GTK_THEME names it.
+            || theme.hasSuffix(":hc") || theme.hasSuffix(":hc-dark")
         showEmphasis(appearance.isHighContrast)
         appearance.reducesMotion = !settings.gtkEnableAnimations
         // In 1024ths of a dot for each inch; 96 of them are usual.

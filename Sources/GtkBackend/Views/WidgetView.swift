@@ -79,6 +79,7 @@ public import ViewKit
 
     open func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
         contextMenu?.remove()
+        check(menu)
         contextMenu = ContextMenuPopover(menu, at: position, of: widget, actions: inputControllers.actions)
     }
 

@@ -12,6 +12,10 @@ final class GtkMenuBarView: ControlView<MenuBarState, Never> {
         shortcuts.scope = .global
         shortcuts.addShortcut("F10") { [weak self] in _ = self?.bar.firstChild?.activate() }
         bar.addController(shortcuts)
+        bar.onMap { [weak self] in
+            guard let self, let state else { return }
+            check(ViewKit.Menu([.init("", state.menus)]))
+        }
     }
 
     override func focus() { _ = bar.childFocus(.tabForward) }

@@ -322,7 +322,7 @@ public import WireKit
             if request.dropTypes.count > 64 { throw Refusal("dropTypes has more than 64 types") }
             view.view.onInput = { [weak self] event in
                 switch event {
-                case .focus, .hover, .scroll: break
+                case .focus, .hover, .scroll, .failed: break
                 default: self?.userHasActed()
                 }
                 self?.send(Operations.input, to: id, event)

@@ -27,7 +27,12 @@ import WireKit
 
     func resignFocus() { backend.send(Operations.resignFocus, to: id, Nothing()) }
 
-    final var onInput: (@MainActor (InputEvent) -> Void)?
+    final var onInput: (@MainActor (InputEvent) -> Void)? {
+        didSet {
+            // The host reports what it cannot show also of a view that requests nothing else.
+            if oldValue == nil, onInput != nil { request(InputRequest()) }
+        }
+    }
 
     func request(_ input: InputRequest) { backend.send(Operations.requestInput, to: id, input) }
 

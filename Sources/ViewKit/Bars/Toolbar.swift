@@ -14,7 +14,10 @@ import RxKernel
 /// keys move from one item to the next. Screen readers say the titles, also of items that show an icon alone. Main thread only.
 public final class Toolbar: Control<ToolbarState, Never> {
     /// Creates a row of `items`.
-    public init(_ items: [ToolbarItem] = []) { super.init(ToolbarState { $0.items = items }, .toolbar) }
+    public init(_ items: [ToolbarItem] = []) {
+        super.init(ToolbarState { $0.items = items }, .toolbar)
+        reportsFailures()
+    }
 
     /// The items, from the leading edge.
     public var items: [ToolbarItem] {

@@ -71,4 +71,6 @@ public enum InputEvent: Sendable, Codable, Equatable {
     case drag(DragEvent)
     /// Something is dragged over the view, or dropped on it.
     case drop(DropEvent)
+    /// The backend cannot show a part of the view, such as an icon, for this reason. See ``ViewReport``.
+    case failed(String)
 }

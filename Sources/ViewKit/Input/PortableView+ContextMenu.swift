@@ -28,6 +28,7 @@ extension PortableView {
         guard contextMenuSubscription == nil else { return }
         contextMenuSubscription = contextRequests.subscribe(onNext: { [weak self] request in
             guard let self, let menu = contextMenuMaker?(request), !menu.isEmpty else { return }
+            reportsFailures()
             backendView.showMenu(menu, at: request.position)
         })
     }

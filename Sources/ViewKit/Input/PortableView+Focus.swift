@@ -7,10 +7,23 @@ extension PortableView {
     /// Whether the view can have the keyboard focus; nil if its kind decides: a button can, a label cannot.
     ///
     /// Set it for a view with key presses that is no control, such as a canvas, and to false for a control that Tab
-    /// passes over because another one does the same.
+    /// passes over because another one does the same. A ``Box``, a ``WrapBox``, a ``Grid`` and a ``LayoutView`` can have it too: Tab
+    /// reaches the container first, and then the views in it. On other containers, true is refused and reported.
     public var isFocusable: Bool? {
         get { input.request.isFocusable }
-        set { input.request.isFocusable = newValue }
+        set {
+            guard newValue != true || canHaveFocus else {
+                return report(
+                    .invalid(
+                        "isFocusable is true, but this container passes the keyboard focus to the views in it. Set it on a Box in the "
+                            + "container"))
+            }
+            input.request.isFocusable = newValue
+        }
+    }
+
+    private var canHaveFocus: Bool {
+        !(self is any ChildHolder) || self is Box || self is WrapBox || self is Grid || self is LayoutView
     }
 
     /// Makes Tab go from this view to `view`, and Shift+Tab back, where the order of the views in their container is not the order of use.

@@ -29,6 +29,7 @@ import RxKernel
         case .focus(let isFocused): self.isFocused = isFocused
         case .action(let id): actions.perform(id)
         case .choice(let id, let value): actions.perform(id, with: value)
+        case .failed(let message): view?.report(.other("\(message)."))
         default: break
         }
         events.accept(event)

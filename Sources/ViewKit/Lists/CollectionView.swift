@@ -284,6 +284,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         // First: the menu may depend on what is selected.
         if selectionMode != .none, !state.selection.contains(row) { receive(.selected([row])) }
         guard let menu = contextMenu(item) else { return }
+        reportsFailures()
         backendView.showMenu(menu, at: request.position)
     }
 

@@ -18,6 +18,7 @@ public final class Button: Control<ButtonState, ButtonEvent> {
             ButtonState {
                 $0.title = title; $0.icon = icon; $0.style = style
             }, .button)
+        if icon != nil { reportsFailures() }
     }
 
     /// The title.
@@ -29,7 +30,10 @@ public final class Button: Control<ButtonState, ButtonEvent> {
     /// The name of the icon; nil for none.
     public var icon: String? {
         get { state.icon }
-        set { state.icon = newValue }
+        set {
+            reportsFailures()
+            state.icon = newValue
+        }
     }
 
     /// The purpose of the button.

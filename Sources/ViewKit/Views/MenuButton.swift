@@ -15,6 +15,7 @@ public final class MenuButton: Control<MenuButtonState, Never> {
             MenuButtonState {
                 $0.title = title; $0.icon = icon; $0.menu = menu
             }, .menuButton)
+        reportsFailures()
     }
 
     /// The menu that the button opens. An item triggers the ``Action`` with its id in the window of the button.

@@ -22,6 +22,9 @@ extension PortableView {
         return "\(name)[\(index)]"
     }
 
+    /// Reports what the backend cannot show of the view, which it does not do for a view without ``input``.
+    final func reportsFailures() { _ = input }
+
     package final func report(_ reason: ViewReport.Reason) { ViewReport(reason, view: path).send() }
 
     final func reportUnknown(_ kind: String) {

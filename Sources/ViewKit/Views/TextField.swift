@@ -90,13 +90,19 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     /// The icon before the text; nil for none. Fields for a search or a password have none.
     public var leadingIcon: TextFieldIcon? {
         get { state.leadingIcon }
-        set { state.leadingIcon = newValue }
+        set {
+            reportsFailures()
+            state.leadingIcon = newValue
+        }
     }
 
     /// The icon after the text; nil for none. Fields for a search or a password have none.
     public var trailingIcon: TextFieldIcon? {
         get { state.trailingIcon }
-        set { state.trailingIcon = newValue }
+        set {
+            reportsFailures()
+            state.trailingIcon = newValue
+        }
     }
 
     /// Whether a field for a password has a button that shows the characters.

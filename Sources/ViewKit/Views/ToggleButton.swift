@@ -16,11 +16,15 @@ public final class ToggleButton: Toggle {
             ToggleState {
                 $0.title = title; $0.icon = icon; $0.isOn = isOn
             }, .toggleButton)
+        if icon != nil { reportsFailures() }
     }
 
     /// The name of the icon; nil for none.
     public var icon: String? {
         get { state.icon }
-        set { state.icon = newValue }
+        set {
+            reportsFailures()
+            state.icon = newValue
+        }
     }
 }

@@ -81,7 +81,24 @@ public struct Menu: Sendable, Codable, Equatable {
     public var items: [Item] { sections.flatMap(\.items) }
 
     /// The ids of all actions, with those of sub-menus.
-    package var actions: [String] {
-        items.flatMap { item in item.submenu?.actions ?? [item.action] }
+    package var actions: [String] { commands.map(\.action) }
+
+    /// The items that trigger an action, with those of sub-menus.
+    package var commands: [Item] { items.flatMap { item in item.submenu?.commands ?? [item] } }
+
+    /// The error messages for items with the id of an action that there is not, where `known` has a similar one.
+    ///
+    /// Items of actions that come later, with another page of the window, are common and no error.
+    package func misspeltActions(among known: [String]) -> [String] {
+        let others = Set(known).subtracting(actions)
+        guard !others.isEmpty else { return [] }
+        return commands.compactMap { item in
+            guard !known.contains(item.action),
+                let meant = SimilarNames.meant(by: item.action, in: others.sorted())
+            else { return nil }
+            return
+                "the item \"\(item.title)\" of a menu cannot be chosen, since neither the view nor its window has the action "
+                + "\"\(item.action)\". Did you mean \"\(meant)\"? Correct the id in the menu or in the action"
+        }
     }
 }

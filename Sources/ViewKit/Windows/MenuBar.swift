@@ -16,6 +16,7 @@ public final class MenuBar: Control<MenuBarState, Never> {
     /// Creates a bar with an item for each menu.
     public init(_ menus: [Menu.Item]) {
         super.init(MenuBarState { $0.menus = menus }, .menuBar)
+        reportsFailures()
     }
 
     /// The items, each with a menu.

@@ -205,5 +205,27 @@ extension OnDisplay {
             await settle()
             window.close()
         }
+
+        @Test func theKeyboardFocusIsNotLostWithAnItemOfAPathThatIsSelected() async throws {
+            let path = PathBar(["Home", "Documents", "Letters"])
+            let after = Button("After")
+            let window = Window()
+            window.content = Box([path, after])
+            window.present()
+            await settle()
+            let subscription = path.rx.selected.subscribe(onNext: { [unowned path] index in
+                path.items.removeLast(path.items.count - index - 1)
+            })
+            let peer = try #require(path.backendView as? GtkPathBarView)
+            _ = peer.buttons[1].grabFocus()
+            peer.buttons[1].emit("clicked")
+            #expect(path.items == ["Home", "Documents"])
+            #expect(gtkWindow(window).focusWidget === peer.buttons[0])
+            peer.buttons[0].emit("clicked")
+            #expect(path.items == ["Home"])
+            #expect(gtkWindow(window).focusWidget === widget(after, Gtk.Button.self))
+            subscription.dispose()
+            window.close()
+        }
     }
 }

@@ -9,6 +9,8 @@ final class BarsPage: DemoController {
         result.text = isBold.isOn == true ? "Bold" : "Regular"
     }
 
+    private let path = PathBar(["Home", "Documents", "Letters"])
+
     init() {
         super.init("Bars and menus")
         isBold.isOn = false
@@ -20,6 +22,10 @@ final class BarsPage: DemoController {
     }
 
     override func content() -> [any View] {
+        path.rx.selected.subscribe(onNext: { [unowned self] index in
+            path.items.removeLast(path.items.count - index - 1)
+            result.text = "In \(path.items[index])"
+        }).disposed(by: bag)
         let menu = Menu(sections: [
             [.init("Copy All", action: "text.copy"), .init("Clear", action: "text.clear")],
             [.init("Bold", action: "text.bold")],
@@ -32,7 +38,8 @@ final class BarsPage: DemoController {
                     .init("Copy All", icon: "edit-copy-symbolic", action: "text.copy"), .separator,
                     .init("Bold", action: "text.bold", isToggle: true),
                 ])),
-            section("A button with a menu", row(MenuButton("More", menu: menu))), result,
+            section("A button with a menu", row(MenuButton("More", menu: menu))),
+            section("A path", path), result,
         ]
     }
 }

@@ -25,7 +25,18 @@ final class ContainersPage: DemoController {
                         [Label("Name"), Label("Ada Lovelace", style: .secondary)],
                         [Label("Born"), Label("1815", style: .secondary)],
                     ])),
+            section(
+                "Views beside each other, as long as there is space",
+                SplitView(
+                    sidebar: pane("Folders"),
+                    content: SplitView(
+                        sidebar: pane("Letters"), content: pane("A letter"), sidebarWidth: 140,
+                        collapseWidth: 300),
+                    sidebarWidth: 140, collapseWidth: 400
+                ).with { $0.minimumHeight = 80 }),
             section("Limited in its width", Clamp(Button("At most 200 wide"), maximumWidth: 200)),
         ]
     }
+
+    private func pane(_ text: String) -> Label { Label(text).with { $0.margins = Insets(12) } }
 }

@@ -3,17 +3,22 @@
 import ControllerKit
 
 final class PagesPage: DemoController {
-    private let tabs = TabController([TabPage("Red"), TabPage("Green"), TabPage("Blue")])
+    private let tabs = TabController(["Red", "Green", "Blue", "Grey"].map { TabPage($0) })
     private let leaves = PageController([TabPage("One"), TabPage("Two"), TabPage("Three")])
 
     init() { super.init("Pages and tabs") }
 
     override func content() -> [any View] {
+        tabs.reordersTabs = true
+        let pages = tabs.viewControllers
+        pages[1].tabItem.isDetachable = true
+        pages[2].tabItem.isClosable = true
+        pages[3].tabItem.badge = "2"
         let box = Box()
         addChild(tabs, to: box)
-        let pages = Box()
-        addChild(leaves, to: pages)
-        return [section("Tabs", box), section("Pages to turn", pages)]
+        let turned = Box()
+        addChild(leaves, to: turned)
+        return [section("Tabs to move, to close and to detach", box), section("Pages to turn", turned)]
     }
 
     private final class TabPage: ViewController {

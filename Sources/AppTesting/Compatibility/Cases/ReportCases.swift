@@ -71,6 +71,65 @@ extension CompatibilityCase {
                     run, reports,
                     ["LayoutView #page", "cannot be satisfied together", "Deactivate one of them"])
             },
+            CompatibilityCase("reports", "a picture that is missing, or is none, is reported") { run in
+                let view = run.released(ImageView())
+                view.identifier = "photo"
+                var reports: [String] = []
+                for source in [
+                    ImageSource.file("/no/such/photo.png"), .bytes([1, 2, 3]), .file("photo.png"),
+                ] {
+                    reports += await collect(run, until: 1) { view.source = source }
+                }
+                expect(
+                    run, reports,
+                    ["ImageView #photo", "/no/such/photo.png", "No such file", "Check that the file exists"])
+                expect(
+                    run, reports,
+                    [
+                        "ImageView #photo", "the image of 3 bytes", "none of the formats PNG",
+                        "Convert the image",
+                    ])
+                expect(
+                    run, reports,
+                    ["ImageView #photo", "\"photo.png\"", "must be absolute", "Set a valid value"])
+            },
+            CompatibilityCase("reports", "an action that is misspelt in a menu is named") { run in
+                let button = run.released(
+                    MenuButton(
+                        "More",
+                        menu: Menu(sections: [
+                            [.init("Copy", action: "text.cpoy"), .init("Other page", action: "page.other")]
+                        ])))
+                button.identifier = "more"
+                let window = Window()
+                window.actions = [Action("text.copy", title: "Copy") {}]
+                window.content = button
+                window.present()
+                await run.settle()
+                let reports = await collect(run) {
+                    // The item is disabled.
+                    try? run.driver.perform(.chooseFromMenu(["Copy"]), on: button)
+                }
+                run.expect(reports.count, equals: 1)
+                expect(
+                    run, reports,
+                    ["MenuButton #more", "\"text.cpoy\"", "Did you mean \"text.copy\"?", "Correct the id"])
+                window.close()
+            },
+            CompatibilityCase("reports", "a column that is not there is refused") { run in
+                let view = run.released(
+                    ColumnView<ReportedRow>(columns: [Column("Name", sortedBy: { $0.id < $1.id }) { $0.id }]))
+                view.identifier = "files"
+                let reports = await collect(run) { view.sort = ColumnSort("Nmae") }
+                run.expect(view.sort, equals: nil)
+                expect(
+                    run, reports,
+                    [
+                        "ColumnView<ReportedRow> #files", "\"Nmae\"",
+                        "not the id of a column; there are: \"Name\"",
+                        "Set a valid value",
+                    ])
+            },
             CompatibilityCase("reports", "a kind without a view is an empty view") { run in
                 let reports = await collect(run) { _ = run.released(UnknownControl()) }
                 expect(run, reports, ["org.example.unknown", "Register one"])
@@ -79,13 +138,19 @@ extension CompatibilityCase {
     }
 
     /// The reports during `work`, and until the backend has nothing to do.
-    @MainActor private static func collect(_ run: CompatibilityRun, _ work: () -> Void) async -> [String] {
+    ///
+    /// - Parameter count: the number of reports that come later, and that are waited for.
+    @MainActor private static func collect(
+        _ run: CompatibilityRun, until count: Int = 0, _ work: () -> Void
+    ) async -> [String] {
         let handler = ViewReport.handler
         defer { ViewReport.handler = handler }
         var reports: [String] = []
         ViewReport.handler = { reports.append("\($0)") }
         work()
         await run.settle()
+        let deadline = ContinuousClock.now + .seconds(30)
+        while reports.count < count, ContinuousClock.now < deadline { await run.settle() }
         return reports
     }
 
@@ -98,6 +163,10 @@ extension CompatibilityCase {
             reports.contains { report in parts.allSatisfy(report.contains) },
             "no report has \(parts); there are: \(reports)", file: file, line: line)
     }
+}
+
+private struct ReportedRow: Identifiable, Equatable {
+    let id: String
 }
 
 private struct UnknownState: PortableState {}

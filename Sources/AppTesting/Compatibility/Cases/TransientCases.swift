@@ -187,6 +187,53 @@ extension CompatibilityCase {
                 for subscription in subscriptions { subscription.dispose() }
                 window.close()
             },
+            CompatibilityCase(
+                "input", "containers that can have the keyboard focus receive it before their content"
+            ) {
+                run in
+                let window = Window()
+                let fields = (0..<4).map { _ in TextField() }
+                let layout = LayoutView()
+                layout.addSubview(fields[2])
+                let containers: [PortableView] = [
+                    run.released(Box([fields[0]])), run.released(Grid(rows: [[fields[1]]])),
+                    run.released(layout),
+                    run.released(WrapBox([fields[3]])),
+                ]
+                for container in containers { container.isFocusable = true }
+                window.content = run.released(Box(.vertical, containers))
+                window.present()
+                await run.settle()
+                for (container, field) in zip(containers, fields) {
+                    let name = "\(type(of: container))"
+                    // A driver may count the focus of a view inside of the container as that of the container.
+                    let hasFocus = { try run.driver.isFocused(container) && !run.driver.isFocused(field) }
+                    container.focus()
+                    run.expect(try hasFocus(), "\(name) has no focus")
+                    run.perform(.press("Tab"), on: container)
+                    run.expect(try run.driver.isFocused(field), "Tab did not go into \(name)")
+                    run.perform(.press("<Shift>Tab"), on: field)
+                    run.expect(try hasFocus(), "Shift+Tab did not go back to \(name)")
+                }
+                window.close()
+            },
+            CompatibilityCase("input", "a container whose content scrolls or is turned cannot have the focus")
+            { run in
+                let scroll = run.released(ScrollView(Label("Content")))
+                scroll.identifier = "page"
+                let handler = ViewReport.handler
+                defer { ViewReport.handler = handler }
+                var reports: [String] = []
+                ViewReport.handler = { reports.append("\($0)") }
+                scroll.isFocusable = true
+                run.expect(scroll.isFocusable, equals: nil)
+                run.expect(
+                    reports,
+                    equals: [
+                        "ScrollView #page: isFocusable is true, but this container passes the keyboard focus to the views in it. Set it "
+                            + "on a Box in the container. The view keeps its previous state. Set a valid value."
+                    ])
+            },
             CompatibilityCase("input", "the clipboard has a content in several forms") { run in
                 let clipboard = Clipboard()
                 var changes = 0

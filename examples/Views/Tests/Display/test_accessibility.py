@@ -12,8 +12,6 @@ CONTROLS = {
     "spin button", "switch", "tab", "text box", "toggle button"}
 # Names that are those of classes: GTK says them where nobody has given a name.
 CLASS_NAME = re.compile(r"^(Gtk[A-Z]|RxShell_|Gdk[A-Z])")
-# A picture without a name is a decoration.
-MAY_BE_NAMELESS = {"image"}
 
 
 def faults(nodes):
@@ -24,7 +22,7 @@ def faults(nodes):
             yield f"{node} is called by its class"
         elif role == "widget" and node.has("focusable") and not name:
             yield f"{node} takes the keyboard focus, and has neither a role nor a name"
-        elif role in CONTROLS - MAY_BE_NAMELESS and not name.strip():
+        elif role in CONTROLS and not name.strip():
             yield f"{node} has no name"
 
 

@@ -55,7 +55,14 @@ import Testing
         case ("tab", 2): try app.tabs().select(words[1])
         // In memory the pages have no buttons beside them.
         case ("turn", 5): try app.pager().select(words[2])
-        case ("answer", 2): try app.dialog().choose(words[1])
+        case ("answer", 2) where app.title == "Dialogs" && (try? app.dialog()) != nil:
+            try app.dialog().choose(words[1])
+        case ("answer", 2): try app.button(words[1]).tap()
+        case ("move", 6):
+            try app.list(words[5]).move(words[1], to: (Int(words[3]) ?? 0) - 1)
+        case ("move", 5): try app.moveTab(words[2], to: (Int(words[4]) ?? 0) - 1)
+        case ("close", 3): try app.closeTab(words[2])
+        case ("path", 2): try app.pathBar().select(words[1])
         case ("set", 3): try app.numberField(words[2]).enter(Double(words[1]) ?? .nan)
         case ("open", 2): try app.expander(words[1]).tap()
         case ("toast", 2): try app.toasts().pressAction()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Orders names by how similar they are to another one, for error messages.
-enum SimilarNames {
+package enum SimilarNames {
     /// The names, the most similar ones first; of equally similar ones the earlier ones first.
-    static func sort(_ names: [String], by name: String) -> [String] {
+    package static func sort(_ names: [String], by name: String) -> [String] {
         let wanted = Array(name.lowercased().prefix(40))
         let ranked = names.enumerated().map { index, candidate in
             (distance: distance(wanted, Array(candidate.lowercased().prefix(40))), index: index, candidate)
@@ -11,10 +11,25 @@ enum SimilarNames {
         return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.2)
     }
 
-    /// The number of characters to insert, delete or replace (Levenshtein's distance); a name that contains the other one is nearer than
-    /// any that does not.
+    /// The name that `name` was probably meant to be: one with at most two other characters. Nil if there is none.
+    package static func meant(by name: String, in names: [String]) -> String? {
+        let wanted = Array(name.prefix(40))
+        let near = names.map { (name: $0, edits: edits(wanted, Array($0.prefix(40)))) }.min {
+            $0.edits < $1.edits
+        }
+        return near.flatMap { $0.edits <= min(2, wanted.count / 2) ? $0.name : nil }
+    }
+
+    /// The number of ``edits(_:_:)``; a name that contains the other one is nearer than any that does not.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         if one.isEmpty { return 0 }
+        let isContained =
+            String(other).contains(String(one)) || (!other.isEmpty && String(one).contains(String(other)))
+        return edits(one, other) - (isContained ? 100 : 0)
+    }
+
+    /// The number of characters to insert, delete or replace (Levenshtein's distance).
+    private static func edits(_ one: [Character], _ other: [Character]) -> Int {
         var previous = Array(0...other.count)
         for (row, character) in one.enumerated() {
             var current = [row + 1]
@@ -24,8 +39,6 @@ enum SimilarNames {
             }
             previous = current
         }
-        let isContained =
-            String(other).contains(String(one)) || (!other.isEmpty && String(one).contains(String(other)))
-        return previous[other.count] - (isContained ? 100 : 0)
+        return previous[other.count]
     }
 }
