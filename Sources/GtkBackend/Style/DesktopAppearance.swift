@@ -80,7 +80,7 @@ import ViewKit
                     label.keycap, .line-numbers, window.alert .alert-message, listview > row.section-title,
                     progressbar > text { opacity: 1; }
                     .text-placeholder { color: @theme_text_color; }
-                    .banner, .toast, .card { border: 1px solid @theme_fg_color; }
+                    .banner, .toast, .card, label.keycap, .tab-badge { border: 1px solid @theme_fg_color; }
                     .page-bar button.page-dot { background: alpha(currentColor, 0.6); }
                     .page-bar button.page-dot.selected { background: currentColor; min-width: 16px; }
                     """) : nil
