@@ -9,6 +9,13 @@ public import ViewKit
 /// let volume = GtkView(name: "Volume") { Gtk.Scale(orientation: .horizontal, min: 0, max: 100, step: 1) }
 /// override func subviews() -> [any View] { [titleLabel, volume] }
 /// ```
+/// In a file that imports all of GTK, names such as `Label` and `Box` mean GTK's. Import the class that you need, and they mean the
+/// portable views:
+/// ```swift
+/// import ControllerKit
+/// import GtkBackend
+/// import class Gtk.Scale
+/// ```
 /// The closure is called where GTK shows views. On another backend, as in a test without a display, nothing of GTK is
 /// made, and an empty view of that name stands in for the widget. The view retains its widget. Main thread only.
 public final class GtkView: PortableView {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import GtkBackend
+import Testing
+
+// Only this class: with `import Gtk`, the name `Label` would mean GTK's label.
+import class Gtk.Calendar
+
+extension OnDisplay {
+    @MainActor struct ScopedImportTests {
+        @Test func aWidgetStandsBesidePortableViewsWithoutAQualifiedName() async {
+            Stage.gtk.enter()
+            let calendar = Calendar()
+            let label = Label("Departure")
+            let window = Window()
+            window.content = Box(.vertical, spacing: 6, [label, GtkView(calendar)])
+            window.present()
+            await settle()
+            #expect(calendar.mapped)
+            #expect(label.text == "Departure")
+            window.close()
+        }
+    }
+}
