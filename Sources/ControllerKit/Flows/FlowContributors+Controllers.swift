@@ -5,16 +5,7 @@ import RxKernel
 import ViewKit
 
 extension FlowContributors {
-    /// Contributes a screen whose view model emits steps.
-    @preconcurrency @MainActor public static func viewController<ViewModel>(
-        _ controller: RxViewController<ViewModel>
-    )
-        -> FlowContributors
-    {
-        .one(flowContributor: .viewController(controller))
-    }
-
-    /// Contributes a screen, or a container, with a stepper.
+    /// Contributes a screen, or a container, with another stepper.
     @preconcurrency @MainActor public static func viewController(
         _ controller: ViewController, with stepper: any Stepper
     )
@@ -23,9 +14,8 @@ extension FlowContributors {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
-    /// Contributes a screen, or a container, that emits no steps: the flow follows when it is visible and when it is dismissed.
-    ///
-    /// A screen with a view model is contributed with that, whatever the type of the variable.
+    /// Contributes a screen, or a container. The view model of the screen emits steps; a screen without one emits none, and the flow follows
+    /// when it is visible and when it is dismissed.
     @preconcurrency @MainActor public static func viewController(_ controller: ViewController)
         -> FlowContributors
     {
@@ -88,14 +78,7 @@ extension FlowContributors {
 }
 
 extension FlowContributor {
-    /// Contributes a screen whose view model emits steps.
-    @preconcurrency @MainActor public static func viewController<ViewModel>(
-        _ controller: RxViewController<ViewModel>
-    ) -> FlowContributor {
-        .contribute(withNextPresentable: controller, withNextStepper: controller.viewModel)
-    }
-
-    /// Contributes a screen, or a container, with a stepper.
+    /// Contributes a screen, or a container, with another stepper.
     @preconcurrency @MainActor public static func viewController(
         _ controller: ViewController, with stepper: any Stepper
     )
@@ -104,7 +87,7 @@ extension FlowContributor {
         .contribute(withNextPresentable: controller, withNextStepper: stepper)
     }
 
-    /// Contributes a screen, or a container, that emits no steps. A screen with a view model is contributed with that.
+    /// Contributes a screen, or a container. The view model of the screen emits steps; a screen without one emits none.
     @preconcurrency @MainActor public static func viewController(_ controller: ViewController)
         -> FlowContributor
     {

@@ -14,15 +14,7 @@ extension FlowContributors {
 
     // MARK: Navigation stacks
 
-    /// Pushes a screen on a stack.
-    @preconcurrency @MainActor public static func push<ViewModel>(
-        _ controller: RxViewController<ViewModel>, on navigation: NavigationController,
-        animation: PageAnimation? = nil
-    ) -> FlowContributors {
-        perform(.push(controller, on: navigation, animation: animation), then: .viewController(controller))
-    }
-
-    /// Pushes a screen, or a container, with a stepper.
+    /// Pushes a screen, or a container, with another stepper.
     @preconcurrency @MainActor public static func push(
         _ controller: ViewController, with stepper: any Stepper, on navigation: NavigationController,
         animation: PageAnimation? = nil
@@ -32,24 +24,14 @@ extension FlowContributors {
             then: .viewController(controller, with: stepper))
     }
 
-    /// Pushes a screen, or a container, that emits no steps.
+    /// Pushes a screen, or a container. The view model of the screen emits steps; a screen without one emits none.
     @preconcurrency @MainActor public static func push(
         _ controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.push(controller, on: navigation, animation: animation), then: .viewController(controller))
     }
 
-    /// Shows a screen in place of the top one of a stack, which is dismissed.
-    @preconcurrency @MainActor public static func replaceTop<ViewModel>(
-        with controller: RxViewController<ViewModel>, on navigation: NavigationController,
-        animation: PageAnimation? = nil
-    ) -> FlowContributors {
-        perform(
-            .replaceTop(with: controller, on: navigation, animation: animation),
-            then: .viewController(controller))
-    }
-
-    /// Shows a screen that emits no steps in place of the top one of a stack, which is dismissed.
+    /// Shows a screen in place of the top one of a stack, which is dismissed. Its view model, if it has one, emits steps.
     @preconcurrency @MainActor public static func replaceTop(
         with controller: ViewController, on navigation: NavigationController,
         animation: PageAnimation? = nil
@@ -89,15 +71,7 @@ extension FlowContributors {
         perform(.select(controller, in: container, animation: animation))
     }
 
-    /// Shows a detail screen beside the side bar.
-    @preconcurrency @MainActor public static func show<ViewModel>(
-        _ controller: RxViewController<ViewModel>, in split: SplitController,
-        animation: PageAnimation = .instant
-    ) -> FlowContributors {
-        perform(.show(controller, in: split, animation: animation), then: .viewController(controller))
-    }
-
-    /// Shows a detail screen that emits no steps beside the side bar.
+    /// Shows a detail screen beside the side bar. Its view model, if it has one, emits steps.
     @preconcurrency @MainActor public static func show(
         _ controller: ViewController, in split: SplitController, animation: PageAnimation = .instant
     ) -> FlowContributors {
@@ -106,17 +80,7 @@ extension FlowContributors {
 
     // MARK: Windows, popovers and dialogs
 
-    /// Shows a screen in a modal window above another screen.
-    @preconcurrency @MainActor public static func present<ViewModel>(
-        _ controller: RxViewController<ViewModel>, above presenter: ViewController,
-        as kind: WindowKind = .dialog,
-        size: Size = Size(width: 480, height: 560)
-    ) -> FlowContributors {
-        perform(
-            .present(controller, above: presenter, as: kind, size: size), then: .viewController(controller))
-    }
-
-    /// Shows a screen that emits no steps in a modal window above another screen.
+    /// Shows a screen in a modal window above another screen. Its view model, if it has one, emits steps.
     @preconcurrency @MainActor public static func present(
         _ controller: ViewController, above presenter: ViewController, as kind: WindowKind = .dialog,
         size: Size = Size(width: 480, height: 560)
@@ -125,15 +89,7 @@ extension FlowContributors {
             .present(controller, above: presenter, as: kind, size: size), then: .viewController(controller))
     }
 
-    /// Shows a screen in a popover above another screen; see ``PopoverController``.
-    @preconcurrency @MainActor public static func presentPopover<ViewModel>(
-        _ controller: RxViewController<ViewModel>, above presenter: ViewController, from anchor: Anchor? = nil
-    ) -> FlowContributors {
-        perform(
-            .presentPopover(controller, above: presenter, from: anchor), then: .viewController(controller))
-    }
-
-    /// Shows a screen that emits no steps in a popover above another screen; see ``PopoverController``.
+    /// Shows a screen in a popover above another screen; see ``PopoverController``. Its view model, if it has one, emits steps.
     @preconcurrency @MainActor public static func presentPopover(
         _ controller: ViewController, above presenter: ViewController, from anchor: Anchor? = nil
     ) -> FlowContributors {

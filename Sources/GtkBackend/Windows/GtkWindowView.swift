@@ -152,7 +152,8 @@ final class GtkWindowView: BackendWindow {
     private func listenForState() {
         guard let surface = window.surface else { return }
         surfaceState = surface.onNotify("state") { [weak self, unowned surface] in
-            if let toplevel = surface as? any Gdk.Toplevel { self?.stateDidChange(toplevel.state) }
+            // The wrapper of the surface is no `Toplevel`, since its class is private to GTK.
+            self?.stateDidChange(surface.property("state", as: Gdk.ToplevelState.self))
         }
     }
 

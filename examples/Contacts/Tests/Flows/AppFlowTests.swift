@@ -103,6 +103,33 @@ import Testing
         try await close(restored)
     }
 
+    @Test func furtherWindowsHaveFlowsOfTheirOwnAndComeBack() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try save(Contact(id: "ada", name: "Ada Lovelace"), Contact(id: "bob", name: "Bob Noyce"))
+        var app: HeadlessProgram? = start()
+        try await app!.wait { try app!.list("Contacts").rows.count == 2 }
+        try app!.press("<Primary><Shift>n")
+        try await app!.wait { try app!.windows.count == 2 && app!.list("Contacts").rows.count == 2 }
+        // A link opens in the front window, and so does the menu.
+        app!.open(["contacts:contact/ada"])
+        try await app!.wait { app!.title == "Ada Lovelace" }
+        #expect(app!.windows.map(\.state.title) == ["Contacts", "Ada Lovelace"])
+        try app!.perform("app.about")
+        #expect(app!.windows.map(\.dialogs.count) == [0, 1])
+        try app!.dialog().close()
+        let path = try file("BEGIN:VCARD\r\nVERSION:4.0\r\nUID:eve\r\nFN:Eve Adams\r\nEND:VCARD\r\n")
+        app!.open([path])
+        try await app!.wait { try app!.windows[0].list("Contacts").rows.count == 3 }
+        app!.session.saveState()
+        app = nil
+
+        let restored = start()
+        try await restored.wait { restored.windows.map(\.state.title) == ["Contacts", "Ada Lovelace"] }
+        try restored.back()
+        try await restored.wait { try restored.list("Contacts").rows.count == 3 }
+        try await close(restored)
+    }
+
     @Test func whatWasTypedComesBack() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"))

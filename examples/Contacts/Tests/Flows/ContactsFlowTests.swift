@@ -246,7 +246,7 @@ extension ContactStore {
         #expect(app.texts.contains("2 of 3 selected"))
         try app.press("Delete")
         try await shows("Bob Noyce")
-        #expect(try toast == "2 contacts were deleted.")
+        try await app.wait { try toast == "2 contacts were deleted." }
         #expect(app.title == "Contacts")
         try app.press("<Primary>z")
         try await shows("Ada Lovelace", "Bob Noyce", "Eve Adams")

@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A person who walks through the gallery, with mouse, keys and a screen reader."""
 import os
-import shutil
-import subprocess
-import tempfile
 import unittest
 
+import program
 from person import Person, front_window, wait_until, xdotool
 
 PAGE = "tab panel"
@@ -34,21 +32,10 @@ class Visitor(Person):
 
 class GalleryTests(unittest.TestCase):
     def setUp(self):
-        home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, home)
-        folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
-        os.makedirs(folders["XDG_CACHE_HOME"])
-        self.process = subprocess.Popen(
-            [os.environ["GALLERY"]], env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
-        self.addCleanup(self.end)
+        self.process = program.start(self, os.environ["GALLERY"])
         self.person = Visitor()
         self.page = "Buttons"
         self.person.window(self.page)
-
-    def end(self):
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
 
     def open(self, title):
         """Finds a page by the search."""

@@ -1,32 +1,20 @@
 # SPDX-License-Identifier: MIT
 """A user reads the software catalogue of this machine on a display, by mouse, keys and screen reader."""
 import os
-import shutil
-import subprocess
-import tempfile
 import unittest
 
+import program
 from person import Person, wait_until
 
 
 class PackagesTests(unittest.TestCase):
     def setUp(self):
-        self.home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.home)
+        self.home = program.make_home(self)
         self.process = None
         self.person = Person()
 
     def start(self):
-        folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
-        os.makedirs(folders["XDG_CACHE_HOME"], exist_ok=True)
-        self.process = subprocess.Popen(
-            [os.environ["PACKAGES"]], env=os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"})
-        self.addCleanup(self.end)
-
-    def end(self):
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+        self.process = program.start(self, os.environ["PACKAGES"], self.home)
 
     def packages(self):
         """The number of packages that the window says it lists; 0 before it lists any."""

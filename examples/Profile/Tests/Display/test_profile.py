@@ -1,33 +1,21 @@
 # SPDX-License-Identifier: MIT
 """A user goes through Profile on a display, by mouse, keys and screen reader."""
 import os
-import shutil
-import subprocess
-import tempfile
 import unittest
 
+import program
 from person import Person, front_window, wait_until, xdotool
 
 
 class ProfileTests(unittest.TestCase):
     def setUp(self):
-        home = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, home)
-        folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
-        os.makedirs(folders["XDG_CACHE_HOME"])
+        home = program.make_home(self)
         # What becomes visible and hidden is in a log.
         self.log = open(f"{home}/log", "w+")
         self.addCleanup(self.log.close)
-        self.process = subprocess.Popen(
-            [os.environ["PROFILE"]], stderr=self.log,
-            env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings", "RXSHELL_LOG_CONTROLLERS": "1"})
-        self.addCleanup(self.end)
+        self.process = program.start(
+            self, os.environ["PROFILE"], home, stderr=self.log, RXSHELL_LOG_CONTROLLERS="1")
         self.person = Person()
-
-    def end(self):
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
 
     def logged(self, controller):
         """What became of the controllers of a type, in order."""

@@ -3,9 +3,8 @@
 import os
 import pathlib
 import shlex
-import shutil
-import subprocess
-import tempfile
+
+import program
 
 TITLES = [
     "Texts", "Buttons", "Choices", "Fields", "Values", "Pictures", "Drawing", "Lists", "Trees and columns", "Containers",
@@ -22,16 +21,4 @@ def script():
 
 def start(test):
     """Starts Views with folders of its own, until the test ends."""
-    home = tempfile.mkdtemp()
-    test.addCleanup(shutil.rmtree, home)
-    folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
-    os.makedirs(folders["XDG_CACHE_HOME"])
-    process = subprocess.Popen(
-        [os.environ["VIEWS"]], env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
-
-    def end():
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-    test.addCleanup(end)
-    return process
+    return program.start(test, os.environ["VIEWS"])
