@@ -14,6 +14,9 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
         return name.isEmpty ? shown?.placeholder ?? "" : name
     }
 
+    /// The text that the user sees. It may be ahead of the state, if the view is of another process.
+    public override var value: String? { super.value == nil ? nil : editor.text }
+
     /// Shows a state.
     public override func render(_ state: TextFieldState) {
         editor.show(state.text, selection: state.selection)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import ShellKit
 
 /// A folder for one test, which is deleted with the last reference.
 final class TestFolder {
@@ -16,7 +17,7 @@ final class TestFolder {
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    deinit { Self.remove(path) }
+    deinit { Folder.remove(path) }
 
     private static var reason: String { String(cString: strerror(errno)) }
 
@@ -43,22 +44,6 @@ final class TestFolder {
             }
             rest -= count
         }
-    }
-
-    private static func remove(_ path: String) {
-        if let folder = opendir(path) {
-            while let entry = readdir(folder) {
-                let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-                }
-                guard name != ".", name != ".." else { continue }
-                var status = stat()
-                let isFolder = lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-                if isFolder { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
-            }
-            closedir(folder)
-        }
-        rmdir(path)
     }
 }
 

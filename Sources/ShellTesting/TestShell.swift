@@ -62,6 +62,7 @@ public import ShellKit
         var options = ShellOptions(application: "org.example.test")
         options.dataFolder = "\(folder.path)/data"
         options.stateFolder = "\(folder.path)/state"
+        options.settingsFile = "\(folder.path)/config/plugins.json"
         let shell = Shell(options)
         self.shell = shell
         // Views may be created when plugins are activated.

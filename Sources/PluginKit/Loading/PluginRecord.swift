@@ -24,6 +24,20 @@ public struct PluginRecord: Hashable, Sendable {
         case failed(PluginFailure)
     }
 
+    /// A permission that the manifest asks for, and what the user has decided.
+    public struct Permission: Hashable, Sendable {
+        /// What it is.
+        public let kind: PluginManifest.Permission.Kind
+        /// Whether the plugin has it; nil if the user is asked when the plugin starts.
+        public let isGranted: Bool?
+
+        /// Creates a permission from its parts.
+        public init(kind: PluginManifest.Permission.Kind, isGranted: Bool?) {
+            self.kind = kind
+            self.isGranted = isGranted
+        }
+    }
+
     /// The plugin's id; nil if the manifest could not be read.
     public let id: PluginID?
     /// The name that users see. For a manifest that could not be read, the name of the file.
@@ -38,6 +52,8 @@ public struct PluginRecord: Hashable, Sendable {
     public var state: State
     /// Mistakes that do not prevent the plugin from working.
     public var warnings: [String]
+    /// The permissions of a plugin in a process of its own. In the shell's process none can be refused, and so none is listed.
+    public var permissions: [Permission] = []
 
     /// Creates a record from its parts.
     public init(

@@ -13,6 +13,7 @@ final class HostedWindow: HostedObject {
     /// The window that this one stays above.
     weak var parent: HostedWindow?
     private var isFullScreen = false
+    private var state: WindowState?
     private var content: HostedView?
     private var headerBar: HostedView?
     private lazy var header = HostedHeader(self)
@@ -31,7 +32,21 @@ final class HostedWindow: HostedObject {
             default: host?.userHasActed()
             }
             host?.send(Operations.windowEvent, to: id, event)
+            // The plugin would close it, if it could.
+            if case .closeRequested = event, let self, !isPane, host?.isResponding == false { close() }
         }
+    }
+
+    /// Shows the window again when the process begins or ceases to respond: a window that nobody closes must not keep the user from others.
+    func responsivenessChanged() {
+        if let state, state.isModal { window.render(passable(state)) }
+    }
+
+    /// The state as it is shown: a window of a process that does not respond is not modal.
+    private func passable(_ state: WindowState) -> WindowState {
+        var state = state
+        if host.host?.isResponding == false { state.isModal = false }
+        return state
     }
 
     func setContent(_ view: HostedView) throws {
@@ -51,7 +66,8 @@ final class HostedWindow: HostedObject {
             host.host?.send(Operations.windowEvent, to: id, .fullScreen(false))
         }
         isFullScreen = state.isFullScreen
-        window.render(state)
+        self.state = state
+        window.render(passable(state))
     }
 
     /// The window of the desktop: for a pane the one that the pane is in, if the shell says so.
@@ -210,7 +226,8 @@ final class HostedPopover: HostedObject {
 
 /// An open dialog of a plugin.
 final class HostedDialog: HostedObject {
-    private let dialog: any BackendDialog
+    /// nil for a dialog that was denied, which the plugin sees as closed at once.
+    private let dialog: (any BackendDialog)?
     private let kind: String
 
     init(_ id: UInt64, _ dialog: any BackendDialog, _ content: DialogContent, _ host: RemoteHost) {
@@ -219,8 +236,25 @@ final class HostedDialog: HostedObject {
         super.init(id, host.account)
         dialog.onEvent = { [weak host] event in
             host?.userHasActed()
-            host?.send(Operations.dialogEvent, to: id, event)
+            if case .file(let dialog) = content, case .chose(let files) = event, let host,
+                let access = host.fileAccess
+            {
+                // The copies of large files take a while.
+                Task { @MainActor [weak host] in
+                    let granted = await access.grant(files, for: dialog.purpose)
+                    host?.send(Operations.dialogEvent, to: id, .chose(granted))
+                }
+            } else {
+                host?.send(Operations.dialogEvent, to: id, event)
+            }
         }
+    }
+
+    init(deniedBy host: RemoteHost, _ id: UInt64, _ content: DialogContent) {
+        dialog = nil
+        kind = content.kind
+        super.init(id, host.account)
+        host.send(Operations.dialogEvent, to: id, .closed)
     }
 
     func render(_ content: DialogContent) throws {
@@ -228,15 +262,15 @@ final class HostedDialog: HostedObject {
             throw Refusal(
                 "the content is that of a dialog \"\(content.kind)\", but the dialog is \"\(kind)\"")
         }
-        dialog.render(content)
+        dialog?.render(content)
     }
 
     /// Closes the dialog as the user does.
-    func close() { dialog.onEvent?(.closed) }
+    func close() { dialog?.onEvent?(.closed) }
 
     func dismiss() {
-        dialog.onEvent = nil
-        dialog.dismiss()
+        dialog?.onEvent = nil
+        dialog?.dismiss()
     }
 
     override func release() {

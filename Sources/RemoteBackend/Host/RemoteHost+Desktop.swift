@@ -10,6 +10,10 @@ extension RemoteHost {
             try checkWindows()
             try check(new.content)
             let parent = try new.window.map { try window($0, field: "window") }
+            if case .file = new.content, !policy.allowsFileDialogs {
+                deny("A file dialog was denied, since the plugin may not use the files of the user.")
+                return add(HostedDialog(deniedBy: self, id, new.content))
+            }
             let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
             add(HostedDialog(id, dialog, new.content, self))
         }
@@ -73,6 +77,9 @@ extension RemoteHost {
                 throw Refusal("actions has \(notification.actions.count) actions; at most 8 are allowed")
             }
             try check(notification.actions.map { ("actions", $0.id + $0.title) })
+            guard policy.allowsNotifications else {
+                return deny("A notification was denied, since the plugin may not post notifications.")
+            }
             if !postedNotifications.contains(notification.id),
                 postedNotifications.count >= policy.maximumWindows
             {

@@ -29,6 +29,15 @@ public import WireKit
     /// How many objects the plugin has: views, windows, popovers and dialogs.
     public var objectCount: Int { account.objects }
 
+    /// Whether the process answers. While it does not, its modal windows let the user use others, and each of its windows can be closed.
+    package var isResponding = true {
+        didSet {
+            guard isResponding != oldValue else { return }
+            for case let window as HostedWindow in objects.values { window.responsivenessChanged() }
+        }
+    }
+    /// What the files are that the user chooses, for the plugin; nil if they have the same paths there.
+    package var fileAccess: (any FileAccess)?
     package let connection: Connection
     package let backend: any Backend
     let account: Account

@@ -24,6 +24,10 @@ public struct RemotePolicy: Sendable {
     ]
     /// The schemes of the URIs that may be opened.
     public var uriSchemes: Set<String> = ["http", "https", "mailto"]
+    /// Whether notifications of the desktop may be posted.
+    public var allowsNotifications = true
+    /// Whether the user may be asked for files.
+    public var allowsFileDialogs = true
     /// How long after an action of the user the clipboard may be replaced, a URI be opened, and a view take the keyboard focus.
     public var timeAfterAction = Duration.seconds(5)
 

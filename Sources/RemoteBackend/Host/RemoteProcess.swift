@@ -40,11 +40,16 @@ public import WireKit
 
     /// Called before a new connection is opened, for the operations of its owner.
     package var onStart: (@MainActor (Connection) -> Void)?
+    /// Receives what the process writes to its standard output and error.
+    package var onOutput: (@MainActor (UnsafeRawBufferPointer) -> Void)?
+    /// What the files are that the user chooses in dialogs of the plugin, for the plugin; nil if they have the same paths there.
+    package var fileAccess: (any FileAccess)?
     package private(set) var host: RemoteHost?
     package private(set) var panes: [RemotePane] = []
     private let backend: any Backend
     private let kinds: RemoteKinds
-    private let policy: RemotePolicy
+    /// What the process may do, from the next start on.
+    public var policy: RemotePolicy
     private var ending = Ending.none
 
     /// What the owner wants while the process ends.
@@ -123,7 +128,9 @@ public import WireKit
             return ended(End(reason: error.description, lines: [], isCrash: true))
         }
         self.child = child
+        child.onOutput = { [weak self] in self?.onOutput?($0) }
         let host = RemoteHost(child.connection, backend: backend, kinds: kinds, policy: policy)
+        host.fileAccess = fileAccess
         host.onDenial = { [weak self] in self?.onDenial?($0) }
         child.onChange = { [weak self, weak child] state in
             guard case .ended(let end) = state else { return }

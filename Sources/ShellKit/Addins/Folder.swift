@@ -3,7 +3,7 @@
 import Glibc
 
 /// Folders of the shell and of its plugins.
-enum Folder {
+package enum Folder {
     /// Creates a folder and those above it, for the user alone. What exists stays as it is.
     static func make(_ path: String) {
         var folder = ""
@@ -11,6 +11,23 @@ enum Folder {
             folder += "/\(part)"
             mkdir(folder, 0o700)
         }
+    }
+
+    /// Removes a folder and what is in it. Symbolic links are removed, and not followed.
+    package static func remove(_ path: String) {
+        if let folder = opendir(path) {
+            while let entry = readdir(folder) {
+                let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                }
+                guard name != ".", name != ".." else { continue }
+                var status = stat()
+                let isFolder = lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+                if isFolder { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
+            }
+            closedir(folder)
+        }
+        rmdir(path)
     }
 
     /// Returns the folder that a file is in, by its absolute path.

@@ -18,6 +18,10 @@ import ViewKit
     }
 
     var record: PluginRecord
+    /// The settings of its manifest.
+    var settings = PluginSettings()
+    /// What is wrong with the stored values.
+    var settingsWarnings: [String] = []
     /// nil for a plugin that is linked in.
     let manifest: PluginManifest?
     /// Creates a plugin that is linked in; nil for one from a file.
@@ -40,6 +44,15 @@ import ViewKit
     }
 
     var id: PluginID? { record.id }
+
+    private var ownLog: PluginLog?
+
+    /// The file of what a plugin in the shell's process logs.
+    func log(in folder: String) -> PluginLog {
+        let log = ownLog ?? PluginLog("\(folder)/\(folderName).log")
+        ownLog = log
+        return log
+    }
 
     /// The process, if the plugin has one of its own.
     var process: PluginProcess? {

@@ -24,23 +24,35 @@ import ViewKit
     /// The manifest of the plugin; nil for one that is linked in.
     public let manifest: PluginManifest?
 
+    /// The settings that the manifest declares, with the values that the user has set.
+    public let settings: PluginSettings
+
     private let dataFolderPath: String
     weak var owner: (any PluginContextOwner)?
 
     /// Creates a context without a shell, for the test of a plugin: what is registered is ignored.
     ///
     /// - Parameter dataFolder: an absolute path.
-    public init(id: PluginID? = nil, manifest: PluginManifest? = nil, dataFolder: String) {
+    public convenience init(id: PluginID? = nil, manifest: PluginManifest? = nil, dataFolder: String) {
+        self.init(id, manifest, dataFolder, PluginSettings(manifest))
+    }
+
+    private init(
+        _ id: PluginID?, _ manifest: PluginManifest?, _ dataFolder: String, _ settings: PluginSettings
+    ) {
         self.id = id
         self.manifest = manifest
+        self.settings = settings
         dataFolderPath = dataFolder
     }
 
     convenience init(
-        id: PluginID?, manifest: PluginManifest?, dataFolder: String, owner: any PluginContextOwner
+        id: PluginID?, manifest: PluginManifest?, dataFolder: String, settings: PluginSettings,
+        owner: any PluginContextOwner
     ) {
-        self.init(id: id, manifest: manifest, dataFolder: dataFolder)
+        self.init(id, manifest, dataFolder, settings)
         self.owner = owner
+        settings.onMistake = { [weak self] in self?.warn($0) }
     }
 
     /// The absolute path of the folder for the files of the plugin, which exists. In a process of its own, the plugin can write nowhere

@@ -138,6 +138,7 @@ extension Shell: PluginContextOwner {
     func log(_ text: String, of context: PluginContext) {
         guard let plugin = plugin(of: context) else { return }
         writeToStandardError("\(plugin.folderName): \(text)")
+        plugin.log(in: options.stateFolder).append("\(text)\n")
     }
 
     func warn(_ text: String, of context: PluginContext) {

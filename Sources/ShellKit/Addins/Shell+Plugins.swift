@@ -31,6 +31,30 @@ extension Shell {
         add(PluginScan(directories, linked: Set(installed.compactMap(\.id)), disabled: switches.ids))
     }
 
+    /// Finds the plugins in folders and loads them when the window is there: nothing is read before its first frame, and manifests are read on
+    /// another thread. The pages appear when they are read. See ``load(from:)``.
+    public func loadInBackground(from directories: [PluginDirectory]) {
+        self.directories += directories.filter { !self.directories.contains($0) }
+        pendingDirectories += directories
+        isSearching.accept(!pendingDirectories.isEmpty)
+    }
+
+    /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins that do not say in their manifests what they bring. ``ShellFlow`` calls it
+    /// when the window is there.
+    func windowIsThere() {
+        let directories = pendingDirectories
+        pendingDirectories = []
+        guard !directories.isEmpty else { return startWaitingPlugins() }
+        let (linked, disabled) = (Set(installed.compactMap(\.id)), switches.ids)
+        Task { @MainActor [weak self] in
+            let scan = await PluginScan.inBackground(directories, linked: linked, disabled: disabled)
+            guard let self else { return }
+            add(scan)
+            isSearching.accept(false)
+            startWaitingPlugins()
+        }
+    }
+
     /// Adds the plugins that were found.
     func add(_ scan: PluginScan) {
         for manifest in scan.manifests + scan.disabled {
@@ -51,23 +75,33 @@ extension Shell {
 
     /// Deactivates a plugin, also for later runs of the application: see ``deactivate(_:)``.
     public func turnOff(_ id: PluginID) {
-        switches.turnOff(id)
+        let problem = switches.turnOff(id)
         deactivate(id)
+        warn(problem, id)
     }
 
     /// Activates a plugin, also in later runs of the application: see ``activate(_:)``.
     public func turnOn(_ id: PluginID) {
-        switches.turnOn(id)
+        let problem = switches.turnOn(id)
         activate(id)
+        warn(problem, id)
+    }
+
+    /// Says in the list of plugins that later runs will not know about a change.
+    private func warn(_ problem: String?, _ id: PluginID) {
+        guard let problem, let plugin = installed.first(where: { $0.id == id }) else { return }
+        warn(problem, for: plugin)
     }
 
     /// Turns a plugin off for later runs, whose pages stay, and say why.
     func turnOff(_ plugin: InstalledPlugin, because reason: String) {
-        if let id = plugin.id { switches.turnOff(id, because: reason) }
+        guard let id = plugin.id else { return }
+        warn(switches.turnOff(id, because: reason), id)
     }
 
     func turnOn(_ plugin: InstalledPlugin) {
-        if let id = plugin.id { switches.turnOn(id) }
+        guard let id = plugin.id else { return }
+        warn(switches.turnOn(id), id)
     }
 
     /// Deactivates a plugin, after those that depend on it: its pages and actions are removed, and its flows end. A process of its own
@@ -87,7 +121,13 @@ extension Shell {
         startWaitingPlugins()
     }
 
-    /// Starts the plugins that do not say in their manifests what they bring. ``ShellFlow`` calls it when the window is there.
+    /// The settings of a plugin, for the shell's own screens; nil if there is no such plugin. A plugin in a process of its own is told of
+    /// each change.
+    public func settings(of id: PluginID) -> PluginSettings? {
+        installed.first { $0.id == id && $0.manifest != nil }?.settings
+    }
+
+    /// Starts the plugins that do not say in their manifests what they bring.
     func startWaitingPlugins() {
         for plugin in installed { plugin.process?.startIfUndeclared() }
     }
@@ -106,12 +146,19 @@ extension Shell {
 
     private func add(_ plugin: InstalledPlugin) {
         installed.append(plugin)
+        if let manifest = plugin.manifest {
+            plugin.settings = settings.settings(of: manifest) { [weak plugin] in
+                plugin?.settingsWarnings.append($0)
+            }
+        }
+        permissionsDidChange(of: plugin)
         recordsDidChange()
     }
 
     /// Turns a plugin on.
     private func begin(_ plugin: InstalledPlugin) {
-        plugin.record.warnings = plugin.manifest?.warnings.map(\.description) ?? []
+        plugin.record.warnings =
+            (plugin.manifest?.warnings.map(\.description) ?? []) + plugin.settingsWarnings
         if let needed = plugin.manifest?.dependencies.first(where: { id in
             !installed.contains { $0.id == id && $0.isOn }
         }) {
@@ -119,7 +166,7 @@ extension Shell {
         }
         let context = PluginContext(
             id: plugin.id, manifest: plugin.manifest,
-            dataFolder: "\(options.dataFolder)/\(plugin.folderName)", owner: self)
+            dataFolder: "\(options.dataFolder)/\(plugin.folderName)", settings: plugin.settings, owner: self)
         plugin.context = context
         if let manifest = plugin.manifest {
             let isInShell = manifest.process == .shell

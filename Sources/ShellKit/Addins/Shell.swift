@@ -32,6 +32,18 @@ import ViewKit
     /// The plugins that are turned off, also in later runs.
     var switches: PluginSwitches
     let journal: PluginJournal
+    /// What the user has decided about permissions.
+    var permissions: PermissionDecisions
+    /// The values of the plugins' settings, which are read when the first plugin is found that has some.
+    private(set) lazy var settings = PluginSettingsStore(options.settingsFile)
+    /// The question for a permission that was asked last.
+    var lastQuestion: Task<Bool?, Never>?
+    /// Returns the window of the shell, above which questions are asked; nil if there is none.
+    var window: @MainActor () -> Window? = { nil }
+    /// The folders that are searched when the window is there.
+    var pendingDirectories: [PluginDirectory] = []
+    /// Whether plugins are searched for.
+    let isSearching = BehaviorRelay(value: false)
     /// The backend that shows the shell; nil before it is shown.
     weak var backend: (any Backend)?
     /// What creates the flows of the pages; nil if the plugin of a page cannot.
@@ -43,6 +55,7 @@ import ViewKit
     public init(_ options: ShellOptions = ShellOptions(application: "rxshell")) {
         self.options = options
         switches = PluginSwitches(in: options.stateFolder)
+        permissions = PermissionDecisions(in: options.stateFolder)
         journal = PluginJournal(in: options.stateFolder)
         for (id, step) in journal.takeCulprits() {
             switches.turnOff(id, because: "The application ended while \(step.text).")

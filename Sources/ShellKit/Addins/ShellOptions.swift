@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ControllerKit
 import PluginKit
 public import WireKit
 
@@ -15,6 +16,8 @@ public struct ShellOptions: Sendable {
     public var dataFolder: String
     /// The absolute path of the folder for what the shell keeps about its plugins.
     public var stateFolder: String
+    /// The absolute path of the file with the settings of the plugins; nil for settings in memory only.
+    public var settingsFile: String?
     /// The absolute path of the program that runs a plugin: `rxshell-plugin-host`; nil if there is none.
     public var hostProgram: String?
     /// What a plugin's process may use.
@@ -59,6 +62,7 @@ public struct ShellOptions: Sendable {
     public init(application id: String) {
         dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(id)/plugin-data"
         stateFolder = "\(Folder.xdg("XDG_STATE_HOME", or: ".local/state"))/\(id)/plugins"
+        settingsFile = XDGFolders(application: id).config.map { "\($0)/plugins.json" }
         hostProgram = PluginHostProgram.installed
     }
 }

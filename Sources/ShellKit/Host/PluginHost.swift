@@ -15,6 +15,10 @@ import WireKit
     private let backend: RemoteBackend
     private let manifest: PluginManifest
     private let dataFolder: String
+    private let settings: PluginSettings
+    /// How many changes of settings this side has sent.
+    private var changedSettings = 0
+    private var isBegun = false
     private var plugin: (any Plugin)?
     private var context: PluginContext?
     private var pages: [ShellPage.ID: PageRegistration] = [:]
@@ -26,14 +30,14 @@ import WireKit
     init(_ entry: ChildEntry, _ manifest: PluginManifest, dataFolder: String) {
         self.manifest = manifest
         self.dataFolder = dataFolder
+        settings = PluginSettings(manifest)
         backend = RemoteBackend(descriptor: entry.descriptor, confinement: entry.confinement)
         Toolkit.install(backend)
         receive()
     }
 
-    /// Opens the connection. The plugin is loaded when the shell has answered, so that the shell notices if that takes too long.
+    /// Opens the connection. The plugin is loaded when the shell has answered with its settings, so that the shell notices if that takes too long.
     func start() {
-        backend.onOpen = { [weak self] in self?.activate() }
         backend.onPane = { [weak self] in self?.show($0) }
         backend.onEnd = { [weak self] _ in
             self?.plugin?.deactivate()
@@ -47,6 +51,20 @@ import WireKit
             guard let self else { return }
             Toolkit.perform(with: backend) { self.actions[id]?.perform() }
         }
+        backend.connection.receive(PluginOperations.settings) { [weak self] _, values in
+            guard let self else { return }
+            // Values from before a change of this side would undo it.
+            if values.heard == changedSettings { settings.show(values.values) }
+            guard !isBegun else { return }
+            isBegun = true
+            // In a turn of its own: what the plugin throws or does is no part of the message.
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.activate() } }
+        }
+        settings.store = { [weak self] id, value throws(PluginSettingsError) in
+            guard let self else { return }
+            changedSettings += 1
+            backend.connection.send(PluginOperations.setting, SettingChange(id: id, value: value))
+        }
         backend.connection.receive(PluginOperations.ask) { [weak self] _, question in
             self?.answer(question)
         }
@@ -54,7 +72,7 @@ import WireKit
 
     private func activate() {
         let context = PluginContext(
-            id: manifest.id, manifest: manifest, dataFolder: dataFolder, owner: self)
+            id: manifest.id, manifest: manifest, dataFolder: dataFolder, settings: settings, owner: self)
         self.context = context
         do {
             guard let plugin = try PluginLoader().load(manifest).make() as? any Plugin else {
@@ -193,10 +211,14 @@ import WireKit
     /// The record of the page's navigation, which the shell keeps for a later process.
     private var record: RecordStore {
         let pane = pane
+        let writer = CoalescingWriter<FlowRecord> { pane.save(try? $0.encoded()) }
         return RecordStore(
             load: { pane.savedState.flatMap { try? FlowRecord(decoding: $0) } },
-            save: { pane.save(try? $0.encoded()) },
-            remove: { pane.save(nil) })
+            save: { writer.write($0) },
+            remove: {
+                writer.cancel()
+                pane.save(nil)
+            })
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import PluginKit
 import RemoteBackend
 import ViewKit
 import WireKit
@@ -17,11 +18,15 @@ enum PluginOperations {
     static let failed = WireOperation<String>(204, "failed")
     static let answer = WireOperation<DismissalAnswer>(205, "answer")
 
+    static let setting = WireOperation<SettingChange>(206, "setting")
+
     // MARK: To the plugin
 
     static let perform = WireOperation<String>(220, "perform")
     /// Asks a page whether it may be dismissed.
     static let ask = WireOperation<DismissalQuestion>(221, "ask")
+    /// The values of all settings. The plugin is loaded when the first ones are there.
+    static let settings = WireOperation<SettingValues>(222, "settings")
 }
 
 /// An action that a plugin has registered.
@@ -29,6 +34,18 @@ struct NewAction: Codable, Sendable {
     var id: String
     var title: String
     var shortcuts: [Shortcut]
+}
+
+/// A setting that the plugin changes.
+struct SettingChange: Codable, Sendable {
+    var id: String
+    var value: SettingValue
+}
+
+/// The values of all settings, and how many changes by the plugin they take into account.
+struct SettingValues: Codable, Sendable {
+    var values: [String: SettingValue]
+    var heard: Int
 }
 
 struct DismissalQuestion: Codable, Sendable {

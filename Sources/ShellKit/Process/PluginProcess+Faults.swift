@@ -17,6 +17,8 @@ extension PluginProcess {
 
     func hasEnded(_ end: RemoteProcess.End) {
         state = .stopped
+        log.note("The process has ended: \(end.reason)")
+        closeAccess()
         dropPendingActions()
         answerAll()
         if end.isCrash { crashed() }
@@ -55,7 +57,9 @@ extension PluginProcess {
 
     private func show(_ reason: String, _ lines: [String], in panes: [RemotePane]) {
         let isTurnedOff = if case .turnedOff = state { true } else { false }
-        let report = PluginReport(manifest: manifest, reason: reason, lines: lines, confinement: confinement)
+        let report = PluginReport(
+            manifest: manifest, reason: reason, lines: log.lastLines(200), log: log.path,
+            confinement: confinement)
         Toolkit.perform(with: backend) {
             for pane in panes where !pane.isClosed {
                 pane.showEnd(
@@ -76,6 +80,7 @@ extension PluginProcess {
 
     /// The panes of a process that does not respond offer to wait or to end it. A process that does not respond cannot refuse a dismissal.
     func responsivenessChanged(_ responsiveness: Responsiveness) {
+        remote.host?.isResponding = responsiveness == .responding
         switch responsiveness {
         case .responding: for pane in panes { pane.hideMessage() }
         case .unresponsive:

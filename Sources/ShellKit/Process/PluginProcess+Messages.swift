@@ -15,6 +15,23 @@ extension PluginProcess {
         connection.receive(PluginOperations.warning) { [weak self] _, text in
             self?.context.warn(String(text.prefix(1_000)))
         }
+        var heard = 0
+        // The first values start the plugin. They are sent again after each change, also after one by the plugin.
+        settingsFollower = plugin.settings.changes.subscribe(onNext: { [weak connection] values in
+            connection?.send(PluginOperations.settings, SettingValues(values: values, heard: heard))
+        })
+        connection.receive(PluginOperations.setting) { [weak self, weak connection] _, change in
+            guard let self else { return }
+            heard += 1
+            let settings = plugin.settings
+            try settings.check(change.id, change.value)
+            if settings.value(change.id) == change.value {
+                connection?.send(
+                    PluginOperations.settings, SettingValues(values: settings.values, heard: heard))
+            }
+            // A value that cannot be stored is in effect.
+            do { try settings.set(change.id, to: change.value) } catch { context.warn("\(error)") }
+        }
         connection.receive(PluginOperations.active) { [weak self] _, _ in self?.isActive() }
         connection.receive(PluginOperations.failed) { [weak self] _, text in
             self?.fail(.processFailed(String(text.prefix(4_000))))

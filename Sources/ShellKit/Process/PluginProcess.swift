@@ -3,6 +3,7 @@
 import ControllerKit
 import PluginKit
 import RemoteBackend
+import RxKernel
 import ViewKit
 import WireKit
 
@@ -29,6 +30,16 @@ import WireKit
     var lastStart = ContinuousClock.now
     /// How the process that ran last was confined.
     var confinement = ""
+    /// Sends the settings to the process that runs.
+    var settingsFollower: (any Disposable)? {
+        didSet { oldValue?.dispose() }
+    }
+    /// What the process writes.
+    let log: PluginLog
+    /// The files of the user that the process may use; nil if it may use none.
+    var userFiles: UserFiles?
+    /// The services of the session that the process may use; nil if it may use none.
+    var bus: SessionBusProxy?
     var questions: [Int: CheckedContinuation<Bool, Never>] = [:]
     var lastQuestion = 0
     private(set) lazy var remote = makeRemote()
@@ -53,6 +64,9 @@ import WireKit
         self.plugin = plugin
         self.context = context
         self.shell = shell
+        log = PluginLog("\(shell.options.stateFolder)/\(plugin.folderName).log") { [weak context] in
+            context?.warn($0)
+        }
     }
 
     private func makeRemote() -> RemoteProcess {
@@ -62,6 +76,7 @@ import WireKit
         remote.onStart = { [weak self] in self?.receive(from: $0) }
         remote.onEnd = { [weak self] in self?.hasEnded($0) }
         remote.onDenial = { [weak context] in context?.warn($0) }
+        remote.onOutput = { [log] in log.append($0) }
         remote.onResponsiveness = { [weak self] in self?.responsivenessChanged($0) }
         return remote
     }
@@ -88,6 +103,7 @@ import WireKit
         Task { @MainActor [weak self] in
             guard let program = await self?.program(host), let self, case .starting = state else { return }
             remote.program = program
+            log.note("The process is started.")
             remote.start()
         }
     }
@@ -97,6 +113,7 @@ import WireKit
         state = .stopped
         (idleTimer, restart, watch) = (nil, nil, nil)
         if isUsed { remote.end() }
+        closeAccess()
         answerAll()
     }
 
@@ -104,8 +121,16 @@ import WireKit
     func suspend(because reason: String) {
         state = .stopped
         if isUsed { remote.suspend(because: reason) }
+        log.note("The process was ended: \(reason).")
+        closeAccess()
         answerAll()
         shell.set(.waiting, of: plugin)
+    }
+
+    /// Takes back what the ended process could use of the session.
+    func closeAccess() {
+        (userFiles, bus, settingsFollower) = (nil, nil, nil)
+        if isUsed { remote.fileAccess = nil }
     }
 
     func isActive() {
@@ -119,22 +144,6 @@ import WireKit
     }
 
     func dropPendingActions() { pending = [] }
-
-    private func program(_ host: String) async -> WireKit.Program {
-        let data = context.dataFolder
-        let (folder, hostFolder) = (Folder.parent(of: manifest.file), Folder.parent(of: host))
-        var program = Program(
-            path: host, arguments: [manifest.file, data], environment: PluginHostProgram.environment(data))
-        program.limits = shell.options.limits
-        if shell.options.confinesPlugins {
-            let asked = Set(manifest.permissions.map(\.kind))
-            program.sandbox = await Sandbox.best(
-                for: Permissions(
-                    readable: [folder, hostFolder, data],
-                    writable: asked.contains(.dataFolder) ? [data] : []))
-        }
-        return program
-    }
 
     // MARK: Pages and actions
 

@@ -8,7 +8,10 @@ import ViewKit
 struct PluginReport {
     let manifest: PluginManifest
     let reason: String
+    /// The last lines of its log.
     let lines: [String]
+    /// The path of its log.
+    let log: String
     /// How the process was confined; empty if it is not known.
     let confinement: String
 
@@ -21,7 +24,7 @@ struct PluginReport {
             Framework: RxShell \(FrameworkVersion.current); the plugin was built with \(manifest.framework)
             Process: \(confinement.isEmpty ? "not known" : confinement)
             What has happened: \(reason)
-            Its last output: \(output)
+            Its log, \(log), ends with: \(output)
 
             """
     }
@@ -46,12 +49,8 @@ struct PluginReport {
     @MainActor private static func save(_ text: String, as name: String, above window: Window) {
         let dialog = FileDialog(localized("Save the Report"), purpose: .save, suggestedName: name)
         _ = window.show(dialog) { [weak window] paths in
-            guard let path = paths.first, !TextFile.write(text, to: path) else { return }
-            _ = window?.show(
-                Alert(
-                    localized("The report could not be saved"),
-                    message: "\(path). \(localized("Choose a folder that you may write to."))")
-            ) { _ in }
+            guard let path = paths.first, let problem = TextFile.write(text, to: path) else { return }
+            _ = window?.show(Alert(localized("The report could not be saved"), message: problem)) { _ in }
         }
     }
 }

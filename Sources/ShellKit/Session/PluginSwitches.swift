@@ -20,18 +20,18 @@ struct PluginSwitches {
 
     var ids: Set<PluginID> { Set(reasons.keys) }
 
-    /// Turns a plugin off, also for later runs.
-    mutating func turnOff(_ id: PluginID, because reason: String = "") {
+    /// Turns a plugin off, also for later runs. Returns why later runs will not know; nil if they will.
+    @discardableResult mutating func turnOff(_ id: PluginID, because reason: String = "") -> String? {
         reasons[id] = String(reason.prefix(1_000).map { $0.isNewline || $0 == "\t" ? " " : $0 })
-        save()
+        return save()
     }
 
-    mutating func turnOn(_ id: PluginID) {
-        if reasons.removeValue(forKey: id) != nil { save() }
+    @discardableResult mutating func turnOn(_ id: PluginID) -> String? {
+        reasons.removeValue(forKey: id) == nil ? nil : save()
     }
 
-    private func save() {
+    private func save() -> String? {
         let lines = reasons.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
-        TextFile.write(lines.joined(), to: path)
+        return TextFile.write(lines.joined(), to: path)
     }
 }

@@ -41,7 +41,8 @@ extension ShellApplication {
             + PluginDirectory.standard(for: id)
     }
 
-    /// Returns a shell that has loaded all plugins. Each is active, or listed with the reason why it is not.
+    /// Returns a shell that has loaded the linked plugins, and searches the folders when its window is there. Each plugin is then active, waits until it
+    /// is used, or is listed with the reason why it is not available.
     public func makeShell() -> Shell {
         if let problem = ShellArguments(CommandLine.arguments).problem {
             writeToStandardError("\(name): \(problem)")
@@ -53,7 +54,7 @@ extension ShellApplication {
         options.disabledPlugins = arguments.disabledPlugins
         let shell = Shell(options)
         for plugin in plugins { shell.load(plugin) }
-        shell.load(from: pluginDirectories)
+        shell.loadInBackground(from: pluginDirectories)
         return shell
     }
 

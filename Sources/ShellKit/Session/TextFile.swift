@@ -14,15 +14,37 @@ enum TextFile {
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    /// Replaces a file as a whole, and creates the folders above it. Returns whether that was possible.
-    @discardableResult static func write(_ text: String, to path: String) -> Bool {
+    /// Replaces a file as a whole, and creates the folders above it. If that fails, the file has what it had before, and the message for the
+    /// user is returned; nil if it succeeds.
+    @discardableResult static func write(_ text: String, to path: String) -> String? {
         Folder.make(Folder.parent(of: path))
         let new = "\(path).\(getpid())"
+        func problem() -> String {
+            let reason = reason
+            unlink(new)
+            return "\(path) could not be written: \(reason). Make space on the disk, and the folder writable."
+        }
         let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return false }
-        var text = text
-        let isWritten = text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count }
-        close(descriptor)
-        return isWritten && rename(new, path) == 0
+        guard descriptor >= 0 else { return problem() }
+        guard writeAll(Array(text.utf8), to: descriptor) else {
+            defer { close(descriptor) }
+            return problem()
+        }
+        // Some file systems report only now that there is no space.
+        guard close(descriptor) == 0, rename(new, path) == 0 else { return problem() }
+        return nil
     }
+
+    /// Writes bytes to a descriptor. Returns whether all were written; `errno` says why not.
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+        }
+        return true
+    }
+
+    /// What the last call of the system says about its failure.
+    static var reason: String { String(cString: strerror(errno)) }
 }

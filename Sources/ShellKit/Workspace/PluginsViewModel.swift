@@ -17,6 +17,7 @@ final class PluginsViewModel: RxViewModel {
         let state: String
         /// The reason why the plugin is not available, and its warnings.
         let problem: String
+        let permissions: [PluginRecord.Permission]
     }
 
     private let shell: Shell
@@ -33,6 +34,14 @@ final class PluginsViewModel: RxViewModel {
     /// Turns a plugin on or off, also for later runs.
     func turn(_ plugin: PluginID, on isOn: Bool) {
         if isOn { shell.turnOn(plugin) } else { shell.turnOff(plugin) }
+    }
+
+    /// Whether the search for plugins is not finished, so that there may be some.
+    var isSearching: Observable<Bool> { shell.isSearching.asObservable() }
+
+    /// Grants a permission to a plugin, or takes it back.
+    func set(_ permission: PluginManifest.Permission.Kind, of plugin: PluginID, to isGranted: Bool) {
+        shell.setPermission(permission, of: plugin, to: isGranted)
     }
 
     /// A text with the folders that were searched, for a user who has no plugins.
@@ -55,7 +64,8 @@ extension PluginsViewModel.Row {
             title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
             detail: record.summary.isEmpty ? origin : record.summary,
             state: record.stateTitle,
-            problem: ((record.failure.map { ["\($0)"] } ?? []) + record.warnings).joined(separator: "\n"))
+            problem: ((record.failure.map { ["\($0)"] } ?? []) + record.warnings).joined(separator: "\n"),
+            permissions: record.canBeTurned ? record.permissions : [])
     }
 }
 

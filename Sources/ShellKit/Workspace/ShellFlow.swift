@@ -9,8 +9,8 @@ import ViewKit
 /// The flow of a shell's window: the pages of the plugins in a side bar, and the selected page next to it.
 ///
 /// The flow of a page begins when the user first selects the page, and continues while another page is shown; its state
-/// is kept. It ends with the window, or when its plugin is deactivated. A flow that ends by itself begins anew when the user selects
-/// its page again.
+/// is kept. It ends with the window, or when its plugin is deactivated. When a flow ends by itself, a new one is created as the
+/// user selects its page again.
 public final class ShellFlow: Flow {
     public var root: any Presentable { workspace }
 
@@ -29,6 +29,7 @@ public final class ShellFlow: Flow {
         shell.backend = Toolkit.backend
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
         workspace = SplitController(sidebar: sidebar, role: "workspace")
+        shell.window = { [weak workspace] in workspace?.window?.window }
         shell.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(by: disposeBag)
         shell.pages.subscribe(onNext: { [unowned self] in pagesDidChange($0) }).disposed(by: disposeBag)
     }
@@ -37,7 +38,7 @@ public final class ShellFlow: Flow {
         switch step {
         case .workspace:
             // The window is there; its first frame comes before what starts now.
-            DispatchQueue.main.async { [weak shell] in shell?.startWaitingPlugins() }
+            DispatchQueue.main.async { [weak shell] in shell?.windowIsThere() }
             return .multiple(flowContributors: [.viewController(sidebar)] + begin(firstPlace))
 
         case .show(let place):

@@ -103,10 +103,13 @@ struct ChildOrders: Codable, Sendable {
     var filtersCalls = false
     /// Whether the filter lets the process use the network.
     var allowsNetwork = false
+    /// Whether the filter lets the process use local sockets. Only in bubblewrap, where no others than the permitted ones exist.
+    var allowsLocalSockets = false
 
     /// Confines this process.
     func confine() -> Confinement {
         guard isInBubblewrap || files != nil || filtersCalls else { return Confinement() }
+        var allowsLocalSockets = allowsLocalSockets && isInBubblewrap
         var result = Confinement()
         if isInBubblewrap { result.files = .bubblewrap }
         do throws(ConfinementError) {
@@ -122,9 +125,16 @@ struct ChildOrders: Codable, Sendable {
                 result.problems.append(error.description)
             }
         }
+        if allowsLocalSockets, allowsNetwork {
+            // Sockets in the abstract namespace belong to the network's namespace, which the process shares with the session.
+            do throws(ConfinementError) { try Landlock.scopeSockets() } catch {
+                result.problems.append(error.description)
+                allowsLocalSockets = false
+            }
+        }
         if filtersCalls {
             do throws(ConfinementError) {
-                try CallFilter(allowsNetwork: allowsNetwork).enforce()
+                try CallFilter(allowsNetwork: allowsNetwork, allowsLocalSockets: allowsLocalSockets).enforce()
                 result.filtersCalls = true
             } catch {
                 result.problems.append(error.description)

@@ -44,6 +44,8 @@ public final class ChildProcess {
     public private(set) var lastLines = LastLines()
     /// Called after each change of ``state``.
     public var onChange: ((State) -> Void)?
+    /// Receives what the child writes to its standard output and error, as it comes.
+    package var onOutput: ((UnsafeRawBufferPointer) -> Void)?
     /// How long a child may take to end itself after its connection has ended.
     public var grace = Duration.milliseconds(500)
 
@@ -165,7 +167,10 @@ public final class ChildProcess {
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
             switch output.read(into: buffer) {
             case .some(0): output.close()
-            case .some(let count): lastLines.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            case .some(let count):
+                let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+                lastLines.append(bytes)
+                onOutput?(bytes)
             case .none: break
             }
         }

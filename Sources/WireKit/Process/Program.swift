@@ -28,6 +28,11 @@ public struct ProcessError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The step that has failed, and why.
     public let reason: String
 
+    package init(program: String, reason: String) {
+        self.program = program
+        self.reason = reason
+    }
+
     /// One sentence for the user or the log.
     public var description: String { "\(program) cannot be started: \(reason)." }
 }

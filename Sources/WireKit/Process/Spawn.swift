@@ -4,7 +4,7 @@ import CLinux
 import Glibc
 
 /// The descriptors of a process that was started.
-struct Spawn {
+package struct Spawn {
     let pid: Int32
     let socket: Int32
     /// The pipe from its standard output and error.
@@ -13,7 +13,7 @@ struct Spawn {
     let exit: Int32
 
     /// The number of the socket in the child.
-    static let childDescriptor: Int32 = 3
+    package static let childDescriptor: Int32 = 3
 
     static func start(_ program: Program) throws(ProcessError) -> Spawn {
         func failure(_ call: String, _ code: Int32) -> ProcessError {

@@ -6,6 +6,7 @@ import Glibc
 /// The filter of system calls (seccomp): refused calls return EPERM. Which calls they are is in `CLinux`.
 struct CallFilter {
     let allowsNetwork: Bool
+    var allowsLocalSockets = false
 
     /// Puts up the filter for the whole process, for good.
     func enforce() throws(ConfinementError) {
@@ -88,10 +89,11 @@ struct CallFilter {
             clinux_call_tgkill.rawValue, argument: 0, isOneOf: [UInt32(bitPattern: getpid())],
             else: Self.refuse(EPERM))
         require(clinux_call_prlimit64.rawValue, argument: 0, isOneOf: [0], else: Self.refuse(EPERM))
-        // IPv4 and IPv6. Local sockets lead to the services of the session.
+        // IPv4 and IPv6. Local sockets lead to the services of the session: bubblewrap shows the permitted ones only.
         require(
             clinux_call_socket.rawValue, argument: 0,
-            isOneOf: allowsNetwork ? [UInt32(AF_INET), UInt32(AF_INET6)] : [], else: Self.refuse(EACCES))
+            isOneOf: (allowsNetwork ? [UInt32(AF_INET), UInt32(AF_INET6)] : [])
+                + (allowsLocalSockets ? [UInt32(AF_UNIX)] : []), else: Self.refuse(EACCES))
         // Keys for the terminal (TIOCSTI), and a life after the host (PR_SET_PDEATHSIG).
         refuse(clinux_call_ioctl.rawValue, argument: 1, bits: .max, value: 0x5412)
         refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1)

@@ -73,6 +73,20 @@ enum Landlock {
         return version
     }
 
+    /// Keeps the process from the sockets of other processes in the abstract namespace, which no file rule covers.
+    static func scopeSockets() throws(ConfinementError) {
+        let failure = ConfinementError(
+            description:
+                "local sockets are refused beside the network, since this kernel cannot keep the process from those of the session (Landlock 6)"
+        )
+        guard clinux_landlock_version() >= 6 else { throw failure }
+        var ruleset = clinux_landlock_ruleset(files: 0, network: 0, scopes: 1)
+        let rules = clinux_landlock_create(&ruleset, 24)
+        guard rules >= 0 else { throw failure }
+        defer { close(rules) }
+        guard clinux_landlock_enforce(rules) == 0 else { throw failure }
+    }
+
     private static func allow(
         _ path: String, _ rights: UInt64, _ rules: Int32, _ failure: (String) -> ConfinementError
     ) throws(ConfinementError) {

@@ -8,12 +8,18 @@ public struct Permissions: Hashable, Sendable, Codable {
     public var writable: [String] = []
     /// Whether the child may use the network.
     public var network = false
+    /// The absolute paths of local sockets that the child may connect to, such as a filtered session bus. Only bubblewrap can grant them
+    /// alone; in the sandbox of the kernel they are refused.
+    public var sockets: [String] = []
 
     /// Creates permissions for nothing.
-    public init(readable: [String] = [], writable: [String] = [], network: Bool = false) {
+    public init(
+        readable: [String] = [], writable: [String] = [], network: Bool = false, sockets: [String] = []
+    ) {
         self.readable = readable
         self.writable = writable
         self.network = network
+        self.sockets = sockets
     }
 
     /// The paths that each program needs: libraries, locales, time zones, and the folder of the Swift runtime that this process uses.
@@ -34,7 +40,7 @@ public struct Permissions: Hashable, Sendable, Codable {
 
     /// The paths for a program, those that exist.
     func files(for program: String) throws(ConfinementError) -> FileRules {
-        let readable = Self.system + (network ? Self.networkFiles : []) + [program] + self.readable
+        let readable = Self.system + (network ? Self.networkFiles : []) + [program] + self.readable + sockets
         for path in readable + writable where !path.hasPrefix("/") || path.contains("\0") {
             throw ConfinementError(
                 description:

@@ -17,7 +17,16 @@ public enum Sandbox: Hashable, Sendable {
         await Bubblewrap.working().map { .bubblewrap($0, permissions) } ?? .kernel(permissions)
     }
 
-    var isBubblewrap: Bool {
+    /// The same sandbox with other permissions.
+    package func with(_ permissions: Permissions) -> Sandbox {
+        switch self {
+        case .none: .none
+        case .kernel: .kernel(permissions)
+        case .bubblewrap(let bubblewrap, _): .bubblewrap(bubblewrap, permissions)
+        }
+    }
+
+    package var isBubblewrap: Bool {
         if case .bubblewrap = self { true } else { false }
     }
 
@@ -47,6 +56,7 @@ public enum Sandbox: Hashable, Sendable {
             orders.isInBubblewrap = true
             orders.filtersCalls = true
             orders.allowsNetwork = permissions.network
+            orders.allowsLocalSockets = !permissions.sockets.isEmpty
         }
         return orders
     }

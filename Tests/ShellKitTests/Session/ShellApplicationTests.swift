@@ -2,6 +2,7 @@
 
 import AppTesting
 import ControllerKit
+import Foundation
 import HeadlessBackend
 import PluginKit
 import ShellKit
@@ -31,6 +32,47 @@ private final class Host: ProgramHost {
         #expect(host.ended == 0)
         program.requestQuit()
         #expect(host.ended == 1)
+    }
+
+    @Test func theWindowIsThereBeforeAnyManifestIsRead() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let text = """
+            [Plugin]
+            Id=org.example.notes
+            Name=Notes
+            Version=1
+            Library=libnotes.so
+            Framework=0.1
+            [Page notes]
+            Title=Notes
+            Icon=alarm
+            """
+        try text.write(toFile: "\(folder)/notes.plugin", atomically: true, encoding: .utf8)
+        try Data("not a library".utf8).write(to: URL(filePath: "\(folder)/libnotes.so"))
+        let backend = HeadlessBackend.install()
+        Searching.folders = [try #require(PluginDirectory(folder))]
+        let host = Host()
+        let program = Searching().start(on: host)
+        program.activate()
+        let window = try #require(backend.windows.last)
+        #expect(try window.list("Places").rows == ["Plugins"])
+        // There may be some.
+        #expect(!window.texts.contains("No Plugins"))
+        let end = ContinuousClock.now + .seconds(30)
+        while try window.list("Places").rows.count < 2, ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        #expect(try window.list("Places").rows == ["Notes", "Plugins"])
+        program.requestQuit()
+        #expect(host.ended == 1)
+    }
+
+    private struct Searching: ShellApplication {
+        let id = "org.example.Searching"
+        static var folders: [PluginDirectory] = []
+        var pluginDirectories: [PluginDirectory] { Self.folders }
     }
 
     @Test func pluginsAreLookedForBesideTheExecutableFirst() {

@@ -100,7 +100,7 @@ import ViewKit
         #expect(!app.survivors.contains("NotesViewController"))
     }
 
-    @Test func aPageWhoseFlowEndedBeginsAnewWhenItIsChosen() async throws {
+    @Test func aPageWhoseFlowEndedIsCreatedAgainWhenItIsSelected() async throws {
         let before = GuideFlow.begun
         let (app, _) = await start(NotesPlugin.self, GuidePlugin.self)
         try app.list("Places").select("Guide")

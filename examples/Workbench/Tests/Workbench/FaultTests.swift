@@ -29,6 +29,9 @@ import WireKit
         try await test.waitForPage()
         try test.app.button("Next").tap()
         try await test.wait { test.app.title == "Faults 1" }
+        // What the page shows is saved in the turn after it is shown.
+        try test.app.textField("Text").type("x")
+        try await test.wait { test.app.texts.contains("You wrote x") }
         try test.app.button(end.fault).tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
         #expect(test.app.texts.contains { $0.contains(end.reason) }, "\(test.app.texts)")
@@ -166,7 +169,7 @@ import WireKit
         try await test.close()
     }
 
-    @Test func aPageThatCrashesAfterItWasRestoredBeginsAnew() async throws {
+    @Test func aPageThatCrashesAfterItWasRestoredIsShownInItsFirstState() async throws {
         let test = try ProcessShell { $0.restoreTrialTime = .seconds(3_600) }
         try await test.waitForPage()
         try test.app.button("Next").tap()

@@ -56,7 +56,7 @@ import Testing
         try await test.close()
     }
 
-    @Test func aPageThatThePluginClosesBeginsAnew() async throws {
+    @Test func aPageThatThePluginClosesIsCreatedAgain() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
         try test.app.button("Next").tap()

@@ -32,6 +32,7 @@ import Testing
         var options = ShellOptions(application: "org.example.test")
         options.dataFolder = "\(folder.path)/data"
         options.stateFolder = "\(folder.path)/state"
+        options.settingsFile = "\(folder.path)/config/plugins.json"
         change(&options)
         let shell = Shell(options)
         self.shell = shell

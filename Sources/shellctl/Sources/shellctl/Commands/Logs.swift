@@ -8,7 +8,7 @@ struct Logs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints what a plugin has written.",
         discussion:
-            "It reads ID.log in the folder that an application keeps for its plugins, $XDG_STATE_HOME/APPLICATION/plugins. The shell of this version does not write it; what plugins write is shown where they have failed."
+            "It reads ID.log in the folder that an application keeps for its plugins, $XDG_STATE_HOME/APPLICATION/plugins, which has at most 1 MiB. What was before is in ID.log.1."
     )
 
     @Argument(help: "The id of the plugin.")
@@ -40,7 +40,7 @@ struct Logs: AsyncParsableCommand {
             guard Files.exists(file) else {
                 throw Failure(
                     .files,
-                    "There is no log of \(wanted): \(file) does not exist. Start the application in a terminal to see what its plugins write."
+                    "There is no log of \(wanted): \(file) does not exist. Its process has not been started yet."
                 )
             }
             let bytes = try Files.read(file, limit: 64 << 20)

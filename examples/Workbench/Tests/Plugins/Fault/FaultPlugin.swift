@@ -10,6 +10,7 @@ final class FaultPlugin: Plugin {
     func activate(in context: PluginContext) throws {
         Order(in: context.dataFolder).carryOut(at: "activate")
         context.log("The plugin is activated.")
+        FaultViewController.settings = context.settings
         context.register(flow: "faults", title: "Faults", icon: "dialog-warning-symbolic", startingAt: .list)
         {
             FaultFlow()
@@ -23,6 +24,18 @@ final class FaultPlugin: Plugin {
             context?.register(flow: "late", title: "Late", icon: "alarm", startingAt: .list) { FaultFlow() }
             context?.warn("It was late.")
         }
+    }
+}
+
+/// How long each answer to a key takes: `slow 100`, in milliseconds.
+@MainActor enum Slowness {
+    static var microseconds: UInt32 = 0
+
+    static func begins(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        guard words.first == "slow", let time = words.last.flatMap({ UInt32($0) }) else { return false }
+        microseconds = time * 1_000
+        return true
     }
 }
 
@@ -85,6 +98,9 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     private lazy var next = Button("Next")
     private lazy var dialog = Button("Dialog")
     private lazy var close = Button("Close")
+    private lazy var attempt = Button("Try")
+    private lazy var window2 = Button("Window")
+    private lazy var setting = Label()
     private lazy var buttons = Fault.allCases.map { Button("\($0.rawValue)") }
 
     override init(viewModel: FaultViewModel) {
@@ -92,11 +108,23 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         title = "Faults \(viewModel.number)"
     }
 
-    override func subviews() -> [any View] { [field, echo, next, dialog, close] + buttons }
+    override func subviews() -> [any View] {
+        [field, echo, setting, next, dialog, close, attempt, window2] + buttons
+    }
 
     override func bind() -> [any Disposable] {
         [
-            field.rx.text.subscribe(onNext: { [unowned self] in echo.text = "You wrote \($0 ?? "")" }),
+            field.rx.text.subscribe(onNext: { [unowned self] text in
+                usleep(Slowness.microseconds)
+                echo.text = "You wrote \(text ?? "")"
+            }),
+            (Self.settings?.observe("rows") ?? .never())
+                .subscribe(onNext: { [unowned self] in setting.text = "rows: \($0)" }),
+            attempt.rx.tap.subscribe(onNext: { [unowned self] in
+                if Slowness.begins(field.text) { return }
+                Attempt(field.text).start(above: window?.window) { [weak self] in self?.echo.text = $0 }
+            }),
+            window2.rx.tap.subscribe(onNext: { [unowned self] in openWindow() }),
             next.rx.tap.subscribe(onNext: { [unowned self] in viewModel.next() }),
             dialog.rx.tap.subscribe(onNext: { [unowned self] in ask() }),
             close.rx.tap.subscribe(onNext: { [unowned self] in window?.close() }),
@@ -105,6 +133,28 @@ final class FaultViewController: RxViewController<FaultViewModel> {
                 button.rx.tap.subscribe(onNext: { fault.happen() })
             }
     }
+
+    /// Shows a window that keeps the user from the other one; a fault happens while it is open, if the text field names one.
+    private func openWindow() {
+        guard let window else { return }
+        let fault = Fault(rawValue: field.text)
+        let modal = Window(
+            WindowState {
+                $0.title = "A window"
+                $0.isModal = true
+            })
+        modal.content = Label("of the plugin")
+        modal.parent = window.window
+        modal.present()
+        Self.modal = modal
+        Task { @MainActor in
+            try? await Task.sleep(for: .milliseconds(100))
+            fault?.happen()
+        }
+    }
+
+    private static var modal: Window?
+    static weak var settings: PluginSettings?
 
     /// Shows a dialog; a fault happens while it is open, if the text field names one.
     private func ask() {

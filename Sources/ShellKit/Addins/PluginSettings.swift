@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+public import PluginKit
+public import RxKernel
+
+/// The settings of a plugin: the values of what its manifest declares, as the user has set them.
+///
+/// Each setting has a value at any time: the stored one, or the default of the manifest. Use a file in ``PluginContext/dataFolder`` for what is not a
+/// setting, such as documents.
+/// ```swift
+/// // [Setting rows]
+/// // Title=Rows
+/// // Type=int
+/// // Minimum=1
+/// // Maximum=100
+/// // Default=20
+/// func activate(in context: PluginContext) throws {
+///     context.settings.observe("rows").subscribe(onNext: { print("rows: \\($0)") }).disposed(by: disposeBag)
+/// }
+/// ```
+/// It is the same in the shell's process and in a process of the plugin's own, which follows changes while it runs. **Errors**:
+/// ``PluginSettingsError``. **Lifetime**: that of the context. **Threading**: the main thread only.
+@preconcurrency @MainActor public final class PluginSettings {
+    /// What the manifest declares, in its order.
+    public let declarations: [PluginManifest.Setting]
+
+    /// Keeps a change: its id and its new value. It throws if that is not possible.
+    var store: (@MainActor (String, SettingValue) throws(PluginSettingsError) -> Void)?
+    /// Receives mistakes of the plugin, such as that it reads what the manifest does not declare.
+    var onMistake: (@MainActor (String) -> Void)?
+    private let relay: BehaviorRelay<[String: SettingValue]>
+
+    /// Creates the settings of a manifest with their defaults, in memory.
+    public init(_ manifest: PluginManifest? = nil) {
+        declarations = manifest?.settings ?? []
+        relay = BehaviorRelay(
+            value: Dictionary(
+                declarations.map { ($0.id, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// All values by the ids of the settings.
+    public var values: [String: SettingValue] { relay.value }
+
+    /// All values: the present ones on subscription, then after each change.
+    public var changes: Observable<[String: SettingValue]> { relay.asObservable().distinctUntilChanged() }
+
+    /// Returns the value of a setting; nil if the manifest does not declare it.
+    public func value(_ id: String) -> SettingValue? { relay.value[id] }
+
+    /// Returns the value of a setting of the type `bool`. For another one it returns false, and the list of plugins shows a warning.
+    public func bool(_ id: String) -> Bool {
+        if case .bool(let value) = value(id) { return value }
+        report(id, .bool)
+        return false
+    }
+
+    /// Returns the value of a setting of the type `int`. For another one it returns 0, and the list of plugins shows a warning.
+    public func int(_ id: String) -> Int {
+        if case .int(let value) = value(id) { return value }
+        report(id, .int)
+        return 0
+    }
+
+    /// Returns the value of a setting of the type `double`. For another one it returns 0, and the list of plugins shows a warning.
+    public func double(_ id: String) -> Double {
+        if case .double(let value) = value(id) { return value }
+        report(id, .double)
+        return 0
+    }
+
+    /// Returns the value of a setting of the type `string` or `choice`. For another one it returns an empty text, and the list of plugins shows a
+    /// warning.
+    public func string(_ id: String) -> String {
+        if case .string(let value) = value(id) { return value }
+        report(id, .string)
+        return ""
+    }
+
+    /// The value of a setting: the present one on subscription, then each new one. It emits nothing if the manifest does not declare the setting.
+    public func observe(_ id: String) -> Observable<SettingValue> {
+        relay.compactMap { $0[id] }.distinctUntilChanged()
+    }
+
+    /// Changes a setting, and stores it.
+    ///
+    /// - Throws: ``PluginSettingsError`` if the manifest does not declare the setting, or it cannot have the value. If the value cannot be stored, it is
+    ///   in effect until the application ends.
+    public func set(_ id: String, to value: SettingValue) throws(PluginSettingsError) {
+        try check(id, value)
+        guard relay.value[id] != value else { return }
+        relay.accept(relay.value.merging([id: value]) { $1 })
+        try store?(id, value)
+    }
+
+    /// Changes a setting to its default.
+    public func reset(_ id: String) throws(PluginSettingsError) {
+        guard let setting = declarations.first(where: { $0.id == id }) else { throw .notDeclared(id) }
+        try set(id, to: setting.defaultValue)
+    }
+
+    /// Throws unless a setting is declared and may have a value.
+    func check(_ id: String, _ value: SettingValue) throws(PluginSettingsError) {
+        guard let setting = declarations.first(where: { $0.id == id }) else { throw .notDeclared(id) }
+        guard setting.allows(value) else {
+            throw .notAllowed(id, value: "\(value)", allowed: setting.values.form)
+        }
+    }
+
+    /// Shows values that are stored elsewhere. Those that the settings cannot have are left out.
+    func show(_ values: [String: SettingValue]) {
+        let allowed = values.filter { id, value in
+            declarations.contains { $0.id == id && $0.allows(value) }
+        }
+        relay.accept(relay.value.merging(allowed) { $1 })
+    }
+
+    private func report(_ id: String, _ kind: SettingValue.Kind) {
+        onMistake?(
+            "The manifest declares no setting \"\(id)\" of the type \(kind). Add [Setting \(id)], or read it by its type."
+        )
+    }
+}
+
+/// Why a setting of a plugin cannot be changed.
+public enum PluginSettingsError: Error, Hashable, Sendable {
+    /// The manifest declares no setting with this id.
+    case notDeclared(String)
+    /// The setting with this id cannot have the value; `allowed` says what it can have.
+    case notAllowed(String, value: String, allowed: String)
+    /// The value is in effect, but could not be written, for this reason, which is a whole sentence.
+    case notStored(String)
+}
+
+extension PluginSettingsError: CustomStringConvertible {
+    /// The reason, and how to fix it.
+    public var description: String {
+        switch self {
+        case .notDeclared(let id):
+            "The manifest declares no setting \"\(id.prefix(100))\". Add [Setting \(id.prefix(100))] with its type."
+        case .notAllowed(let id, let value, let allowed):
+            "The setting \"\(id)\" cannot be \"\(value.prefix(100))\". Use \(allowed)."
+        case .notStored(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Glibc
+import Synchronization
+
+/// The file of what a plugin writes to its standard output and error: `ID.log` in the state folder, and `ID.log.1` with what was before.
+///
+/// Each has at most ``maximumBytes``. A plugin that writes more than ``maximumRate`` bytes in ``period`` seconds loses the rest, and the log
+/// says how much. Files are written on a thread of their own, so that a slow disk does not delay the shell. Any thread may use it.
+final class PluginLog: Sendable {
+    static let maximumBytes = 1 << 20
+    static let maximumRate = 1 << 20
+    static let period = 10
+
+    let path: String
+    private let queue = DispatchQueue(label: "ShellKit.PluginLog")
+    private let rate = Mutex(Rate())
+    private let file: Mutex<File>
+
+    fileprivate struct Rate {
+        var start = 0
+        var bytes = 0
+        var lost = 0
+    }
+
+    /// The open file. Only the queue uses it.
+    private struct File {
+        var descriptor: Int32 = -1
+        var size = 0
+        var hasFailed = false
+    }
+
+    /// Receives, on the main thread and once, why nothing can be written.
+    private let onProblem: @MainActor @Sendable (String) -> Void
+
+    init(_ path: String, onProblem: @escaping @MainActor @Sendable (String) -> Void = { _ in }) {
+        self.path = path
+        self.onProblem = onProblem
+        file = Mutex(File())
+    }
+
+    deinit {
+        let descriptor = file.withLock { $0.descriptor }
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Adds a line of the shell, such as that the process was started, with the time.
+    func note(_ text: String) {
+        var now = time(nil)
+        var date = tm()
+        localtime_r(&now, &date)
+        var stamp = [CChar](repeating: 0, count: 32)
+        strftime(&stamp, stamp.count, "%Y-%m-%d %H:%M:%S", &date)
+        let time = String(decoding: stamp.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        append("--- \(time) \(text)\n")
+    }
+
+    func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Adds what a plugin has written.
+    func append(_ bytes: UnsafeRawBufferPointer) {
+        guard !bytes.isEmpty else { return }
+        let (count, lost) = rate.withLock { $0.admit(bytes.count) }
+        guard count > 0 else { return }
+        var copy: [UInt8] = []
+        if lost > 0 { copy += Array("--- \(lost) bytes were left out: the plugin writes too much\n".utf8) }
+        copy += bytes[..<count]
+        queue.async { [self, copy] in write(copy) }
+    }
+
+    /// Returns the last lines, when all that was added is written.
+    func lastLines(_ count: Int) -> [String] {
+        queue.sync {}
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return [] }
+        defer { close(descriptor) }
+        let limit = 64 << 10
+        lseek(descriptor, max(0, lseek(descriptor, 0, SEEK_END) - limit), SEEK_SET)
+        var bytes = [UInt8](repeating: 0, count: limit)
+        let got = max(0, read(descriptor, &bytes, limit))
+        return String(decoding: bytes[..<got], as: UTF8.self).split(separator: "\n").suffix(count).map(
+            String.init)
+    }
+
+    // MARK: On the queue
+
+    private func write(_ bytes: [UInt8]) {
+        file.withLock { file in
+            if file.descriptor < 0 { reopen(&file) }
+            if file.size > 0, file.size + bytes.count > Self.maximumBytes {
+                close(file.descriptor)
+                rename(path, "\(path).1")
+                reopen(&file)
+            }
+            guard file.descriptor >= 0, TextFile.writeAll(bytes, to: file.descriptor) else {
+                return fail(&file)
+            }
+            file.size += bytes.count
+            file.hasFailed = false
+        }
+    }
+
+    private func reopen(_ file: inout File) {
+        Folder.make(Folder.parent(of: path))
+        file.descriptor = Glibc.open(
+            path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        file.size = file.descriptor < 0 ? 0 : max(0, lseek(file.descriptor, 0, SEEK_END))
+    }
+
+    private func fail(_ file: inout File) {
+        guard !file.hasFailed else { return }
+        file.hasFailed = true
+        let text =
+            "What the plugin writes is not kept: \(path) could not be written: \(TextFile.reason). Make space on the disk, and the folder writable."
+        DispatchQueue.main.async { [onProblem] in MainActor.assumeIsolated { onProblem(text) } }
+    }
+}
+
+extension PluginLog.Rate {
+    /// Returns how many of some bytes are written, and how many were lost before.
+    fileprivate mutating func admit(_ count: Int) -> (count: Int, lost: Int) {
+        let now = time(nil)
+        if now >= start + PluginLog.period || now < start { (start, bytes) = (now, 0) }
+        let admitted = min(count, PluginLog.maximumRate - bytes)
+        bytes += admitted
+        guard admitted > 0 else {
+            lost += count
+            return (0, 0)
+        }
+        defer { lost = count - admitted }
+        return (admitted, lost)
+    }
+}

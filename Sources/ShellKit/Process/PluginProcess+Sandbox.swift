@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+import RemoteBackend
+import WireKit
+
+extension PluginProcess {
+    /// Returns the program with the sandbox for the permissions that the plugin has; the user may be asked for some of them first. nil if the process is
+    /// not wanted any more.
+    func program(_ host: String) async -> WireKit.Program? {
+        let granted = await shell.grantedPermissions(of: plugin)
+        guard case .starting = state else { return nil }
+        let kinds = Set(granted.map(\.kind))
+        let data = context.dataFolder
+        var program = Program(
+            path: host, arguments: [manifest.file, data], environment: PluginHostProgram.environment(data))
+        program.limits = shell.options.limits
+        remote.policy.allowsNotifications = kinds.contains(.notifications)
+        remote.policy.allowsFileDialogs = kinds.contains(.userFiles)
+        userFiles = nil
+        bus = nil
+        remote.fileAccess = nil
+        guard shell.options.confinesPlugins else { return program }
+        var permissions = Permissions(
+            readable: [Folder.parent(of: manifest.file), Folder.parent(of: host), data],
+            writable: kinds.contains(.dataFolder) ? [data] : [], network: kinds.contains(.network))
+        if kinds.contains(.userFiles) {
+            let files = UserFiles(in: "\(shell.options.stateFolder)/files/\(manifest.id)") { [weak context] in
+                context?.warn($0)
+            }
+            userFiles = files
+            remote.fileAccess = files
+            permissions.writable.append(files.folder)
+        }
+        let sandbox = await Sandbox.best(for: permissions)
+        if let services = granted.first(where: { $0.kind == .sessionServices })?.services {
+            await openBus(services, sandbox, &permissions, &program)
+        }
+        program.sandbox = sandbox.with(permissions)
+        return program
+    }
+
+    /// Lets the process reach services on the session bus.
+    private func openBus(
+        _ services: [String], _ sandbox: Sandbox, _ permissions: inout Permissions,
+        _ program: inout WireKit.Program
+    ) async {
+        guard sandbox.isBubblewrap else {
+            return context.warn(
+                "It cannot use services of the session, since only bubblewrap can allow some and refuse others. Install bubblewrap."
+            )
+        }
+        do throws(ProcessError) {
+            let proxy = try await SessionBusProxy(services: services)
+            bus = proxy
+            permissions.sockets = [proxy.socket]
+            program.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(proxy.socket)"
+        } catch {
+            context.warn("It cannot use services of the session. \(error)")
+        }
+    }
+
+    /// The user has granted a permission, or has taken it back: a running process is started again, and its pages are restored.
+    func permissionsDidChange() {
+        switch state {
+        case .starting, .active:
+            suspend(because: "its permissions have changed")
+            start()
+        case .stopped, .turnedOff: break
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+
+/// What the user has decided about the permissions of plugins, in a file: `permissions` in the state folder.
+///
+/// A line is `org.example.contacts<tab>network<tab>yes`. A decision about services of the session is one about exactly these services.
+struct PermissionDecisions {
+    private var decisions: [PluginID: [String: Bool]] = [:]
+    private let path: String
+
+    init(in folder: String) {
+        path = "\(folder)/permissions"
+        for line in TextFile.read(path).split(separator: "\n") {
+            let parts = line.split(separator: "\t")
+            guard parts.count == 3, let id = PluginID(String(parts[0])), let isGranted = Self.words[parts[2]]
+            else { continue }
+            decisions[id, default: [:]][String(parts[1])] = isGranted
+        }
+    }
+
+    /// Whether a plugin has a permission that it asks for; nil if the user has to be asked.
+    func isGranted(_ permission: PluginManifest.Permission, to id: PluginID) -> Bool? {
+        decisions[id]?[Self.key(permission)] ?? (permission.kind.isDangerous ? nil : true)
+    }
+
+    /// Keeps a decision, also for later runs. Returns why later runs will not know; nil if they will.
+    mutating func set(_ isGranted: Bool, _ permission: PluginManifest.Permission, of id: PluginID) -> String?
+    {
+        decisions[id, default: [:]][Self.key(permission)] = isGranted
+        let lines = decisions.sorted { $0.key < $1.key }.flatMap { id, answers in
+            answers.sorted { $0.key < $1.key }.map { "\(id)\t\($0.key)\t\($0.value ? "yes" : "no")\n" }
+        }
+        return TextFile.write(lines.joined(), to: path)
+    }
+
+    private static let words: [Substring: Bool] = ["yes": true, "no": false]
+
+    private static func key(_ permission: PluginManifest.Permission) -> String {
+        ([permission.kind.rawValue] + permission.services.sorted()).joined(separator: " ")
+    }
+}

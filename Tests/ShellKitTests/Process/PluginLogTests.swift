@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ShellKit
+
+@Suite struct PluginLogTests {
+    private let path = FileManager.default.temporaryDirectory.appending(path: "rxshell-\(UUID())/x.log").path
+
+    @Test func linesAreKeptAcrossRuns() {
+        PluginLog(path).append("one\ntwo\n")
+        let log = PluginLog(path)
+        // The first log may still write.
+        let end = ContinuousClock.now + .seconds(30)
+        while log.lastLines(9).count < 2, ContinuousClock.now < end {}
+        log.append("three\n")
+        #expect(log.lastLines(2) == ["two", "three"])
+    }
+
+    @Test func aNoteHasTheTime() throws {
+        let log = PluginLog(path)
+        log.note("The process is started.")
+        let line = try #require(log.lastLines(1).first)
+        #expect(line.wholeMatch(of: /--- \d{4}-\d\d-\d\d \d\d:\d\d:\d\d The process is started\./) != nil)
+    }
+
+    @Test func bothFilesTogetherAreBounded() throws {
+        try FileManager.default.createDirectory(
+            atPath: String(path.dropLast(6)), withIntermediateDirectories: true)
+        try Data(repeating: 0x61, count: PluginLog.maximumBytes - 10).write(to: URL(filePath: path))
+        let log = PluginLog(path)
+        log.append("a line that does not fit\n")
+        #expect(log.lastLines(1) == ["a line that does not fit"])
+        #expect(try Data(contentsOf: URL(filePath: path)).count == 25)
+        #expect(try Data(contentsOf: URL(filePath: "\(path).1")).count == PluginLog.maximumBytes - 10)
+    }
+
+    @Test func aFloodIsLeftOut() throws {
+        let log = PluginLog(path)
+        let line = String(repeating: "x", count: 999) + "\n"
+        for _ in 0..<20_000 { log.append(line) }
+        _ = log.lastLines(1)
+        // Two periods at most have passed.
+        let size = [path, "\(path).1"].reduce(0) {
+            $0 + ((try? Data(contentsOf: URL(filePath: $1)).count) ?? 0)
+        }
+        #expect(size > 0)
+        #expect(size <= 2 * PluginLog.maximumBytes + 100)
+    }
+
+    @Test @MainActor func aLogThatCannotBeWrittenIsReportedOnce() async throws {
+        var problems: [String] = []
+        let log = PluginLog("/dev/null/x.log") { problems.append($0) }
+        log.append("one\n")
+        log.append("two\n")
+        #expect(log.lastLines(1).isEmpty)
+        let end = ContinuousClock.now + .seconds(30)
+        while problems.isEmpty, ContinuousClock.now < end { await Task.yield() }
+        #expect(
+            problems == [
+                "What the plugin writes is not kept: /dev/null/x.log could not be written: Not a directory. Make space on the disk, and the folder writable."
+            ])
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import ShellKit
+
+/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `slow 100`.
+@MainActor struct Attempt {
+    private let words: [Substring]
+
+    init(_ text: String) { words = text.split(separator: " ") }
+
+    /// Tries it. `report` receives what has happened.
+    func start(above window: Window?, _ report: @escaping @MainActor (String) -> Void) {
+        switch words.first {
+        case "connect": report(connect(to: words.last.flatMap { UInt16($0) } ?? 0))
+        case "bus": report(bus())
+        case "notify":
+            _ = DesktopNotification("fault", title: "A notification").post { _ in }
+            report("posted")
+        case "open":
+            _ = window?.show(FileDialog("Open a File", purpose: .open)) { paths in
+                report("read: \(paths.first.map(Self.read) ?? "nothing")")
+            }
+        case "save":
+            _ = window?.show(FileDialog("Save a File", purpose: .save, suggestedName: "new.txt")) { paths in
+                report("saved: \(paths.first.map { Self.write("from the plugin", to: $0) } ?? "nothing")")
+            }
+        case "set":
+            do {
+                try FaultViewController.settings?.set("rows", to: .int(words.last.flatMap { Int($0) } ?? 0))
+                report("set")
+            } catch { report("\(error)") }
+        case "write": report("write: \(Self.write("data", to: "\(home)/file"))")
+        default: report("not known: \(words)")
+        }
+    }
+
+    private var home: String { getenv("HOME").map { String(cString: $0) } ?? "" }
+
+    private func connect(to port: UInt16) -> String {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return "connect: \(Self.reason)" }
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let result = withUnsafePointer(to: &address) {
+            // Guard: an address of the internet begins as each address does.
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        return "connect: \(result == 0 ? "connected" : Self.reason)"
+    }
+
+    /// Asks the session bus to let it in.
+    private func bus() -> String {
+        guard let address = getenv("DBUS_SESSION_BUS_ADDRESS").map({ String(cString: $0) }) else {
+            return "bus: no address"
+        }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return "bus: \(Self.reason)" }
+        defer { close(descriptor) }
+        var local = sockaddr_un()
+        local.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &local.sun_path) { path in
+            let bytes = address.dropFirst("unix:path=".count).prefix { $0 != "," }.utf8
+            path.copyBytes(from: bytes.prefix(path.count - 1))
+        }
+        let result = withUnsafePointer(to: &local) {
+            // Guard: a local address begins as each address does.
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard result == 0 else { return "bus: \(Self.reason)" }
+        let user = "\(getuid())".utf8.map { String($0, radix: 16) }.joined()
+        let hello = "\0AUTH EXTERNAL \(user)\r\n"
+        _ = Glibc.write(descriptor, hello, hello.utf8.count)
+        var answer = [UInt8](repeating: 0, count: 100)
+        let count = Glibc.read(descriptor, &answer, answer.count)
+        return "bus: \(String(decoding: answer.prefix(max(0, min(2, count))), as: UTF8.self))"
+    }
+
+    private static func read(_ path: String) -> String {
+        guard let file = fopen(path, "r") else { return reason }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 100)
+        let count = fread(&bytes, 1, bytes.count, file)
+        return String(decoding: bytes[..<count], as: UTF8.self)
+    }
+
+    private static func write(_ text: String, to path: String) -> String {
+        guard let file = fopen(path, "w") else { return reason }
+        defer { fclose(file) }
+        return fputs(text, file) < 0 ? reason : "done"
+    }
+
+    private static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import ShellKit
+import Testing
+import WireKit
+
+/// What a plugin in a process of its own may do with a permission, and may not do without it: tried by a real process.
+@Suite(.serialized) @MainActor struct PermissionTests {
+    /// A shell with the plugin of the fault tests, whose manifest asks for permissions.
+    private func shell(_ permissions: String) throws -> ProcessShell {
+        try ProcessShell(add: { folder in
+            try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+        })
+    }
+
+    /// Lets the plugin try something, and returns what it reports.
+    private func attempt(_ words: String, in test: ProcessShell) async throws {
+        try test.app.textField("Text").type(words)
+        try await test.wait { test.app.texts.contains("You wrote \(words)") }
+        try test.app.button("Try").tap()
+    }
+
+    private static let network = "[Permission network]\nReason=To fetch the weather"
+
+    // MARK: Network
+
+    @Test func withoutThePermissionThereIsNoNetwork() async throws {
+        let listener = try Listener()
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try await attempt("connect \(listener.port)", in: test)
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("connect: ") } }
+        #expect(!test.app.texts.contains("connect: connected"))
+        try await test.close()
+    }
+
+    @Test func theUserIsAskedForTheNetworkAndMayTakeItBack() async throws {
+        let listener = try Listener()
+        let test = try shell(Self.network)
+        try await test.wait { try test.app.dialog().title == "Allow fault to use the network?" }
+        guard case .alert(let alert) = try test.app.dialog().content else {
+            Issue.record("the dialog is no alert")
+            return
+        }
+        #expect(alert.message.hasPrefix("fault says: To fetch the weather\n\n"))
+        #expect(ProcessShell.processes.isEmpty)
+        try test.app.dialog().choose("Allow")
+        try await test.waitForPage()
+        try await attempt("connect \(listener.port)", in: test)
+        try await test.wait { test.app.texts.contains("connect: connected") }
+
+        // It is remembered.
+        let later = Shell(test.shell.options)
+        later.load(from: [try test.folder.directory])
+        var records: [PluginRecord] = []
+        later.plugins.subscribe(onNext: { records = $0 }).dispose()
+        #expect(records.first?.permissions.first { $0.kind == .network }?.isGranted == true)
+
+        // And it is taken back in the list of plugins, which restarts the process.
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        let before = ProcessShell.processes
+        try test.app.list("Places").select("Plugins")
+        let box = try test.app.toggle("Network")
+        #expect(box.value == "on")
+        try box.tap()
+        try await test.wait {
+            !ProcessShell.processes.contains { before.contains($0) } && test.state() == .active
+        }
+        #expect(test.record()?.permissions.first { $0.kind == .network }?.isGranted == false)
+        try test.app.list("Places").select("Faults")
+        try await test.waitForPage()
+        #expect(test.app.title == "Faults 1")
+        try await attempt("connect \(listener.port)", in: test)
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("connect: ") } }
+        #expect(!test.app.texts.contains("connect: connected"))
+        try await test.close()
+    }
+
+    @Test func aQuestionWithoutAnAnswerIsAskedAgain() async throws {
+        let test = try shell(Self.network)
+        try await test.wait { try test.app.dialog().title == "Allow fault to use the network?" }
+        try test.app.dialog().close()
+        try await test.waitForPage()
+        #expect(test.record()?.permissions.first { $0.kind == .network }?.isGranted == .some(nil))
+        test.shell.deactivate("org.example.fault")
+        test.shell.activate("org.example.fault")
+        try await test.wait { try test.app.dialog().title == "Allow fault to use the network?" }
+        try test.app.dialog().choose("Don’t Allow")
+        try await test.wait { test.state() == .active }
+        #expect(test.record()?.permissions.first { $0.kind == .network }?.isGranted == false)
+        try await test.close()
+    }
+
+    // MARK: The data folder
+
+    @Test func withoutThePermissionTheDataFolderCannotBeWritten() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try await attempt("write", in: test)
+        try await test.wait { test.app.texts.contains("write: done") }
+        test.shell.setPermission(.dataFolder, of: "org.example.fault", to: false)
+        try await test.wait { test.state() == .active }
+        try await test.waitForPage()
+        try await attempt("write", in: test)
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("write: ") && $0 != "write: done" } }
+        try await test.close()
+    }
+
+    // MARK: Notifications
+
+    @Test func notificationsNeedThePermission() async throws {
+        for (permissions, count) in [("", 0), ("[Permission notifications]", 1)] {
+            let test = try shell(permissions)
+            try await test.waitForPage()
+            try await attempt("notify", in: test)
+            try await test.wait { test.app.texts.contains("posted") }
+            let backend = test.app.backend
+            if count == 0 {
+                try await test.wait {
+                    test.record()?.warnings
+                        == ["A notification was denied, since the plugin may not post notifications."]
+                }
+            } else {
+                try await test.wait { backend.notifications.count == 1 }
+            }
+            #expect(backend.notifications.count == count)
+            try await test.close()
+        }
+    }
+
+    // MARK: Files of the user
+
+    @Test func withoutThePermissionNoFileDialogIsShown() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try await attempt("open", in: test)
+        try await test.wait { test.app.texts.contains("read: nothing") }
+        #expect(
+            test.record()?.warnings
+                == ["A file dialog was denied, since the plugin may not use the files of the user."])
+        try await test.close()
+    }
+
+    @Test func aFileThatTheUserOpensIsReadByThePlugin() async throws {
+        let test = try shell("[Permission user-files]")
+        try test.folder.write(Data("of the user".utf8), to: "letter.txt")
+        try await test.waitForPage()
+        try await attempt("open", in: test)
+        try await test.wait { try test.app.dialog().title == "Open a File" }
+        try test.app.dialog().choose(files: ["\(test.folder.path)/letter.txt"])
+        try await test.wait { test.app.texts.contains("read: of the user") }
+        try await test.close()
+    }
+
+    @Test func aFileThatTheUserSavesIsWrittenToItsPlace() async throws {
+        let test = try shell("[Permission user-files]")
+        try await test.waitForPage()
+        try await attempt("save", in: test)
+        try await test.wait { try test.app.dialog().title == "Save a File" }
+        let path = "\(test.folder.path)/data/result.txt"
+        try test.app.dialog().choose(files: [path])
+        try await test.wait { test.app.texts.contains("saved: done") }
+        try await test.wait { try String(contentsOfFile: path, encoding: .utf8) == "from the plugin" }
+        test.shell.deactivate("org.example.fault")
+        #expect(!FileManager.default.fileExists(atPath: "\(test.folder.path)/state/files/org.example.fault"))
+        try await test.close()
+    }
+
+    // MARK: The session bus
+
+    @Test func theSessionBusNeedsThePermissionAndIsFiltered() async throws {
+        try #require(
+            FileManager.default.isExecutableFile(atPath: "/usr/bin/xdg-dbus-proxy"),
+            "install xdg-dbus-proxy: meson-helper/system-packages test")
+        let bus = try SessionBus()
+        setenv("DBUS_SESSION_BUS_ADDRESS", bus.address, 1)
+        defer { unsetenv("DBUS_SESSION_BUS_ADDRESS") }
+        let without = try ProcessShell()
+        try await without.waitForPage()
+        try await attempt("bus", in: without)
+        try await without.wait { without.app.texts.contains("bus: no address") }
+        without.shell.deactivate("org.example.fault")
+        try await without.close()
+
+        let test = try shell(
+            "[Permission session-services]\nReason=To keep passwords\nServices=org.freedesktop.secrets;")
+        try await test.wait { try test.app.dialog().title == "Allow fault to use services of your session?" }
+        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        #expect(alert.message.hasSuffix("It asks for: org.freedesktop.secrets"))
+        try test.app.dialog().choose("Allow")
+        try await test.waitForPage()
+        guard await Bubblewrap.working() != nil else {
+            #expect(test.record()?.warnings.contains { $0.contains("Install bubblewrap.") } == true)
+            return try await test.close()
+        }
+        try await attempt("bus", in: test)
+        try await test.wait("\(test.record()?.warnings ?? [])") { test.app.texts.contains("bus: OK") }
+        let arguments = try ProcessShell.processes.flatMap {
+            try String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8).split(separator: "\0")
+        }
+        #expect(arguments.contains("--filter"))
+        #expect(arguments.contains("--talk=org.freedesktop.secrets"))
+        test.shell.deactivate("org.example.fault")
+        try await test.wait { ProcessShell.processes.count == 1 }
+        try await test.close()
+    }
+}
+
+/// A socket that accepts connections on this computer.
+private final class Listener {
+    let port: UInt16
+    private let descriptor: Int32
+
+    init() throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let descriptor = descriptor
+        // Guard: an address of the internet begins as each address does.
+        try withUnsafeMutablePointer(to: &address) {
+            try $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                try #require(bind(descriptor, $0, size) == 0)
+                try #require(listen(descriptor, 8) == 0)
+                try #require(getsockname(descriptor, $0, &size) == 0)
+            }
+        }
+        port = UInt16(bigEndian: address.sin_port)
+    }
+
+    deinit { close(descriptor) }
+}
+
+/// A session bus for one test.
+private final class SessionBus {
+    let address: String
+    private let process = Process()
+
+    init() throws {
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
+        process.arguments = ["--session", "--nofork", "--print-address"]
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        try #require(address.hasPrefix("unix:path="))
+    }
+
+    deinit {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+}
