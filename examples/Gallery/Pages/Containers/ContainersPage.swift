@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Widgets that hold widgets: one after the other, in rows and columns, beside each other, behind each other.
+/// Containers: boxes, grids, panes and stacks.
 final class ContainersPage: Page {
     static let lesson = Lesson(
         "Containers", in: .containers,

@@ -63,7 +63,7 @@ final class LayoutsPage: Page {
     }
 }
 
-/// Two buttons held by constraints.
+/// Two buttons between constraints.
 final class ConstrainedPair: Gtk.Widget, WidgetSubclass {
     let first = Gtk.Button(label: "All of it")
     let second = Gtk.Button(label: "Half")
@@ -74,7 +74,7 @@ final class ConstrainedPair: Gtk.Widget, WidgetSubclass {
         layoutManager = layout
         first.setParent(self)
         second.setParent(self)
-        // No source is the widget itself.
+        // Without a source, the constraint refers to the widget itself.
         for constraint in [
             Gtk.Constraint(first, .start, .eq, nil, .start), Gtk.Constraint(first, .top, .eq, nil, .top),
             Gtk.Constraint(first, .bottom, .eq, nil, .bottom),

@@ -77,7 +77,7 @@ final class ButtonsPage: Page {
             report("Flight mode is \(isOn ? "on" : "off").")
             return false
         }
-        // Two properties that are always the same need no handler.
+        // A binding keeps two properties equal without a handler.
         details.bind(\.active, to: revealer, \.revealChild)
         revealer.child = .paragraph("These are the details. They slide in and out as the switch says.")
         section("Switches", nil, .labelled("_Flight mode", flight), .labelled("_Details", details), revealer)

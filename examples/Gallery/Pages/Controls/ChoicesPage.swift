@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Choosing one of many, and a number from a range.
+/// Choosing one of several items, and a number in a range.
 final class ChoicesPage: Page {
     static let lesson = Lesson(
         "Choices", in: .controls,

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Fields of one line, and what they can do for the person who types.
+/// Text fields with one line, with completion, icons and input hints.
 final class EntriesPage: Page {
     static let lesson = Lesson(
         "Entries", in: .controls,
@@ -64,7 +64,7 @@ final class EntriesPage: Page {
         hour.wrap = true
         hour.widthChars = 5
         hour.numeric = false
-        // The text of a spin button may be more than a number.
+        // The text of a spin button may have a unit.
         hour.onOutput { [unowned hour] in
             hour.text = (hour.valueAsInt < 10 ? "0" : "") + "\(hour.valueAsInt):00"
             return true

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Work that takes its time, done by a task that the page cancels when it goes.
+/// Long work in a task, which the page cancels when it is left.
 final class ProgressPage: Page {
     static let lesson = Lesson(
         "Progress", in: .controls,
@@ -49,7 +49,7 @@ final class ProgressPage: Page {
     isolated deinit { work?.cancel() }
 
     private func begin() {
-        // Weakly: the page may go while the task waits.
+        // Weak, since the page may be released while the task waits.
         work = Task { [weak self] in
             defer { self?.finish() }
             self?.setWorking(true)

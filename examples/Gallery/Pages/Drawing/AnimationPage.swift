@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Animation by the frame clock: a closure for each frame, with the time at which it will be seen.
+/// Animation by the frame clock: a closure is called for each frame with the time of the frame.
 final class AnimationPage: Page {
     static let lesson = Lesson(
         "Animation", in: .drawing,
@@ -27,7 +27,7 @@ final class AnimationPage: Page {
         ball.setDrawFunc { [weak self] _, context, width, height in
             guard let self else { return }
             let radius = 18.0
-            // Up and down once a second, across in four: triangles and a parabola.
+            // One bounce takes one second, one crossing four: triangle waves and a parabola.
             let fall = (seconds.truncatingRemainder(dividingBy: 1)) * 2 - 1
             let across = abs((seconds / 4).truncatingRemainder(dividingBy: 1) * 2 - 1)
             context.arc(

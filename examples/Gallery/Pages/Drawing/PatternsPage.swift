@@ -62,7 +62,7 @@ final class PatternsPage: Page {
         section("Documents", "The star as PDF, SVG and PNG, in memory.", export)
     }
 
-    /// What is drawn has a name for screen readers.
+    /// A drawing needs a name for screen readers.
     private static func picture() -> Gtk.DrawingArea {
         Gtk.DrawingArea(properties: ["accessible-role": Gtk.AccessibleRole.img])
     }
@@ -94,7 +94,7 @@ final class PatternsPage: Page {
     }
 
     private func isStar(_ x: Double, _ y: Double) -> Bool {
-        // Nothing is drawn here: a recording has no pixels.
+        // A recording surface has no pixels: nothing is drawn here.
         guard let surface = try? Cairo.RecordingSurface() else { return false }
         let context = Cairo.Context(surface)
         Self.addStar(to: context, star.width, star.height)
@@ -116,7 +116,7 @@ final class PatternsPage: Page {
         let turn = 2 * Double.pi / Double(max(size.width, 1))
         let high = bend * 26
         func bent(_ point: Cairo.Point) -> Cairo.Point {
-            // Along the curve, and up from it at a right angle.
+            // Along the curve, and at a right angle to it.
             let slope = high * turn * cosine(point.x * turn)
             let length = (1 + slope * slope).squareRoot()
             let up = point.y - Double(size.height) / 2
@@ -169,7 +169,7 @@ final class PatternsPage: Page {
         context.setFontSize(44)
         guard let glyphs = try? context.scaledFont.glyphs(for: text, x: 12, y: 54) else { return }
         context.showTextGlyphs(text, glyphs)
-        // Letters that take two bytes, once more.
+        // The same with letters of two bytes.
         var (first, drawn) = (0, [Cairo.Glyph]())
         for cluster in glyphs.clusters {
             if cluster.bytes > 1 { drawn += glyphs.glyphs[first..<first + cluster.glyphs] }
@@ -209,7 +209,7 @@ final class PatternsPage: Page {
     }
 }
 
-/// The cosine, without a library for it: the x of a point that a matrix turned.
+/// The cosine of an angle: the x of a point that a matrix has rotated. It needs no mathematical library.
 private func cosine(_ angle: Double) -> Double {
     var turn = Cairo.Matrix()
     turn.rotate(angle)

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A widget and a picture that draw themselves with snapshots, which the graphics card can show.
+/// A widget and a paintable that draw with snapshots, which GTK can render on the graphics card.
 final class SnapshotPage: Page {
     static let lesson = Lesson(
         "Snapshots", in: .drawing,
@@ -43,7 +43,7 @@ final class SnapshotPage: Page {
     }
 }
 
-/// A tank that is more or less full.
+/// A tank with a level.
 final class Gauge: Gtk.Widget, WidgetSubclass {
     static let cssName: String? = "gauge"
     static let accessibleRole: Gtk.AccessibleRole? = .meter
@@ -70,7 +70,7 @@ final class Gauge: Gtk.Widget, WidgetSubclass {
         let outline = Gsk.RoundedRect(bounds, radius: 9)
         snapshot.pushRoundedClip(outline)
         snapshot.appendColor(styleContext.color.withAlpha(0.12), bounds: bounds)
-        // From the side where reading begins.
+        // From the leading edge.
         let filled = Double(width) * level
         let start = direction == .rtl ? Double(width) - filled : 0
         let part = Graphene.Rect(x: start, y: 0, width: filled, height: Double(height))
@@ -84,7 +84,7 @@ final class Gauge: Gtk.Widget, WidgetSubclass {
     }
 }
 
-/// A pie, of which some is left.
+/// A pie chart of one fraction.
 final class Pie: GObject.Object, PaintableSubclass {
     var share = 0.0 { didSet { invalidateContents() } }
 

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Style sheets: the theme's classes, and CSS of one's own, tried out as it is typed.
+/// Style sheets: the style classes of the theme, and CSS that applies while the user types it.
 final class StylePage: Page {
     static let lesson = Lesson(
         "Styles", in: .drawing,

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// What a screen reader sees: roles, names, states, and how things belong together.
+/// What a screen reader reports: roles, names, states and relations.
 final class AccessibilityPage: Page {
     static let lesson = Lesson(
         "Accessibility", in: .input,
@@ -20,7 +20,7 @@ final class AccessibilityPage: Page {
 
     init() {
         super.init(Self.lesson)
-        // A picture says nothing: it needs a name.
+        // A picture has no text, and needs a name.
         icon.update(.label, "Play")
         icon.tooltipText = "Play"
         icon.onClicked { [unowned self] in report("Playing.") }

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Values go to other programs by the clipboard and by drag and drop, in formats that both sides know.
+/// The clipboard and drag and drop exchange values with other programs, in formats that both programs know.
 final class ClipboardPage: Page {
     static let lesson = Lesson(
         "Clipboard and drag", in: .input,
@@ -88,7 +88,7 @@ final class ClipboardPage: Page {
         handRecipesAround()
     }
 
-    /// A struct is copied, pasted, dragged and dropped as a text is.
+    /// A struct is copied, pasted, dragged and dropped in the same way as text.
     private func handRecipesAround() {
         var current = Recipe(name: "Tomato soup", steps: ["Chop", "Boil", "Season"])
         let take = { [unowned self] (taken: Recipe, how: String) in
@@ -141,14 +141,14 @@ final class ClipboardPage: Page {
         }
     }
 
-    /// Tells a page that is not there yet.
+    /// Calls a method of a page that does not exist yet.
     @MainActor private final class WeakReport {
         weak var page: Page?
         func callAsFunction(_ text: String) { page?.report(text) }
     }
 }
 
-/// A value of the program's own. Other programs get a recipe as a list of its steps.
+/// A value of this program. Other programs receive a recipe as text, a line for each step.
 struct Recipe: Gdk.Transferable, Equatable {
     struct NoRecipe: Error {}
 

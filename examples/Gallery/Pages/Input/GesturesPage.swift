@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Event controllers: each understands one kind of input and belongs to one widget.
+/// Event controllers: each handles one kind of input for one widget.
 final class GesturesPage: Page {
     static let lesson = Lesson(
         "Gestures", in: .input,
@@ -23,7 +23,7 @@ final class GesturesPage: Page {
     init() {
         super.init(Self.lesson)
         target.setSizeRequest(width: -1, height: 140)
-        // 0 is every button.
+        // 0 is any mouse button.
         click.button = 0
         click.onReleased { [unowned self] count, _, _ in
             report(
@@ -63,10 +63,10 @@ final class GesturesPage: Page {
         field.setSizeRequest(width: -1, height: 140)
         field.put(card, x: place.x, y: place.y)
         let drag = Gtk.GestureDrag()
-        // The card moves with its own gesture, which therefore says how far it lags behind.
+        // The card moves while it is dragged, so the gesture reports the distance that remains.
         drag.onDragUpdate { [unowned self] x, y in move(byX: x, y: y) }
         card.addController(drag)
-        // What the pointer can do, the keys can do.
+        // The keys do the same as the pointer.
         let keys = Gtk.ShortcutController()
         for (key, x, y) in [("Left", -10.0, 0.0), ("Right", 10, 0), ("Up", 0, -10), ("Down", 0, 10)] {
             keys.addShortcut(key) { [unowned self] in move(byX: x, y: y) }

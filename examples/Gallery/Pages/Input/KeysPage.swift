@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Keys: as they are pressed, as shortcuts, and where they go.
+/// Keys: key events, shortcuts, and the order in which widgets receive them.
 final class KeysPage: Page {
     static let lesson = Lesson(
         "Keys and focus", in: .input,
@@ -21,7 +21,7 @@ final class KeysPage: Page {
         super.init(Self.lesson)
         pad.setSizeRequest(width: -1, height: 120)
         keys.onKeyPressed { [unowned self] key, _, modifiers in
-            // Tab goes on, as everywhere.
+            // Tab moves the focus, as everywhere.
             if [.tab, Gdk.Key(named: "ISO_Left_Tab")].contains(key) { return false }
             pad.label = Gtk.Accelerator.label(of: key, modifiers: modifiers)
             report(key.character.map { "It types “\($0)”." } ?? "The key is called “\(key.name ?? "?")”.")

@@ -50,7 +50,7 @@ final class GridPage: Page {
             row.update(.label, name)
             switches.append(row)
         }
-        // A row is as good a target as the switch in it.
+        // A click anywhere on the row switches the switch in it.
         switches.onRowActivated { row in
             guard let control = row.child?.lastChild as? Gtk.Switch else { return }
             control.active.toggle()
@@ -64,7 +64,7 @@ final class GridPage: Page {
             alpha: 1)
     }
 
-    /// A square of one colour.
+    /// A square with one colour.
     private final class Swatch: Gtk.Widget, WidgetSubclass {
         var color = Gdk.RGBA() {
             didSet {

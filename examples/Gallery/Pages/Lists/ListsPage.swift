@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A list of 100,000 Swift values. GTK makes widgets for the rows that are seen only, and fills them again as it scrolls.
+/// A list of 100,000 Swift values. GTK creates widgets for visible rows only, and uses them again for other rows when the list is scrolled.
 final class ListsPage: Page {
     static let lesson = Lesson(
         "List", in: .lists,
@@ -10,7 +10,7 @@ final class ListsPage: Page {
         words: "listview collection model filter selection 100000 rows factory"
     ) { ListsPage() }
 
-    /// A word that nobody has said before, made of the digits of a number.
+    /// A word made of the digits of a number.
     struct Word: Sendable {
         let number: Int
 
@@ -54,7 +54,7 @@ final class ListsPage: Page {
         search.update(.label, "Filter the words")
         search.onSearchChanged { [weak self] in
             guard let self else { return }
-            // Without a filter, only the rows that are seen are ever made.
+            // Without a filter, values are created for visible rows only.
             filtered.filter = search.text.isEmpty ? nil : filter
             filter.changed(.different)
         }

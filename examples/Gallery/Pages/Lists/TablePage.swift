@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A table of Swift structs: a click on a header sorts it, a rule decides which rows are shown.
+/// A table of Swift structs. A click on a header sorts it, and a filter decides which rows are shown.
 final class TablePage: Page {
     static let lesson = Lesson(
         "Table", in: .lists,
@@ -10,7 +10,7 @@ final class TablePage: Page {
         words: "columnview column sort sorter filter model 100000 rows header"
     ) { TablePage() }
 
-    /// A planet that nobody has found yet.
+    /// A planet with random values.
     struct Planet: Sendable {
         let number: Int
 
@@ -66,7 +66,7 @@ final class TablePage: Page {
             },
             bind: { (label: Gtk.Label, planet: Planet) in label.label = text(planet) })
         if columns.isEmpty {
-            // A row, in which the cells are, is called by what is in the first of them.
+            // The accessible name of a row is the text of its first cell.
             factory.onBind { item in
                 item.child?.parent?.parent?.update(.label, (item.child as? Gtk.Label)?.text ?? "")
             }

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A tree of Swift values, whose branches are asked for when they are opened.
+/// A tree of Swift values. The children of a row are created when the row is expanded.
 final class TreePage: Page {
     static let lesson = Lesson(
         "Tree", in: .lists,
@@ -10,7 +10,7 @@ final class TreePage: Page {
         words: "tree expander hierarchy folder treelistmodel nested"
     ) { TreePage() }
 
-    /// A living being, or a group of them.
+    /// A species, or a group of species.
     struct Taxon: Sendable {
         let name: String
         var kinds: [Taxon] = []
@@ -66,7 +66,7 @@ final class TreePage: Page {
             report(taxon.kinds.isEmpty ? taxon.name : "\(taxon.name): \(taxon.kinds.count) kinds")
         }
         openAll.onClicked { [unowned self] in
-            // Rows appear behind the one that opens.
+            // The new rows are after the expanded one.
             var position = 0
             while let row = tree.row(at: position) {
                 row.expanded = true

@@ -21,7 +21,7 @@ final class BusPage: Page {
 
     init() {
         super.init(Self.lesson)
-        // The task holds the page while it works: it ends when the page is left.
+        // The task retains the page while it runs. It is cancelled when the page is left.
         onUnmap { [weak self] in self?.work?.cancel() }
         let factory = Gtk.SignalListItemFactory()
         factory.onSetup { item in item.child = Gtk.Widget.paragraph("") }

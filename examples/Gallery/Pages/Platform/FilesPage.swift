@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Files are read and written while the window stays alive: every function that may wait is `async`, and is cancelled with its task.
+/// Files are read and written without blocking the window. Each function that may wait is `async`, and is cancelled with its task.
 final class FilesPage: Page {
     static let lesson = Lesson(
         "Files", in: .platform,
@@ -17,7 +17,7 @@ final class FilesPage: Page {
     let fail = Gtk.Button(mnemonic: "Load what is _missing")
     let count = Gtk.Button(mnemonic: "_Count")
     let stop = Gtk.Button(mnemonic: "S_top")
-    /// In the folder for what may be lost.
+    /// A file in the folder for temporary files.
     let file = Gio.File(path: GLib.userCacheDir).child("org.example.Gallery.txt")
     private var work: Task<Void, Never>?
     private var running = 0 { didSet { stop.sensitive = running > 0 } }
@@ -26,7 +26,7 @@ final class FilesPage: Page {
 
     init() {
         super.init(Self.lesson)
-        // The task holds the page while it works: it ends when the page is left.
+        // The task retains the page while it runs. It is cancelled when the page is left.
         onUnmap { [weak self] in self?.work?.cancel() }
         text.text = "Something to keep"
         text.hexpand = true
@@ -81,7 +81,7 @@ final class FilesPage: Page {
         monitor?.cancel()
     }
 
-    /// Runs work whose result, or error, is reported. Work that runs already is cancelled.
+    /// Runs work, and shows its result or its error. Work that still runs is cancelled.
     private func run(_ body: @escaping @MainActor (FilesPage) async throws -> String) {
         work?.cancel()
         running += 1

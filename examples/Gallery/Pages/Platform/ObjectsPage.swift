@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A class written in Swift with properties and signals that all of GTK sees: bindings, expressions, .ui files.
+/// A class written in Swift with GObject properties and signals, which bindings, expressions and .ui files can use.
 final class ObjectsPage: Page {
     static let lesson = Lesson(
         "Objects", in: .platform,
@@ -36,7 +36,7 @@ final class ObjectsPage: Page {
         watch.active = true
         watch.onToggled { [weak self] in
             guard let self else { return }
-            // A connection can be held back, or ended with `disconnect()`.
+            // A connection can be blocked, or ended with `disconnect()`.
             watch.active ? boiled.unblock() : boiled.block()
         }
         let boil = Gtk.Button(label: "Boil")
@@ -45,7 +45,7 @@ final class ObjectsPage: Page {
     }
 }
 
-/// What is measured. `notify` tells whoever watches a property that it changed.
+/// A measurement. `notify` reports to the observers of a property that it has changed.
 final class Thermometer: GObject.Object, CustomClass {
     static let properties: [PropertyDefinition] = [.init("celsius", \Thermometer.celsius)]
     static let signals: [SignalDefinition] = [.init("boiled", parameters: [Double.self])]

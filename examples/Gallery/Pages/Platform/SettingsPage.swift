@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Settings that outlive the program. Here those of GTK's own file chooser, which are there wherever GTK is.
+/// Settings that are kept from run to run. The page shows those of GTK's file chooser, which are installed with GTK.
 final class SettingsPage: Page {
     static let lesson = Lesson(
         "Settings", in: .platform,

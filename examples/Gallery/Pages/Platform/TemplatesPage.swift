@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Widgets from the XML of GtkBuilder, which Blueprint and Cambalache write as well.
+/// Widgets from GtkBuilder XML, which Blueprint and Cambalache write, too.
 final class TemplatesPage: Page {
     static let lesson = Lesson(
         "Templates", in: .platform,
@@ -74,7 +74,7 @@ final class TemplatesPage: Page {
         """
 }
 
-/// Somebody’s name and address.
+/// The name and the address of a user.
 final class ContactCard: Gtk.Box, WidgetSubclass {
     static let signals: [SignalDefinition] = [.init("called")]
     static let templateChildren = ["title", "mail", "call"]

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A text of many lines: tags style ranges of it, marks stay where they are while the text around them changes.
+/// A text with many lines. Tags style ranges, and marks keep their position while the text around them changes.
 final class TextPage: Page {
     static let lesson = Lesson(
         "Text view", in: .text,

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A container written in Swift: its child is in the middle, and never wider than is good to read.
+/// A container written in Swift: its child is centred, with a maximum width.
 final class Clamp: Gtk.Widget, WidgetSubclass {
     private let child: Gtk.Widget
     private let limit: Int

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// The program: its actions, their keys, its style sheet, and a window for each time it is started.
+/// The program: its actions with their keys, its style sheet, and a new window for each activation.
 public final class GalleryApplication: Gtk.Application {
     private let style = Gtk.CssProvider(css: styleSheet)
 
@@ -18,7 +18,7 @@ public final class GalleryApplication: Gtk.Application {
         Gtk.Window.setDefaultIconName("org.example.Gallery")
 
         addAction("new-window") { [unowned self] in GalleryWindow(application: self).present() }
-        // A property that is an action: its menu item, and whoever else writes it, always agree.
+        // An action made of a property: its menu item always shows the value of the property.
         if let settings = Gtk.Settings.default {
             addAction(
                 Gio.PropertyAction(

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// The window: the list of pages with its search on one side, the page that was chosen on the other.
+/// The window: the list of pages with a search field, and beside it the selected page.
 public final class GalleryWindow: Gtk.ApplicationWindow {
     public let search = Gtk.SearchEntry()
     public let list = Gtk.ListBox()
@@ -34,7 +34,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
             self?.show(row.lesson)
             self?.scroll(to: row)
         }
-        // By itself, Tab would walk through all of the rows.
+        // Otherwise Tab would focus each row in turn.
         let keys = Gtk.ShortcutController()
         keys.propagationPhase = .capture
         keys.addShortcut("Tab") { [unowned stack] in stack.childFocus(.tabForward) }
@@ -65,7 +65,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         list.selectRow(list.row(at: 0))
     }
 
-    /// Shows a page, which is made when it is first asked for.
+    /// Shows a page, and creates it the first time.
     public func show(_ lesson: Lesson) {
         if pages[lesson.title] == nil {
             let page = lesson.make()
@@ -79,7 +79,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
     private func filter() {
         list.invalidateFilter()
         guard !search.text.isEmpty else { return }
-        // A page that is called so, before one that only speaks of it.
+        // Pages whose title matches come before those whose text matches.
         let typed = search.text.lowercased()
         let rows = shownRows
         if let row = rows.first(where: { $0.lesson.title.lowercased().hasPrefix(typed) }) ?? rows.first {
@@ -94,7 +94,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         list.selectRow(rows[index + step])
     }
 
-    /// Keys lead to a row that may be out of sight.
+    /// Scrolls to the row that a key has selected.
     private func scroll(to row: LessonRow) {
         guard let scrolled = scroller.vadjustment, let place = row.computeBounds(scroller) else { return }
         let top = scrolled.value + Double(place.y)
@@ -129,7 +129,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
     }
 }
 
-/// A page's row in the list.
+/// The row of a page in the list.
 final class LessonRow: Gtk.ListBoxRow {
     let lesson: Lesson
 
@@ -142,7 +142,7 @@ final class LessonRow: Gtk.ListBoxRow {
         update(.label, lesson.title)
     }
 
-    /// Shows the area above the first of its pages.
+    /// Shows the title of the area above its first page.
     func showArea(isFirst: Bool) {
         header = nil
         guard isFirst else { return }

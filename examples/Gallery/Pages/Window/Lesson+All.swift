@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Lesson {
-    /// Every page, by area. Each has its text beside its code.
+    /// All pages, by area.
     @MainActor public static let all: [Lesson] = [
         ButtonsPage.lesson, EntriesPage.lesson, ChoicesPage.lesson, ProgressPage.lesson, PicturesPage.lesson,
         LabelsPage.lesson, TextPage.lesson,

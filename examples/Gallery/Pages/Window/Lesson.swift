@@ -2,9 +2,9 @@
 
 import Gtk
 
-/// What the gallery knows of a page before anybody opens it.
+/// The description of a page. The page itself is created when the user opens it.
 public struct Lesson: Sendable {
-    /// The part of GTK that a page is about, in the order of the list.
+    /// The area of GTK that a page belongs to, in the order of the list.
     public enum Area: String, CaseIterable, Sendable {
         case controls = "Controls"
         case text = "Text"
@@ -18,13 +18,13 @@ public struct Lesson: Sendable {
 
     public let area: Area
     public let title: String
-    /// What the page teaches, in a sentence or two.
+    /// The subject of the page, in a sentence or two.
     let about: String
-    /// What else somebody may look for.
+    /// Further words by which the search finds the page.
     let words: String
-    /// The file to read, which is named for the page in it.
+    /// The source file of the page.
     let file: String
-    /// Makes the page, when it is first opened.
+    /// Creates the page. Called when the page is first opened.
     public let make: @MainActor @Sendable () -> Page
 
     init(
@@ -39,7 +39,7 @@ public struct Lesson: Sendable {
         self.make = make
     }
 
-    /// Whether every word that somebody typed is somewhere in what is said of the page.
+    /// Whether each word of a search is in the texts of this description.
     func matches(_ search: String) -> Bool {
         let text = "\(title) \(about) \(words) \(area.rawValue)".lowercased()
         return search.lowercased().split(separator: " ").allSatisfy { text.contains($0) }

@@ -2,10 +2,10 @@
 
 import Gtk
 
-/// A lesson: sections of widgets in a column, below a title, above a line that says what happened last.
+/// A page: a title, sections with widgets, and a status line with the last event.
 public class Page: Gtk.Box {
     public let lesson: Lesson
-    /// What happened last. Screen readers read it out as it changes.
+    /// The status line. Screen readers read its changes.
     public let status = Gtk.Label(properties: [
         "accessible-role": Gtk.AccessibleRole.status, "xalign": 0.0,
     ])
@@ -41,7 +41,7 @@ public class Page: Gtk.Box {
         append(status)
     }
 
-    /// Adds a section: a heading, what it shows, and its widgets one below the other.
+    /// Adds a section: a heading, an explanation, and widgets in a column.
     func section(_ title: String, _ about: String? = nil, _ widgets: Gtk.Widget...) {
         let heading = Gtk.Label(properties: ["accessible-role": Gtk.AccessibleRole.heading, "label": title])
         heading.addCssClass("heading")
@@ -54,7 +54,7 @@ public class Page: Gtk.Box {
         column.append(section)
     }
 
-    /// GTK 4.8 reads out the mark of a mnemonic, too: “_Remember me”, and of a button its label besides: “_Save Save”.
+    /// Sets the accessible name. In GTK 4.8 the name includes the underscore of a mnemonic, “_Remember me”, and the name of a button has its label twice: “_Save Save”.
     private func nameMnemonics(in widget: Gtk.Widget) {
         switch widget {
         case let button as Gtk.Button where button.useUnderline: button.resetProperty(.label)
@@ -67,16 +67,16 @@ public class Page: Gtk.Box {
         widget.children.forEach(nameMnemonics)
     }
 
-    /// Says what happened, in the line at the bottom.
+    /// Shows an event in the status line.
     func report(_ text: String) {
         status.label = text
-        // Since GTK 4.14 a status is not called what is written on it.
+        // Since GTK 4.14 the text of a label with this role is not its name.
         status.update(.label, text)
     }
 }
 
 extension Gtk.Widget {
-    /// Text that may take several lines.
+    /// Text that wraps.
     static func paragraph(_ text: String) -> Gtk.Label {
         let label = Gtk.Label(text)
         label.wrap = true
@@ -85,7 +85,7 @@ extension Gtk.Widget {
         return label
     }
 
-    /// Small text that is not important.
+    /// Small, dimmed text.
     static func caption(_ text: String) -> Gtk.Label {
         let label = Gtk.Label(text)
         label.xalign = 0
@@ -94,18 +94,18 @@ extension Gtk.Widget {
         return label
     }
 
-    /// Widgets side by side, which go to the next line when there is no room.
+    /// Widgets side by side, which wrap where the line is too short.
     static func row(_ widgets: Gtk.Widget...) -> Gtk.Box {
         let row = Gtk.Box(orientation: .horizontal, spacing: 9, children: widgets)
         return row
     }
 
-    /// A control with its name before it, which screen readers read out and whose underlined letter leads to it.
+    /// A control with a label before it. The label is its accessible name, and the label's mnemonic focuses the control.
     static func labelled(_ name: String, _ control: Gtk.Widget) -> Gtk.Box {
         let label = Gtk.Label(properties: ["label": name, "use-underline": true, "xalign": 0.0])
         label.mnemonicWidget = control
         control.update(.labelledBy, [label])
-        // In these, GTK 4.8 gives the focus to a button that has no name of its own.
+        // In these widgets, GTK 4.8 focuses an inner button that has no name.
         if control is Gtk.DropDown || control is Gtk.ColorButton || control is Gtk.FontButton {
             control.firstChild?.update(.labelledBy, [label])
         }
@@ -114,7 +114,7 @@ extension Gtk.Widget {
         return row(label, control)
     }
 
-    /// A list or a text in a frame, as high as it is said to be.
+    /// A list or a text in a frame of a given height.
     static func scrolling(_ child: Gtk.Widget, height: Int) -> Gtk.ScrolledWindow {
         let scroller = Gtk.ScrolledWindow()
         scroller.hasFrame = true

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// The window that lists the keys. GtkBuilder makes it, for its parts can only be put together so.
+/// The window that lists the keys. GtkBuilder creates it, since GTK has no functions that add the parts.
 @MainActor
 func makeShortcutsWindow() -> Gtk.ShortcutsWindow {
     let groups: [(title: String, shortcuts: [(keys: String, title: String)])] = [

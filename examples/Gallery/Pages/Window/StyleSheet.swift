@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the theme does not say. Colours are the theme's, so that light, dark and contrast follow it.
+/// Rules that the theme does not have. They use the colours of the theme, so that they fit light, dark and high contrast.
 let styleSheet = """
     .page { padding: 24px; }
     .page listview > row { padding: 4px 9px; }

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A framed text that takes the focus, which a label by itself does not: something to press, to drag and to type at.
+/// A framed text that can be focused, which a label cannot: a target for clicks, drags and keys.
 final class Tile: Gtk.Widget, WidgetSubclass {
     static let accessibleRole: Gtk.AccessibleRole? = .group
     private let text = Gtk.Label("")

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Dialogs are awaited: the code below a question runs when it is answered, and everything else goes on meanwhile.
+/// Dialogs are awaited: the code after a question runs when the user has answered, and the main loop runs meanwhile.
 final class DialogsPage: Page {
     static let lesson = Lesson(
         "Dialogs", in: .windows,
@@ -83,7 +83,7 @@ final class DialogsPage: Page {
         let row = Gtk.Widget.labelled("_Name", entry)
         row.setMargins(18)
         dialog.contentArea.append(row)
-        // What the dialog holds is read before it is gone.
+        // The values are read before the dialog is destroyed.
         let name = await dialog.run { $0 == .accept ? entry.text : nil }
         report(name.map { "Its name is “\($0)” now." } ?? "It keeps its name.")
     }

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Menus say what there is to do, actions do it: one action serves menu items, buttons and keys, and enables them all.
+/// Menus list actions. One action belongs to menu items, buttons and keys at once, and enables all of them.
 final class MenusPage: Page {
     static let lesson = Lesson(
         "Menus and actions", in: .windows,
@@ -61,7 +61,7 @@ final class MenusPage: Page {
         contextMenu.halign = .start
         let press = Gtk.GestureClick()
         press.button = 3
-        // Not when it is pressed: GTK 4.8 miscounts, and warns of, a button that is let go above a menu that opened under it.
+        // Not on press: if a menu opens below the pointer before the mouse button is released, GTK 4.8 prints a warning.
         press.onReleased { [unowned contextMenu] _, x, y in
             contextMenu.pointingTo = Gdk.Rectangle(x: Int(x), y: Int(y), width: 1, height: 1)
             contextMenu.popup()
@@ -77,7 +77,7 @@ final class MenusPage: Page {
         copy.bind(\.enabled, to: canCopy, \.active, flags: [.syncCreate, .bidirectional])
         section("Enabled", "Every menu follows.", canCopy)
 
-        // Keys that work while the focus is anywhere on the page.
+        // These keys work wherever the focus is on the page.
         let accelerators = Gtk.ShortcutController()
         accelerators.scope = .managed
         for (trigger, name) in [("<Primary>j", "page.copy"), ("<Primary>k", "page.paste")] {
@@ -88,7 +88,7 @@ final class MenusPage: Page {
         addController(accelerators)
     }
 
-    /// A popover that was given a parent by hand is taken away by hand.
+    /// A popover whose parent was set by the program must be unparented by the program.
     isolated deinit { contextMenu.unparent() }
 
     private static func editMenu() -> Gio.Menu {
@@ -107,7 +107,7 @@ final class MenusPage: Page {
         return bar
     }
 
-    /// Tells a page that is not there yet when an action is made.
+    /// Calls a method of a page that does not exist yet when the action is created.
     @MainActor private final class Reporter {
         weak var page: MenusPage?
         func callAsFunction(_ text: String) { page?.report(text) }

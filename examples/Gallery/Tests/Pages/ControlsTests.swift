@@ -68,7 +68,7 @@ extension OnDisplay {
                 #expect(page.status.label.hasPrefix("Cancelled at"))
                 page.charge.value = 2
                 #expect(page.battery.value == 2)
-                // It goes with the page.
+                // It is released with the page.
                 page.start.emit("clicked")
                 await Stage.until { page.bar.fraction > 0 }
             }

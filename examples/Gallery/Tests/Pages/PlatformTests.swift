@@ -36,7 +36,7 @@ extension OnDisplay {
             }
         }
 
-        /// What is in a file, which is gone then. It does not wait: nobody works for the main loop while a test does.
+        /// Returns the content of a file and removes the file. It does not wait, since the main loop does not run while a test does.
         private func take(_ file: Gio.File) throws -> [UInt8] {
             let bytes = try file.loadContents().contents
             try file.delete()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleryPages
 
-/// A gallery on a display, without its program: the window is closed at the end of a test, and everything in it is gone.
+/// The window of the gallery without its program. At the end of a test the window is closed, and everything in it is released.
 @MainActor
 enum Stage {
     static let application: GalleryApplication? = {
@@ -20,7 +20,7 @@ enum Stage {
         }
     }()
 
-    /// Opens a window on a page, lets a test use it, closes it, and waits until both are dead.
+    /// Opens a window with a page, calls the test, closes the window, and waits until window and page are released.
     static func open<Opened: Page>(
         _ type: Opened.Type, _ use: @MainActor (Opened, GalleryWindow) async throws -> Void
     ) async throws {
@@ -52,7 +52,7 @@ enum Stage {
         #expect(deadWindow == nil, "The window outlives its closing: a handler captures it strongly.")
     }
 
-    /// Lets GTK work until something is so, at most for ten seconds.
+    /// Runs GTK's main loop until a condition is met, for ten seconds at most.
     static func until(_ isSo: () -> Bool) async {
         let end = ContinuousClock.now + .seconds(10)
         while !isSo(), ContinuousClock.now < end {

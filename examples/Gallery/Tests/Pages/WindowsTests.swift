@@ -7,7 +7,7 @@ import Testing
 
 extension OnDisplay {
     @MainActor struct WindowsTests {
-        /// The dialog that is open, once it is.
+        /// The open dialog; nil before it opens.
         private func dialog<Found: Gtk.Window>(_ type: Found.Type) async throws -> Found {
             var found: Found? {
                 Gtk.Window.listToplevels().lazy.compactMap { $0 as? Found }.first { $0.mapped }
