@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A day of a year, or of every year where the year is not known.
+/// A date, whose year may be unknown.
 package struct Birthday: Hashable, Sendable, Codable {
     package let year: Int?
     package let month: Int
     package let day: Int
 
-    /// Nothing for a day that no calendar has, such as the 30th of February.
+    /// Returns nil for a date that does not exist, such as 30 February.
     package init?(year: Int? = nil, month: Int, day: Int) {
         let isLeap = year.map { $0 % 4 == 0 && ($0 % 100 != 0 || $0 % 400 == 0) } ?? true
         let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -20,7 +20,7 @@ package struct Birthday: Hashable, Sendable, Codable {
         self.day = day
     }
 
-    /// The date in the form in which an edit field has it, `1815-12-10` or `--12-10`, and in every form cards have it.
+    /// Parses the form of edit fields, `1815-12-10` or `--12-10`, and all forms of cards.
     package init?(_ text: String) {
         let date = text.prefix { $0 != "T" && $0 != " " }
         let hasNoYear = date.hasPrefix("--")
@@ -40,7 +40,7 @@ package struct Birthday: Hashable, Sendable, Codable {
         return year.map { "\(padded($0, 4))-\(day)" } ?? "--\(day)"
     }
 
-    /// The day as people write it where the locale is from.
+    /// The date in the format of the locale.
     package func formatted(locale: Locale = .current) -> String {
         let formatter = DateFormatter()
         formatter.locale = locale
@@ -54,7 +54,7 @@ package struct Birthday: Hashable, Sendable, Codable {
 }
 
 extension Birthday {
-    /// The date of BDAY, also where Apple's programs left the year out.
+    /// The date in the value of BDAY, with or without a year.
     init?(_ property: VCardProperty) {
         guard let date = Birthday(property.text) else { return nil }
         let omitted = property.values(of: "X-APPLE-OMIT-YEAR").compactMap { Int($0) }

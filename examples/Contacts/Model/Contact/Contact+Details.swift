@@ -46,7 +46,7 @@ extension Contact {
         }
     }
 
-    /// Whether the contact has a star. Other address books keep it as a category, and so does this one.
+    /// Whether the contact is a favourite. It is saved as a category, as other address books do.
     package var isFavourite: Bool {
         get { categories.contains { $0.lowercased() == "starred" } }
         set {
@@ -77,7 +77,7 @@ extension Contact {
         }
     }
 
-    /// What the card says beyond the members of this type.
+    /// The properties of the card that this type has no members for.
     package var unknownProperties: [VCardProperty] {
         let known = [
             "UID", "FN", "N", "ORG", "TITLE", "NOTE", "BDAY", "PHOTO", "CATEGORIES", "TEL", "EMAIL", "ADR",

@@ -33,8 +33,8 @@ extension Contact {
         card.all(name).compactMap { property in decode(property).map { Labeled(label(of: property), $0) } }
     }
 
-    /// Writes a list of entries, without the empty ones. An entry that was there keeps its property as it is; one whose
-    /// label or value is new keeps the rest of it.
+    /// Writes entries; empty ones are omitted. An unchanged entry keeps its property; an entry with a
+    /// new label or value keeps the rest of its property.
     private mutating func setEntries<Value>(
         _ name: String, to entries: [Labeled<Value>], decode: (VCardProperty) -> Value?,
         encode: (Value) -> String
@@ -65,7 +65,7 @@ extension Contact {
         for property in old where !isShared(property.group) { removeCustomLabel(of: property.group) }
     }
 
-    /// The label of a property: the one that its group carries, or what its types say.
+    /// The label of a property: that of its group, or that of its types.
     private func label(of property: VCardProperty) -> ContactLabel {
         let custom = property.group.flatMap { group in
             card.properties.first { $0.isNamed("X-ABLABEL") && $0.isIn(group) }?.text
@@ -98,7 +98,7 @@ extension Contact {
         card.properties.removeAll { $0.isNamed("X-ABLABEL") && $0.isIn(group) }
     }
 
-    /// Whether properties beyond one, and what Apple's programs say about it, are in a group.
+    /// Whether a group has other properties than one and its label of Apple's programs.
     private func isShared(_ group: String?) -> Bool {
         guard let group else { return false }
         return card.properties.count { $0.isIn(group) && !$0.name.uppercased().hasPrefix("X-AB") } > 1

@@ -3,9 +3,9 @@
 import Foundation
 
 extension Contact {
-    /// What a contact is known by, here and in every file it is exported to: the UID of its card.
+    /// The identity of a contact in the address book and in exported files: the UID of its card.
     package struct ID: Hashable, Sendable, Codable, CustomStringConvertible {
-        /// The UID without `urn:uuid:` in front.
+        /// The UID without the prefix `urn:uuid:`.
         package let uid: String
 
         /// An id that no other contact has.
@@ -23,7 +23,7 @@ extension Contact.ID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Contact.ID {
-    /// The id in a UID or in a link to another card; nothing if it is empty.
+    /// The id in a UID or in a link to another card; nil if it is empty.
     init?(uri: String) {
         let text = uri.trimmingCharacters(in: .whitespacesAndNewlines)
         let uid = text.lowercased().hasPrefix(Self.scheme) ? String(text.dropFirst(Self.scheme.count)) : text
@@ -34,7 +34,7 @@ extension Contact.ID {
     /// The form that cards of version 4.0 use.
     var uri: String { UUID(uuidString: uid) == nil ? VCardText.escaped(uid) : Self.scheme + uid }
 
-    /// An id made of a card's own bytes (FNV-1a, 128 bits), without what every export writes anew.
+    /// An id that is a hash of the card (FNV-1a, 128 bits), without the properties that change with each export.
     init(contentsOf card: VCard) {
         var card = card
         card.properties.removeAll { $0.isNamed("REV") || $0.isNamed("PRODID") }

@@ -9,7 +9,7 @@ extension Contact {
             .compactMap(\.self).first { !$0.isEmpty } ?? ""
     }
 
-    /// The whole name, as it stands on the card (FN) or put together from its parts (N).
+    /// The whole name: that of the card (FN), or the joined parts (N).
     package var fullName: String {
         let formatted = trimmed(
             card.first("FN")?.text.split(whereSeparator: \.isNewline).joined(separator: " "))
@@ -38,7 +38,7 @@ extension Contact {
         set { nameParts.family = newValue }
     }
 
-    /// Gives the contact another name, and takes it apart as is usual for its script.
+    /// Changes the name, and splits it into its parts by the rules of its script.
     package mutating func rename(_ name: String) {
         let name = trimmed(name)
         guard name != fullName else { return }
@@ -46,7 +46,7 @@ extension Contact {
         card.update("N") { $0.value = NameParts(splitting: name).value }
     }
 
-    /// A copy of the contact that has another name.
+    /// Returns a copy of the contact with another name.
     package func renamed(_ name: String) -> Contact {
         var contact = self
         contact.rename(name)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Contact {
-    /// What keeps the contact from being saved, in the order of the fields on a form; nothing if all is well.
+    /// The errors for which the contact cannot be saved, in the order of the fields of a form; empty if there are none.
     ///
-    /// For what people type. What comes out of a file is taken as it is.
+    /// For input of the user. Contacts from files are not checked.
     package var problems: [ContactProblem] {
         let name: [ContactProblem] = fullName.isEmpty && organisation.isEmpty ? [.nameMissing] : []
         let numbers = phones.enumerated().filter { !Self.isPhone($1.value) }.map {

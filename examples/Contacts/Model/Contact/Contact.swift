@@ -2,8 +2,8 @@
 
 /// A person or an organisation in the address book.
 ///
-/// A contact is its card: the members read the card and write to it, and leave alone what they do not change. So
-/// whatever another program wrote about a contact, this one gives back.
+/// A contact consists of its card. The members read and change the card, and keep everything else in it. Therefore
+/// everything that another program has written into a card is exported again.
 ///
 /// ```swift
 /// var ada = Contact(name: "Ada Lovelace")
@@ -21,7 +21,7 @@ package struct Contact: Identifiable, Hashable, Sendable {
         rename(name)
     }
 
-    /// A contact of a card that was read. Where the card says nothing to know it by, the id is made of its contents, so
+    /// Creates the contact of a card. If the card has no UID, the id is a hash of its content, so
     /// that reading the same card twice gives the same contact.
     package init(_ card: VCard) {
         self.card = card.converted(to: .v4)
@@ -40,7 +40,7 @@ package struct Contact: Identifiable, Hashable, Sendable {
         return Contact(card)
     }
 
-    /// The card with the whole name that the standard asks for, which old phones leave out.
+    /// The card with the whole name (FN), which the standard requires and old phones omit.
     var completeCard: VCard {
         var contact = self
         if card.first("FN") == nil { contact.setText("FN", to: name) }

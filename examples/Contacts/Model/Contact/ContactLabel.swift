@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a number or an address is for.
+/// The label of a number or an address, such as home or work.
 package enum ContactLabel: Hashable, Sendable, Codable {
     case home, work, mobile, fax, pager, other
     case custom(String)
@@ -21,12 +21,12 @@ package enum ContactLabel: Hashable, Sendable, Codable {
         }
     }
 
-    /// The label of a title; one that is not standard is custom.
+    /// The label with a title; a custom label if it is not a standard one.
     package init(title: String) {
         self = Self.standard.first { $0.title.lowercased() == title.lowercased() } ?? .custom(title)
     }
 
-    /// The label that the types of a property stand for.
+    /// The label for the types of a property.
     init(types: [String]) {
         let known: [(String, ContactLabel)] = [
             ("fax", .fax), ("cell", .mobile), ("iphone", .mobile), ("pager", .pager), ("work", .work),
@@ -42,7 +42,7 @@ package enum ContactLabel: Hashable, Sendable, Codable {
         }
     }
 
-    /// The type to write; custom labels and the label “other” have none.
+    /// The type to write; nil for custom labels and the label “other”.
     var type: String? {
         switch self {
         case .home: "home"

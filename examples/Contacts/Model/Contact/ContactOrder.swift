@@ -4,7 +4,7 @@
 package enum ContactOrder: String, Codable, CaseIterable, Sendable {
     case givenName, familyName
 
-    /// What the contact is sorted by.
+    /// The sort key of a contact.
     func key(of contact: ContactSummary) -> String {
         switch self {
         case .givenName: contact.name

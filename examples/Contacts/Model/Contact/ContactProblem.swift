@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why what was typed is no contact yet.
+/// An error in the input of the user.
 package enum ContactProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case nameMissing
     case phoneMalformed(index: Int, String)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a list shows of a contact. The store reads thousands of them without touching a card.
+/// The part of a contact that a list shows. The store reads thousands of summaries without parsing cards.
 package struct ContactSummary: Identifiable, Hashable, Sendable, Codable {
     package let id: Contact.ID
     package let name: String
-    /// The name with the family name in front, to sort by.
+    /// The name with the family name first, for sorting.
     package let familyFirstName: String
     package let organisation: String
     package let phone: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number or an address with what it is for.
+/// A number or an address with its label.
 package struct Labeled<Value: Hashable & Sendable>: Hashable, Sendable {
     package var label: ContactLabel
     package var value: Value

@@ -15,7 +15,7 @@ package struct NameParts: Hashable, Sendable {
         self.family = family
     }
 
-    /// How the two names stand in the whole name: what comes first, and what is between them.
+    /// The order of family name and given name in the whole name, and the separator.
     package struct Order: Hashable, Sendable {
         var isFamilyFirst: Bool
         var separator: String
@@ -27,8 +27,8 @@ package struct NameParts: Hashable, Sendable {
             self.separator = separator
         }
 
-        /// The order of a name that is written already, so that editing a part of it keeps the order; nothing if the
-        /// name is not made of its parts.
+        /// The order in an existing name, so that editing a part keeps the order; nil if the
+        /// name does not consist of its parts.
         init?(of parts: NameParts, in fullName: String) {
             guard !parts.given.isEmpty, !parts.family.isEmpty else { return nil }
             if fullName.hasPrefix(parts.family), fullName.hasSuffix(parts.given) {
@@ -42,13 +42,13 @@ package struct NameParts: Hashable, Sendable {
             }
         }
 
-        /// The order that Chinese, Japanese and Korean names have.
+        /// The order of Chinese, Japanese and Korean names.
         static func familyFirst(separator: String) -> Order {
             Order(isFamilyFirst: true, separator: separator)
         }
     }
 
-    /// The order of a name that nobody has written yet.
+    /// The order for a new name.
     package var usualOrder: Order {
         isEastAsian(family + given) ? .familyFirst(separator: isHangul(family) ? "" : " ") : .givenFirst
     }
@@ -72,14 +72,14 @@ extension NameParts {
         suffix = parts.popFirst() ?? ""
     }
 
-    /// A name taken apart: its last word is the family name, or its first one in East Asia.
+    /// Splits a name. The family name is the last word, or the first one in East Asian scripts.
     init(splitting name: String) {
         var words = name.split(whereSeparator: \.isWhitespace).map(String.init)
         if words.count > 1 { family = isEastAsian(name) ? words.removeFirst() : words.removeLast() }
         given = words.joined(separator: " ")
     }
 
-    /// The value of N; empty if every part is.
+    /// The value of N; empty if all parts are empty.
     var value: String {
         let parts = [family, given, additional, prefix, suffix]
         return parts.allSatisfy(\.isEmpty) ? "" : parts.map(VCardText.escaped).joined(separator: ";")

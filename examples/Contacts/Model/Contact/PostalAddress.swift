@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where letters go.
+/// A postal address.
 package struct PostalAddress: Hashable, Sendable {
     package var postOfficeBox = ""
     package var extended = ""
@@ -17,7 +17,7 @@ package struct PostalAddress: Hashable, Sendable {
         self.country = country
     }
 
-    /// The lines to show or to print.
+    /// The lines of the address, to show or print.
     package var lines: [String] {
         let town = [postalCode, locality, region].filter { !$0.isEmpty }.joined(separator: " ")
         return [postOfficeBox, extended, street, town, country].filter { !$0.isEmpty }
@@ -25,7 +25,7 @@ package struct PostalAddress: Hashable, Sendable {
 }
 
 extension PostalAddress {
-    /// The address of an ADR; nothing if all of its parts are empty.
+    /// The address in the value of an ADR; nil if all parts are empty.
     init?(_ property: VCardProperty) {
         var parts = property.components[...]
         postOfficeBox = parts.popFirst() ?? ""

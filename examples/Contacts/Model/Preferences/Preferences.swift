@@ -11,7 +11,7 @@ package struct Preferences: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// Reads what it understands: what is missing, or was written by another version, keeps its default.
+    /// A value that is missing, or that another version has written in another form, keeps its default.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         order = (try? container.decode(ContactOrder.self, forKey: .order)) ?? order

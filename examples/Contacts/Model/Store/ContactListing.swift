@@ -4,20 +4,20 @@ internal import GRDB
 import RxKernel
 import StateKit
 
-/// The contacts that match a query, in their order: the ids of all of them, and what the first rows of a list show.
+/// The result of a query: the ids of all matching contacts in their order, and the summaries for the first rows of a list.
 ///
-/// It is made in the background. A list of 20,000 contacts needs no more than this to begin; the rest of the rows is read when the user
+/// It is created in the background. A list of 20,000 contacts needs only this to be shown; other rows are read when the user
 /// scrolls to them.
 package struct ContactListing: Sendable {
     package let ids: [Contact.ID]
-    /// The contacts that a list shows first.
+    /// The summaries of the first rows.
     package let first: [ContactSummary]
-    /// What makes these ids of the ones before.
+    /// The changes from the ids before to these.
     package let changes: [RowSplice]
 
-    /// How many contacts a list shows first.
+    /// The number of summaries in ``first``.
     static let firstCount = 60
-    /// Beyond this number of changes a list is replaced as a whole, which costs less than each by itself.
+    /// With more changes than this, all rows are replaced, which is faster.
     static let changeLimit = 100
 
     static func changes(from old: [Contact.ID], to new: [Contact.ID]) -> [RowSplice] {
@@ -48,7 +48,7 @@ extension ContactStore {
                 ? ContactListing.changes(from: old, to: ids) : ContactListing.replacement(of: old, by: ids))
     }
 
-    /// The contacts with these ids that are in the address book, in the order of the ids.
+    /// The contacts with these ids, in the order of the ids. Ids that the address book does not have are left out.
     package func summaries(of ids: [Contact.ID]) throws(ContactStoreError) -> [ContactSummary] {
         guard !ids.isEmpty else { return [] }
         let found = try read { database in
@@ -60,7 +60,7 @@ extension ContactStore {
         return ids.compactMap { byID[$0] }
     }
 
-    /// The ids of the contacts that match a query, with what they are sorted by.
+    /// The ids of the contacts that match a query, with their sort keys.
     private func keys(
         matching query: String, by order: ContactOrder
     ) throws(ContactStoreError) -> [(key: String, id: Contact.ID)] {

@@ -2,7 +2,7 @@
 
 internal import GRDB
 
-/// A contact as the database has it: its card, and beside it what lists and search need.
+/// A row of the database: the card of a contact, and the columns that lists and search use.
 struct ContactRow: PersistableRecord {
     static let databaseTableName = "contact"
 
@@ -25,7 +25,7 @@ struct ContactRow: PersistableRecord {
         container["searchDigits"] = SearchText.digits(of: contact)
     }
 
-    /// Adds the contact, or puts it in the place of the one with its id, and its links to friends.
+    /// Adds the contact with its links to friends, or replaces the one with the same id.
     func save(in database: Database) throws {
         try upsert(database)
         let id = contact.id.uid
@@ -55,7 +55,7 @@ struct ContactRow: PersistableRecord {
 }
 
 extension ContactSummary {
-    /// What a list shows of the contacts that a condition in SQL is true of.
+    /// The summaries of the contacts for which a condition in SQL is true.
     static func fetchAll(
         _ database: Database, where condition: String, _ arguments: StatementArguments
     ) throws -> [ContactSummary] {

@@ -2,7 +2,7 @@
 
 internal import GRDB
 
-/// The tables of the address book, and how those of earlier versions become the ones of today.
+/// The tables of the address book, and the migrations from earlier versions.
 enum ContactSchema {
     static func migrate(_ database: some DatabaseWriter, path: String) throws {
         guard try !database.read(migrator.hasBeenSuperseded) else {
@@ -17,7 +17,7 @@ enum ContactSchema {
             try database.create(table: "contact") { table in
                 table.primaryKey("id", .text)
                 table.column("card", .text).notNull()
-                // What follows is in the card too: here it is for lists and for search.
+                // The following columns repeat parts of the card, for lists and for search.
                 table.column("name", .text).notNull()
                 table.column("familyFirstName", .text).notNull()
                 table.column("organisation", .text).notNull()
@@ -30,12 +30,12 @@ enum ContactSchema {
             }
             try database.create(table: "friend") { table in
                 table.column("contact", .text).notNull().references("contact", onDelete: .cascade)
-                // No reference: a friend may be imported later, or be deleted and come back.
+                // No foreign key: a friend may be imported later, or deleted and restored.
                 table.column("friend", .text).notNull()
                 table.column("position", .integer).notNull()
                 table.primaryKey(["contact", "position"])
             }
-            // An address book that was emptied is not a new one.
+            // An address book from which all contacts were deleted is not a new one.
             try database.create(table: "milestone") { table in table.primaryKey("name", .text) }
             try database.execute(
                 sql: """

@@ -5,11 +5,11 @@ import RxKernel
 import Synchronization
 
 extension ContactStore {
-    /// Where work in the background runs.
+    /// The queue for work in the background.
     package enum Access: Sendable {
-        /// Beside other work.
+        /// Concurrent with other work.
         case reading
-        /// After the changes that were begun before.
+        /// After all changes that were started before.
         case writing
     }
 
@@ -18,7 +18,7 @@ extension ContactStore {
         _ access: Access, _ body: @escaping @Sendable (ContactStore, CancelFlag) throws -> T
     ) async throws -> T {
         let flag = CancelFlag()
-        // A queue of its own: a long transaction would keep other tasks from their threads.
+        // A separate queue: a long transaction would block threads that other tasks need.
         let queue = access == .reading ? reading : writing
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -37,7 +37,7 @@ extension ContactStore {
 
     /// The result of a query, which runs in the background when it is subscribed to, and is delivered on the main thread.
     ///
-    /// A query that is disposed of before it begins does not run.
+    /// A query does not run if its subscription is disposed of before.
     package func query<T: Sendable>(_ body: @escaping @Sendable (ContactStore) throws -> T) -> Single<T> {
         Single.just(self)
             .observe(on: ConcurrentDispatchQueueScheduler(queue: reading))
@@ -47,7 +47,7 @@ extension ContactStore {
 
     /// Makes a change in the background, after those that were begun before. Its result is delivered on the main thread.
     ///
-    /// The change is made whether or not anybody subscribes to the result.
+    /// The change is made even if nothing subscribes to the result.
     @discardableResult
     package func change<T: Sendable>(_ body: @escaping @Sendable (ContactStore) throws -> T) -> Single<T> {
         let result = AsyncSubject<T>()
@@ -63,7 +63,7 @@ extension ContactStore {
     }
 }
 
-/// Whether work on another thread is to end before it is done.
+/// A flag that cancels work on another thread.
 package final class CancelFlag: Sendable {
     private let flag = Atomic(false)
 

@@ -3,8 +3,8 @@
 internal import GRDB
 
 extension ContactStore {
-    /// The contacts of which every word of the query begins a word of the name, the organisation or a mail address, or
-    /// whose number has its digits; all of them for an empty query.
+    /// The contacts that match a query: each word of it begins a word of the name, of the organisation or of a mail address, or
+    /// a number contains its digits. An empty query matches all contacts.
     package func contacts(
         matching query: String = "", by order: ContactOrder = .givenName
     ) throws(ContactStoreError) -> [ContactSummary] {
@@ -15,24 +15,24 @@ extension ContactStore {
         return collation.sorted(found, by: order)
     }
 
-    /// The contact with an id, with all that its card says; nothing if it was deleted.
+    /// The contact with an id; nil if it was deleted.
     package func contact(_ id: Contact.ID) throws(ContactStoreError) -> Contact? {
         try read { try ContactRow.contact(id, in: $0) }
     }
 
-    /// How many contacts there are.
+    /// The number of contacts.
     package func count() throws(ContactStoreError) -> Int {
         try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM contact") ?? 0 }
     }
 
-    /// Adds a contact, or puts it in the place of the one with its id.
+    /// Adds a contact, or replaces the one with the same id.
     package func save(_ contacts: Contact...) throws(ContactStoreError) {
         try write { database in
             for contact in contacts { try ContactRow(contact).save(in: database) }
         }
     }
 
-    /// Deletes a contact and returns it: to undo, save it again. Links of others to it then work again too.
+    /// Deletes a contact and returns it. To undo this, save the contact again: links of other contacts to it work again then.
     @discardableResult
     package func delete(_ id: Contact.ID) throws(ContactStoreError) -> Contact? {
         try write { database in

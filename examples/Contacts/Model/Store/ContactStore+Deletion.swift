@@ -2,13 +2,13 @@
 
 internal import GRDB
 
-/// Contacts that were deleted, as their cards: to undo that, restore them.
+/// Deleted contacts with their cards, so that the deletion can be undone.
 package struct DeletedContacts: Sendable {
     fileprivate let cards: [String]
-    /// The name of the first of them.
+    /// The name of the first one.
     package let firstName: String
 
-    /// How many there are.
+    /// The number of contacts.
     package var count: Int { cards.count }
 }
 
@@ -31,7 +31,7 @@ extension ContactStore {
         }
     }
 
-    /// Saves contacts again that were deleted, in one transaction. Links of others to them then work again too.
+    /// Saves deleted contacts again, in one transaction. Links of other contacts to them work again then.
     package func restore(_ deleted: DeletedContacts, progress: Progress = { _, _ in }) throws {
         try cancellableWrite { database in
             for (index, card) in deleted.cards.enumerated() {

@@ -4,10 +4,11 @@ import Foundation
 internal import GRDB
 
 extension ContactStore {
-    /// Called with the part that is done, from 0 to 1, and with what is being done. What it throws ends the work and takes it back.
+    /// Called with the fraction that is done, from 0 to 1, and a description of the work. An error that it throws ends the work,
+    /// whose changes are rolled back.
     package typealias Progress = (Double, String) throws -> Void
 
-    /// Takes in the cards of files, all in one transaction. A card that is broken is reported, the others are taken in.
+    /// Imports the cards of files in one transaction. A card that is damaged is reported, and the others are imported.
     package func importCards(
         from urls: [URL], progress: Progress = { _, _ in }
     ) throws -> [ImportReport] {
@@ -34,14 +35,14 @@ extension ContactStore {
         return try take(files, progress: progress)
     }
 
-    /// Takes in the cards of a file.
+    /// Imports the cards of a file.
     package func importCards(from url: URL) throws -> ImportReport {
         let report = try importCards(from: [url])[0]
         if let failure = report.failure { throw failure }
         return report
     }
 
-    /// Takes in cards; the name of the file is for messages.
+    /// Imports cards. The name of the file is for messages.
     package func importCards(_ bytes: some Collection<UInt8>, file: String) throws -> ImportReport {
         try take([CardFile(VCardReader(bytes, file: file), name: file)])[0]
     }
@@ -64,7 +65,7 @@ extension ContactStore {
         }
     }
 
-    /// Writes contacts to a file, all of them if none are named. A file that is there is replaced at once, or not at all.
+    /// Writes contacts to a file, by default all of them. An existing file is replaced as a whole, or not changed.
     package func exportCards(
         _ ids: [Contact.ID]? = nil, to url: URL, version: VCardVersion = .v4,
         progress: Progress = { _, _ in }
@@ -94,7 +95,7 @@ extension ContactStore {
         }
     }
 
-    /// Fills an address book that has never been used with the bundled sample; nothing if it has been.
+    /// Fills an address book that has never been used with the bundled sample; does nothing otherwise.
     @discardableResult
     package func addSampleAtFirstStart() throws -> ImportReport? {
         let isUsed = try read { try Row.fetchOne($0, sql: "SELECT 1 FROM milestone") != nil }
@@ -102,7 +103,7 @@ extension ContactStore {
     }
 }
 
-/// A file of cards that is being taken in.
+/// The import of a file of cards.
 private struct CardFile {
     let cards: [VCardReader.Entry]
     var report: ImportReport
@@ -120,7 +121,7 @@ private struct CardFile {
         report.failure = failure
     }
 
-    /// Saves the contact of a card, and notes what became of it.
+    /// Saves the contact of a card, and counts it as new, changed or unchanged.
     mutating func take(_ entry: VCardReader.Entry, in database: Database) throws {
         var contact = Contact(entry.card)
         guard !contact.name.isEmpty else { return note(.noName, at: entry.line) }

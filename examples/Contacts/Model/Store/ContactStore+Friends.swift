@@ -14,14 +14,14 @@ extension ContactStore {
         return collation.sorted(found, by: order)
     }
 
-    /// Makes two contacts friends of each other; those that are stay so.
+    /// Makes two contacts friends of each other. Does nothing if they are friends.
     package func befriend(_ first: Contact.ID, _ second: Contact.ID) throws(ContactStoreError) {
         try changeFriends(first, second) { friends, other in
             if !friends.contains(other) { friends.append(other) }
         }
     }
 
-    /// Ends the friendship of two contacts, on both sides.
+    /// Removes two contacts from each other's friends.
     package func unfriend(_ first: Contact.ID, _ second: Contact.ID) throws(ContactStoreError) {
         try changeFriends(first, second) { friends, other in friends.removeAll { $0 == other } }
     }

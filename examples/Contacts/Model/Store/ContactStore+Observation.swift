@@ -21,10 +21,10 @@ extension ContactStore {
     /// Sends on the main thread when contacts have changed.
     package var changed: Observable<Void> { changes.observe(on: MainScheduler.instance) }
 
-    /// Has everybody who observes read again: for when another program may have changed the file, as when a window comes to the front.
+    /// Makes all observers read again. Call it when another program may have changed the file, as when a window becomes active.
     package func refresh() { changes.onNext(()) }
 
-    /// The latest result of a query: one that a newer change makes outdated is not delivered.
+    /// The latest result of a query. A result that is outdated by a newer change is not delivered.
     private func observe<Value: Equatable & Sendable>(
         _ read: @escaping @Sendable (ContactStore) throws -> Value
     ) -> Observable<Value> {

@@ -6,10 +6,10 @@ internal import GRDB
 import RxKernel
 import Synchronization
 
-/// The address book: every contact, on disk or in memory.
+/// The address book: all contacts, on disk or in memory.
 ///
-/// The database is opened at first use, so making a store never fails, and an operation that failed because the file was
-/// locked may be tried again. What `save` and `delete` have done is on the disk when they return, whatever happens then.
+/// The database is opened when it is first used, so that creating a store never fails. An operation that failed because the file was
+/// locked may be tried again. When `save` and `delete` return, their change is on the disk.
 /// Any thread may use a store. A screen does not call these functions on the main thread, where they would keep the window from
 /// reacting: it uses `query`, `change` and `run`, which work in the background, and the observables, which deliver on the main thread.
 ///
@@ -21,14 +21,14 @@ import Synchronization
 package final class ContactStore: Sendable {
     private enum Location: Sendable {
         case memory([Contact])
-        case file(URL?, patience: Double)
+        case file(URL?, timeout: Double)
     }
 
-    /// Sends when contacts have changed, on the thread of the change.
+    /// Emits when contacts have changed, on the thread of the change.
     let changes = PublishSubject<Void>()
-    /// Where queries run: beside each other.
+    /// The queue of queries, which run concurrently.
     let reading = DispatchQueue(label: "contacts.reading", qos: .userInitiated, attributes: .concurrent)
-    /// Where changes are made: one after the other.
+    /// The queue of changes, which run one after the other.
     let writing = DispatchQueue(label: "contacts.writing", qos: .userInitiated)
     private let location: Location
     let collation = NameCollation()
@@ -38,22 +38,22 @@ package final class ContactStore: Sendable {
 
     /// The address book in a folder: `contacts.sqlite`. Without a folder every operation fails.
     package static func onDisk(in folder: String?) -> ContactStore {
-        ContactStore(.file(folder.map { URL(filePath: "\($0)/contacts.sqlite") }, patience: 5))
+        ContactStore(.file(folder.map { URL(filePath: "\($0)/contacts.sqlite") }, timeout: 5))
     }
 
-    /// An address book in a file, which is made where there is none. While another program writes to the file, an
-    /// operation waits for as many seconds as `patience` says.
-    package static func onDisk(at url: URL, patience: Double = 5) -> ContactStore {
-        ContactStore(.file(url, patience: patience))
+    /// An address book in a file, which is created if it does not exist. While another program writes to the file, an
+    /// operation waits for `timeout` seconds.
+    package static func onDisk(at url: URL, timeout: Double = 5) -> ContactStore {
+        ContactStore(.file(url, timeout: timeout))
     }
 
-    /// An address book that is gone with its last owner: for tests and previews.
+    /// An address book in memory, for tests and previews.
     package static func inMemory(_ contacts: Contact...) -> ContactStore { ContactStore(.memory(contacts)) }
 
-    /// Opens the database, to learn early whether that works; every other member does it too.
+    /// Opens the database, to find errors early. All other members open it if necessary.
     package func open() throws(ContactStoreError) { try read { _ in } }
 
-    /// Where the database is; nothing in memory.
+    /// The path of the database; nil if it is in memory.
     package var path: String? {
         if case .file(let url, _) = location { url?.path(percentEncoded: false) } else { nil }
     }
@@ -66,7 +66,7 @@ package final class ContactStore: Sendable {
         }
     }
 
-    /// Runs a transaction, and says that contacts have changed once it is on the disk.
+    /// Runs a transaction, and emits a change when it is on the disk.
     func write<T>(_ body: (Database) throws -> T) throws(ContactStoreError) -> T {
         do {
             return try cancellableWrite(body)
@@ -75,7 +75,7 @@ package final class ContactStore: Sendable {
         }
     }
 
-    /// Runs a query that may be cancelled: a `CancellationError` is passed on.
+    /// Runs a query that can be cancelled. Throws `CancellationError` then.
     func cancellableRead<T>(_ body: (Database) throws -> T) throws -> T {
         do {
             return try opened().read(body)
@@ -84,7 +84,7 @@ package final class ContactStore: Sendable {
         }
     }
 
-    /// Runs a transaction that may be cancelled: a `CancellationError` takes back what it has done, and is passed on.
+    /// Runs a transaction that can be cancelled. It is rolled back then, and `CancellationError` is thrown.
     func cancellableWrite<T>(_ body: (Database) throws -> T) throws -> T {
         let result: T
         do {
@@ -96,11 +96,11 @@ package final class ContactStore: Sendable {
         return result
     }
 
-    /// Lets go of the database, after everything that is under way. The next use opens it again.
+    /// Closes the database after all running operations. The next use opens it again.
     package func close() throws(ContactStoreError) {
         do {
             try database.withLock { database in
-                // So that the file alone is the whole address book; if it is in use elsewhere, that is done there.
+                // Writes the log into the file, so that the file alone has all data. If another program has it open, that program does so.
                 _ = try? database?.writeWithoutTransaction { try $0.checkpoint(.truncate) }
                 try database?.close()
                 database = nil
@@ -110,8 +110,8 @@ package final class ContactStore: Sendable {
         }
     }
 
-    /// Moves a damaged file out of the way, so that the next use starts with an empty address book. Returns where the
-    /// file is now; nothing if there was none.
+    /// Renames a damaged file, so that the next use starts with an empty address book. Returns the new path of the
+    /// file; nil if there was none.
     @discardableResult
     package func setAside() throws(ContactStoreError) -> URL? {
         try close()
@@ -139,16 +139,16 @@ package final class ContactStore: Sendable {
                 try new.write { database in
                     for contact in contacts { try ContactRow(contact).save(in: database) }
                 }
-            case .file(let url, let patience):
+            case .file(let url, let timeout):
                 guard let url else { throw ContactStoreError.noHome }
-                new = try Self.pool(at: url, patience: patience)
+                new = try Self.pool(at: url, timeout: timeout)
             }
             database = new
             return new
         }
     }
 
-    private static func pool(at url: URL, patience: Double) throws -> DatabasePool {
+    private static func pool(at url: URL, timeout: Double) throws -> DatabasePool {
         let path = url.path(percentEncoded: false)
         do {
             try FileManager.default.createDirectory(
@@ -158,9 +158,9 @@ package final class ContactStore: Sendable {
             throw ContactStoreError.notWritable(path: path)
         }
         var configuration = Configuration()
-        configuration.busyMode = .timeout(patience)
+        configuration.busyMode = .timeout(timeout)
         configuration.prepareDatabase { database in
-            // Not only a killed process, also a power cut must lose nothing.
+            // Data must survive a power failure, too, and not only the end of the process.
             try database.execute(sql: "PRAGMA synchronous = FULL")
         }
         let pool = try DatabasePool(path: path, configuration: configuration)

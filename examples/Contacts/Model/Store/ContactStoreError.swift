@@ -2,18 +2,18 @@
 
 /// Why the address book could not be read or written.
 package enum ContactStoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Neither XDG_DATA_HOME nor HOME says where data goes.
+    /// Neither XDG_DATA_HOME nor HOME is set, so that there is no folder for data.
     case noHome
-    /// The file is no database, or is damaged.
+    /// The file is not a database, or it is damaged.
     case corrupt(path: String)
-    /// Another program has kept it locked for seconds.
+    /// Another program has locked the database for several seconds.
     case locked(path: String)
-    /// The file or its folder may not be written or made.
+    /// The file or its folder cannot be created or written.
     case notWritable(path: String)
     case diskFull(path: String)
-    /// A newer version of the application has changed its form.
+    /// A newer version of the application has changed the format of the database.
     case tooNew(path: String)
-    /// A file to import could not be read, or one to export to not be written.
+    /// A file could not be imported or exported.
     case fileFailed(path: String, reason: String)
     case failed(path: String, reason: String)
 

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of the cards of a file.
+/// The result of an import.
 package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
     package var file: String
-    /// The contacts that are new.
+    /// The number of new contacts.
     package var imported: [Contact.ID] = []
-    /// The contacts that were there and that the file has changed.
+    /// The number of contacts that the file has changed.
     package var updated: [Contact.ID] = []
-    /// The contacts that were there just as the file has them.
+    /// The number of contacts that the file has not changed.
     package var unchanged: [Contact.ID] = []
-    /// What could not be read, in the order of the lines.
+    /// The errors, in the order of the lines.
     package var problems: [VCardProblem] = []
-    /// Why the file could not be read at all.
+    /// The error if the file could not be read.
     package var failure: ContactStoreError?
 
     package init(file: String) { self.file = file }
 
-    /// How many cards the file has that were not taken in.
+    /// The number of cards that were not imported.
     package var skippedCount: Int { problems.count(where: \.losesCard) }
 
-    /// Whether all that is in the file was taken in.
+    /// Whether everything in the file was imported.
     package var isComplete: Bool { problems.isEmpty && failure == nil }
 
     /// `friends.vcf: 3 imported, 1 updated, 1 skipped`.
@@ -32,13 +32,13 @@ package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
         return "\(file): \(parts.isEmpty ? "nothing imported" : parts.joined(separator: ", "))"
     }
 
-    /// The summary, and the problems on lines of their own.
+    /// The summary, and a line for each error.
     package var description: String {
         if let failure { return failure.description }
         return ([summary] + problems.map(\.description)).joined(separator: "\n")
     }
 
-    /// The summary and the first problems, for a dialog: a file may have thousands of them.
+    /// The summary and the first errors, for a dialog: a file may have thousands of errors.
     package var shortDescription: String {
         guard failure == nil, problems.count > Self.shownProblems else { return description }
         let lines = problems.prefix(Self.shownProblems).map(\.description)

@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// Sorts names as a dictionary of the locale would.
+/// Sorts names in the order of the locale.
 ///
-/// To compare two names costs microseconds, too much for each pair at every keystroke. So each name is put in its place
-/// once, and from then on has a rank.
+/// A comparison of two names takes microseconds, too long for all pairs at each key. Therefore each name is sorted
+/// once, and keeps a rank.
 final class NameCollation: Sendable {
     private struct Ranking {
         var names: [String] = []
@@ -37,7 +37,7 @@ final class NameCollation: Sendable {
         ranking.withLock { ranking in
             let new = Set(names).subtracting(ranking.ranks.keys)
             if !new.isEmpty {
-                // The sort merges what is sorted already with what is not, at the cost of one pass.
+                // The sort algorithm merges the sorted names with the new ones in one pass.
                 ranking.names = (ranking.names + new.sorted(by: precedes)).sorted(by: precedes)
                 ranking.ranks = Dictionary(uniqueKeysWithValues: zip(ranking.names, 0...))
             }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Text made comparable: without case, diacritics and width, and with a mark before each word.
+/// The form of a text that is searched: without case, diacritics and width, with a mark before each word.
 ///
-/// A query is treated the same way; it matches where it is found as it is, which is at the start of words only.
+/// A query is converted in the same way, so that it matches the beginnings of words only.
 enum SearchText {
     private static let mark: Unicode.Scalar = "\u{1}"
 
-    /// What a contact is found by.
+    /// The text by which a contact is found.
     static func index(of contact: Contact) -> String {
         let parts = contact.nameParts
         let texts =
@@ -27,7 +27,7 @@ enum SearchText {
         query.split(whereSeparator: \.isWhitespace).map { folded(String($0)) }
     }
 
-    /// The digits of a query that may be a telephone number, without the zeros that depend on where one calls from.
+    /// The digits of a query that may be a telephone number, without dialling prefixes.
     static func digits(of query: String) -> String? {
         guard Contact.isPhone(query) else { return nil }
         let number = String(digits(in: query).drop { $0 == "0" })
@@ -51,7 +51,7 @@ enum SearchText {
         return String(result)
     }
 
-    /// Without accents, and without the vowels that Arabic and Hebrew may write.
+    /// Removes accents, and the optional vowel marks of Arabic and Hebrew.
     private static func withoutMarks(_ text: String) -> String {
         let scalars = text.decomposedStringWithCanonicalMapping.unicodeScalars
         let letters = scalars.filter { $0.properties.canonicalCombiningClass == .notReordered }
@@ -62,7 +62,7 @@ enum SearchText {
         text.compactMap { $0.wholeNumberValue.map(String.init) }.joined()
     }
 
-    /// Letters that are not a letter and a mark to Unicode, as people without that key type them.
+    /// Letters that Unicode does not decompose, such as ø, and their usual replacement on other keyboards.
     private static let unfoldable: [Unicode.Scalar: String] = [
         "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ß": "ss", "ı": "i",
         "ħ": "h",

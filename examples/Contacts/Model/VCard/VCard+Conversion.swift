@@ -3,7 +3,7 @@
 import Foundation
 
 extension VCard {
-    /// The same card in another version. What that version writes in the same way is not touched.
+    /// Returns the card in another version. Properties that have the same form in both versions are not changed.
     package func converted(to version: VCardVersion) -> VCard {
         var card = self
         card.version = version

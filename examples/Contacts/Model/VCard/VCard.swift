@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A card as it was read: every property in its order, also those that nothing here understands.
+/// A card as it was read: all properties in their order, unknown ones too.
 package struct VCard: Hashable, Sendable {
     package var version: VCardVersion
     package var properties: [VCardProperty]
@@ -14,14 +14,14 @@ package struct VCard: Hashable, Sendable {
 
     package func first(_ name: String) -> VCardProperty? { properties.first { $0.isNamed(name) } }
 
-    /// Puts other properties where the first one of that name stood, or at the end.
+    /// Replaces the properties of a name, at the position of the first one, or at the end.
     package mutating func replace(_ name: String, with replacement: [VCardProperty]) {
         let place = properties.firstIndex { $0.isNamed(name) } ?? properties.endIndex
         properties.removeAll { $0.isNamed(name) }
         properties.insert(contentsOf: replacement, at: min(place, properties.endIndex))
     }
 
-    /// Changes the first property of a name, adds it if there is none, removes it where `change` empties its value.
+    /// Changes the first property of a name. Adds the property if there is none, and removes it if `change` makes its value empty.
     package mutating func update(_ name: String, _ change: (inout VCardProperty) -> Void) {
         let place = properties.firstIndex { $0.isNamed(name) }
         var property = place.map { properties[$0] } ?? VCardProperty(name, value: "")

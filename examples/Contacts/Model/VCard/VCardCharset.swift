@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The character sets that cards come in. Since version 4.0 there is only UTF-8.
+/// The character sets of cards. Version 4.0 allows UTF-8 only.
 struct VCardCharset {
     let name: String
     private let encoding: String.Encoding
 
-    /// Nothing for a name that is not known.
+    /// Returns nil for an unknown name.
     init?(named name: String) {
         let encodings: [String: String.Encoding] = [
             "utf-8": .utf8, "utf8": .utf8, "us-ascii": .ascii, "ascii": .ascii,
@@ -29,19 +29,19 @@ struct VCardCharset {
 
     static let utf8 = VCardCharset("UTF-8", .utf8)
 
-    /// Nothing where the bytes are not text in this character set.
+    /// Returns nil if the bytes are not text in this character set.
     func decoded(_ bytes: some Collection<UInt8>) -> String? {
         encoding == .utf8
             ? String(validating: bytes, as: UTF8.self) : String(bytes: bytes, encoding: encoding)
     }
 
-    /// What phones wrote before UTF-8, with a character for every byte.
+    /// Single-byte character sets of older phones.
     static func guessed(_ bytes: some Collection<UInt8>) -> String {
         String(bytes: bytes, encoding: .windowsCP1252)
             ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    /// The bytes of a file as UTF-8 without its mark, whichever mark of Unicode it begins with.
+    /// Converts a file with any Unicode byte order mark to UTF-8 without one.
     static func utf8(ofFile bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
         guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }

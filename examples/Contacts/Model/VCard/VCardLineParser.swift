@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Takes one unfolded line apart, and the quirks of its encoding away: what comes out is UTF-8 in the escapes of 3.0.
+/// Parses one unfolded line, and converts its encoding: the result is UTF-8 with the escapes of version 3.0.
 struct VCardLineParser {
     enum Delimiter { case begin, end }
 
@@ -22,7 +22,7 @@ struct VCardLineParser {
         return text == "BEGIN:VCARD" ? .begin : text == "END:VCARD" ? .end : nil
     }
 
-    /// What stands before the colon, as a property without a value, and where the value begins; nothing without a colon.
+    /// The part before the colon as a property without a value, and the start of the value; nil without a colon.
     static func head(of bytes: [UInt8]) -> (property: VCardProperty, valueStart: Int)? {
         guard let colon = firstIndex(of: ":", in: bytes) ?? bytes.firstIndex(of: UInt8(ascii: ":")) else {
             return nil
@@ -36,7 +36,7 @@ struct VCardLineParser {
         return (VCardProperty(group: group, String(path[path.count - 1]), parameters, value: ""), colon + 1)
     }
 
-    /// The property of the line; nothing if it had to be left out, for which `problems` has the reason.
+    /// The property of the line; nil if it was skipped. `problems` has the reason then.
     mutating func property() -> VCardProperty? {
         guard let (property, valueStart) = Self.head(of: bytes) else {
             problems.append(.lineWithoutColon(excerpt(bytes)))
@@ -55,7 +55,7 @@ struct VCardLineParser {
         property.removeParameters("CHARSET")
         if property.isBase64 {
             var data = bytes.filter { !$0.isBlank }
-            // Some exporters leave the padding out.
+            // Some programs omit the padding.
             while data.count % 4 > 1 { data.append(UInt8(ascii: "=")) }
             guard data.allSatisfy(\.isBase64), Data(base64Encoded: Data(data)) != nil else {
                 problems.append(.malformedBase64(property: property.name))
@@ -83,7 +83,7 @@ struct VCardLineParser {
         return VCardCharset.guessed(bytes)
     }
 
-    /// Line ends that came out of an encoding, written as later versions do.
+    /// Converts decoded line ends to the form of later versions.
     private func escapingLineEnds(in text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
             return text
@@ -91,7 +91,7 @@ struct VCardLineParser {
         return text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n")
     }
 
-    /// In version 2.1 a comma separates nothing.
+    /// In version 2.1, a comma is not a separator.
     private func escapingCommas(in value: String) -> String {
         VCardText.pieces(of: value, separatedBy: ",").joined(separator: "\\,")
     }
@@ -111,7 +111,7 @@ struct VCardLineParser {
         return nil
     }
 
-    /// What stands between the semicolons outside of quotes.
+    /// The parts between the semicolons that are outside of quotes.
     private static func pieces(of head: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var pieces: [ArraySlice<UInt8>] = []
         var rest = head
@@ -122,7 +122,7 @@ struct VCardLineParser {
         return pieces + [rest]
     }
 
-    /// A parameter; of a bare word, as in version 2.1 (`TEL;HOME`), the parameter that it is a value of.
+    /// Parses a parameter. A word alone, as in version 2.1 (`TEL;HOME`), becomes a value of the parameter that it belongs to.
     private static func parameter(_ text: String) -> VCardParameter {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)

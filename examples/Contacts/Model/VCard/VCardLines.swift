@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a file of cards, put together again where they were folded.
+/// The lines of a file of cards, unfolded.
 ///
-/// Works on bytes: some exporters fold in the middle of a character.
+/// It works on bytes, since some programs fold lines in the middle of a character.
 struct VCardLines: Sequence, IteratorProtocol {
     struct Line {
         /// Where the line begins in the file, from 1.
@@ -19,7 +19,7 @@ struct VCardLines: Sequence, IteratorProtocol {
         ahead = nextPhysicalLine()
     }
 
-    /// How many bytes have not been read.
+    /// The number of bytes that have not been read.
     var unreadCount: Int { rest.count }
 
     mutating func next() -> Line? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What follows the name of a property: `TYPE=home,work`. Its text is kept as it was read, to be written back.
+/// A parameter of a property: `TYPE=home,work`. Its text is kept unchanged, so that it can be written again.
 package struct VCardParameter: Hashable, Sendable {
     package var name: String
     /// The text behind the `=`, quotes included.

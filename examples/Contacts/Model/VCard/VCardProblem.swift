@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong in a file of cards: where, what, why, and how to mend it.
+/// An error in a file of cards: where, what, why, and how to correct it.
 package struct VCardProblem: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
         case noCards
@@ -27,7 +27,7 @@ package struct VCardProblem: Error, Hashable, Sendable, CustomStringConvertible 
         self.kind = kind
     }
 
-    /// Whether the whole card was left out, and not only a line of it.
+    /// Whether the whole card was skipped, and not only one line.
     package var losesCard: Bool {
         switch kind {
         case .noCards, .cardNotEnded, .noName: true

@@ -53,7 +53,7 @@ package struct VCardProperty: Hashable, Sendable {
         parameters.removeAll { parameter in names.contains { parameter.isNamed($0) } }
     }
 
-    /// Replaces the values of TYPE, in the place of the first one.
+    /// Replaces the values of TYPE, at the position of the first one.
     package mutating func setTypes(_ types: [String]) {
         let place = parameters.firstIndex { $0.isNamed("TYPE") } ?? parameters.endIndex
         removeParameters("TYPE")

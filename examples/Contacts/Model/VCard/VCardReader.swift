@@ -2,7 +2,7 @@
 
 /// Reads a file of cards: versions 3.0 and 4.0, and 2.1 as phones still write it.
 ///
-/// A broken line or card is reported with its place and loses nothing else.
+/// A damaged line or card is reported with its line number, and everything else is read.
 ///
 /// ```swift
 /// let reader = VCardReader(bytes, file: "friends.vcf")
@@ -27,7 +27,7 @@ package struct VCardReader {
         var line: Int
         var version = "3.0"
         var properties: [VCardProperty] = []
-        /// How many cards are open inside of this one.
+        /// The number of cards that are nested in this one.
         var depth = 0
     }
 
@@ -35,7 +35,7 @@ package struct VCardReader {
         self.init(bytes, file: file) { _ in }
     }
 
-    /// Reads a file, and calls `progress` now and then with the part that has been read. What it throws ends the reading.
+    /// Reads a file, and repeatedly calls `progress` with the fraction that has been read. An error that it throws ends the reading.
     package init(
         _ bytes: some Collection<UInt8>, file: String, progress: (Double) throws -> Void
     ) rethrows {

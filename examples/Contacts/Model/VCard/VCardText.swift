@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How text stands inside a value: `,` `;` `\` and line ends are escaped by a backslash.
+/// The text inside a value: `,` `;` `\` and line ends are escaped by a backslash.
 ///
 /// Everything here works on scalars, not characters: a combining mark after a `;` must not hide the `;`.
 package enum VCardText {
@@ -39,7 +39,7 @@ package enum VCardText {
         return String(text)
     }
 
-    /// The pieces between the separators that no backslash escapes, still escaped themselves.
+    /// The pieces between the unescaped separators. The pieces keep their escapes.
     package static func pieces(of raw: String, separatedBy separator: Unicode.Scalar) -> [String] {
         var pieces: [String] = []
         var piece = String.UnicodeScalarView()

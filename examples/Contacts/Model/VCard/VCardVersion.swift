@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The format a card is written in. Cards of version 2.1 are read as 3.0: the reader takes their quirks away.
+/// The version of the format of a card. The reader converts cards of version 2.1 to 3.0.
 package enum VCardVersion: String, CaseIterable, Codable, Sendable {
     case v3 = "3.0"
     case v4 = "4.0"

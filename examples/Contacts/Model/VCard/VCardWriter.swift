@@ -2,7 +2,7 @@
 
 /// Writes cards, folding long lines at 75 bytes but never inside of a character.
 package enum VCardWriter {
-    /// The cards as a file, each in the version asked for.
+    /// The cards as a file in the requested version.
     package static func bytes(of cards: [VCard], version: VCardVersion) -> [UInt8] {
         cards.reduce(into: []) { $0 += bytes(of: $1.converted(to: version)) }
     }

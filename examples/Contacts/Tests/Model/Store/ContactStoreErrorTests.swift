@@ -47,7 +47,7 @@ import Testing
     @Test func saysThatAnotherProgramHoldsTheFileAndWorksOnceItIsFree() throws {
         try withTemporaryDirectory { directory in
             let url = directory.appending(path: "contacts.sqlite")
-            let store = ContactStore.onDisk(at: url, patience: 0.01)
+            let store = ContactStore.onDisk(at: url, timeout: 0.01)
             try store.open()
             var configuration = Configuration()
             configuration.allowsUnsafeTransactions = true
