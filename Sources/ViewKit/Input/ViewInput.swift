@@ -8,6 +8,7 @@ import RxKernel
     private weak var view: PortableView?
     private var subscribers: [GestureKind: Int] = [:]
     private(set) var isFocused = false
+    private var failures: Set<String> = []
     let events = PublishRelay<InputEvent>()
 
     var request = InputRequest() {
@@ -29,7 +30,9 @@ import RxKernel
         case .focus(let isFocused): self.isFocused = isFocused
         case .action(let id): actions.perform(id)
         case .choice(let id, let value): actions.perform(id, with: value)
-        case .failed(let message): view?.report(.other("\(message)."))
+        case .failed(let message):
+            // A menu fails in the same way each time when it is opened.
+            if failures.insert(message).inserted { view?.report(.other("\(message).")) }
         default: break
         }
         events.accept(event)

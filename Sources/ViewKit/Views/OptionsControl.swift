@@ -49,6 +49,7 @@ public protocol OptionsState: PortableState {
 }
 
 extension OptionsState {
+    /// An index that no option has is invalid.
     public var validationError: String? {
         selectedIndex.flatMap { outOfIndices("selectedIndex", $0, options.count) }
     }

@@ -93,6 +93,11 @@ extension OnDisplay {
             window.present()
             try await wait(until: "a report") { !reports.isEmpty }
             #expect(reports.first?.contains("Did you mean \"text.copy\"?") == true)
+            bar.isHidden = true
+            await settle()
+            bar.isHidden = false
+            await settle()
+            #expect(reports.count == 1, "a report is sent once")
             window.close()
         }
     }
