@@ -55,6 +55,11 @@ struct OnDisplay {}
     for case let window as Gtk.Window in Gtk.Window.listToplevels() where window.mapped {
         if let clock = window.frameClock { await nextFrame(of: clock) }
     }
+    await idle()
+}
+
+/// Waits until GTK has nothing to do, but does not wait for frames.
+@MainActor func idle() async {
     await withCheckedContinuation { continuation in
         // Below GTK's own drawing.
         let call: GSourceFunc = { data in

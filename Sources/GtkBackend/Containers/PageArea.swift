@@ -39,7 +39,11 @@ import ViewKit
         let curve: PageMotion.Curve
         var beginning: Int?
         var tick = 0
+        var timeout: FrameTimeout?
     }
+
+    /// How long an animation waits for its next frame before it ends without one.
+    private static let longestFrame = Duration.milliseconds(300)
 
     private struct WeakWidget {
         weak var widget: Gtk.Widget?
@@ -138,10 +142,12 @@ import ViewKit
         run?.tick = widget.addTickCallback { [weak self] _, clock in
             self?.advance(to: clock.frameTime) ?? false
         }
+        run?.timeout = FrameTimeout(Self.longestFrame) { [weak self] in self?.rest() }
     }
 
     private func advance(to time: Int) -> Bool {
         guard let run else { return false }
+        run.timeout?.frameWasDrawn()
         let beginning = run.beginning ?? time
         self.run?.beginning = beginning
         let duration = Double(milliseconds) * 1_000 * (1 - run.start)

@@ -23,6 +23,7 @@ final class GtkWindowView: BackendWindow {
     private var isFullScreen = false
     private var wasShown = false
     private var nextFrame: SignalConnection?
+    private var frameTimeout: FrameTimeout?
     private var surfaceState: SignalConnection?
     /// What fills the window, held while it is there.
     private var content: (any BackendView)?
@@ -92,16 +93,24 @@ final class GtkWindowView: BackendWindow {
         }
     }
 
-    /// The window is on the screen when its first frame is drawn.
+    /// The window is on the screen when its first frame is drawn; or, where nobody sees it, when that frame did not come.
     private func reportNextFrame() {
         guard !wasShown, let clock = window.frameClock else { return }
         wasShown = true
-        nextFrame = clock.onAfterPaint { [weak self] in
-            guard let self, let nextFrame else { return }
-            nextFrame.disconnect()
-            self.nextFrame = nil
-            onEvent?(.shown)
-        }
+        nextFrame = clock.onAfterPaint { [weak self] in self?.reportShown() }
+        frameTimeout = FrameTimeout(.milliseconds(500)) { [weak self] in self?.reportShown() }
+    }
+
+    private func reportShown() {
+        guard nextFrame != nil else { return }
+        stopWaitingForFrame()
+        onEvent?(.shown)
+    }
+
+    private func stopWaitingForFrame() {
+        nextFrame?.disconnect()
+        nextFrame = nil
+        frameTimeout = nil
     }
 
     func setContent(_ view: any BackendView) {
@@ -132,8 +141,7 @@ final class GtkWindowView: BackendWindow {
     func close() {
         for dialog in dialogs { dialog.cancel() }
         onEvent = nil
-        nextFrame?.disconnect()
-        nextFrame = nil
+        stopWaitingForFrame()
         surfaceState?.disconnect()
         actions.removeAll()
         // GTK 4.18 takes the focus from a widget that has left the window by then, which is a critical warning, unless it is
