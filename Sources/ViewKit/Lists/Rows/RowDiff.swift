@@ -44,8 +44,8 @@ enum RowDiff {
         }
     }
 
-    /// Pairs of indices that both ascend: these rows stay. For the usual keys the compiler makes functions of their own, which are ten
-    /// times as fast.
+    /// Pairs of indices that both ascend: these rows stay. For the usual keys the compiler makes functions of their own, which take a
+    /// third to a half of the time.
     private static func keptRows<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)] {
         if let old = old as Any as? [Int], let new = new as Any as? [Int] { return kept(of: old, new) }
         if let old = old as Any as? [String], let new = new as Any as? [String] { return kept(of: old, new) }
