@@ -113,3 +113,30 @@ void peer_open_box(int labels) {
     gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), box);
     peer_new_window(scrolled);
 }
+
+static GtkWidget *stack, *form;
+
+void peer_open_stack(void) {
+    stack = gtk_stack_new();
+    gtk_stack_add_child(GTK_STACK(stack), gtk_box_new(GTK_ORIENTATION_VERTICAL, 0));
+    peer_new_window(stack);
+}
+
+void peer_push_form(void) {
+    form = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    for (int i = 0; i < 10; i++) {
+        GtkWidget *child = gtk_label_new("Ada Lovelace");
+        gtk_label_set_xalign(GTK_LABEL(child), 0);
+        gtk_label_set_ellipsize(GTK_LABEL(child), PANGO_ELLIPSIZE_END);
+        gtk_box_append(GTK_BOX(form), child);
+    }
+    for (int i = 0; i < 5; i++) {
+        GtkWidget *child = gtk_entry_new();
+        gtk_editable_set_text(GTK_EDITABLE(child), "Ada Lovelace");
+        gtk_box_append(GTK_BOX(form), child);
+    }
+    gtk_stack_add_child(GTK_STACK(stack), form);
+    gtk_stack_set_visible_child(GTK_STACK(stack), form);
+}
+
+void peer_pop_form(void) { gtk_stack_remove(GTK_STACK(stack), form); }

@@ -36,6 +36,15 @@ void peer_open_echo(void);
 /// Opens a window with labels in a box.
 void peer_open_box(int labels);
 
+/// Opens a window with a stack of pages.
+void peer_open_stack(void);
+
+/// Shows a page with ten labels and five entries in the stack.
+void peer_push_form(void);
+
+/// Shows the first page of the stack, and removes the other one.
+void peer_pop_form(void);
+
 // MARK: Input, for windows of either side
 
 /// Scrolls the first scrolled window to a position.
