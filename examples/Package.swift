@@ -53,14 +53,22 @@ let applications: [Target] =
             swiftSettings: settings),
     ]
 
-// What the import, the first rows and the search of Packages cost. Its `run` sets the variable; other builds need not link it.
+// What the import, the first rows and the search of Packages and Contacts cost. Their `run` sets the variable; other builds need not link them.
 let benchmarks: [Target] =
     Context.environment["RXSHELL_BENCHMARKS"] == nil
     ? []
     : [
+        .target(
+            name: "DisplayBenchmark", dependencies: [framework], path: "Display/Benchmark",
+            swiftSettings: settings),
         .executableTarget(
-            name: "PackagesBenchmark", dependencies: [framework, "PackagesFlows", "PackagesModel"],
-            path: "Packages/Tests/Benchmark/Program", swiftSettings: settings)
+            name: "ContactsBenchmark",
+            dependencies: [framework, "ContactsFlows", "ContactsModel", "DisplayBenchmark"],
+            path: "Contacts/Tests/Benchmark/Program", swiftSettings: settings),
+        .executableTarget(
+            name: "PackagesBenchmark",
+            dependencies: [framework, "DisplayBenchmark", "PackagesFlows", "PackagesModel"],
+            path: "Packages/Tests/Benchmark/Program", swiftSettings: settings),
     ]
 
 let package = Package(
