@@ -34,6 +34,16 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     override var nameless: String? { "" }
     override func didName(_ name: String?) { operatedWidget.nameParts(name ?? "") }
 
+    // The states that bindings change most have code of their own: generic code looks up the types of a state at run time, each time, which
+    // takes as long as the call of GTK.
+    @_specialize(where State == LabelState, Event == LabelEvent)
+    @_specialize(where State == ProgressBarState, Event == Never)
+    @_specialize(where State == ButtonState, Event == ViewKit.ButtonEvent)
+    @_specialize(where State == ToggleState, Event == ToggleEvent)
+    @_specialize(where State == TextFieldState, Event == TextEvent)
+    @_specialize(where State == SliderState, Event == NumberEvent)
+    @_specialize(where State == LevelBarState, Event == Never)
+    @_specialize(where State == ImageViewState, Event == ImageEvent)
     public final func render(_ state: State) {
         let change = Change(from: self.state, to: state)
         self.state = state

@@ -7,7 +7,7 @@ extension Package {
             guard let text = stanza[field], !text.isEmpty else { return 0 }
             // Larger ones would not be the size of a package, and their sum would not be a number.
             guard let number = Int(text), (0...(1 << 50)).contains(number) else {
-                throw StanzaProblem(line: stanza.line, .notANumber(field: field.rawValue, value: text))
+                throw StanzaProblem(line: stanza.line, .notANumber(field: field.name, value: text))
             }
             return number
         }
@@ -27,8 +27,8 @@ extension Package {
         homepage = Self.known(stanza[.homepage])
         maintainer = Self.known(stanza[.maintainer])
         let text = stanza[.summary] ?? ""
-        summary = String(text.prefix { $0 != "\n" })
-        description = Self.paragraphs(text.dropFirst(summary.count))
+        summary = String(Substring(text.utf8.prefix { $0 != 10 }))
+        description = Self.paragraphs(text.utf8.dropFirst(summary.utf8.count))
         downloadSize = try number(.size)
         installedSize = try number(.installedBytes)
         if installedSize == 0 { installedSize = try number(.installedSize) * 1024 }
@@ -36,7 +36,7 @@ extension Package {
         for (kind, field) in [
             (RelationKind.depends, depends), (.recommends, stanza[.recommends] ?? ""),
             (.suggests, stanza[.suggests] ?? ""), (.provides, stanza[.provides] ?? ""),
-        ] where !field.isEmpty { relations[kind] = field.contains("\n") ? Self.unfolded(field) : field }
+        ] where !field.isEmpty { relations[kind] = Self.unfolded(field) }
     }
 
     /// Whether a package may have this name: no separator of paths, since files are named for it.
@@ -52,20 +52,30 @@ extension Package {
     /// RPM writes `(none)` where there is no value.
     private static func known(_ value: String?) -> String { value == "(none)" ? "" : value ?? "" }
 
-    private static func unfolded(_ field: String) -> String { String(field.map { $0 == "\n" ? " " : $0 }) }
+    // The rest looks at bytes: a character takes many times as long, and there are megabytes of them.
+
+    private static func unfolded(_ field: String) -> String {
+        guard field.utf8.contains(10) else { return field }
+        return String(decoding: field.utf8.map { $0 == 10 ? 32 : $0 }, as: UTF8.self)
+    }
 
     /// The lines of a description: a full stop is an empty line, and lines that begin with a space are kept as they are.
-    private static func paragraphs(_ text: Substring) -> String {
-        var result = ""
-        for line in text.split(separator: "\n") {
-            if line == "." {
-                result += "\n\n"
-            } else if line.first == " " || line.first == "\t" {
-                result += (result.isEmpty || result.hasSuffix("\n") ? "" : "\n") + line + "\n"
+    private static func paragraphs(_ text: Substring.UTF8View) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count + 8)
+        for line in text.split(separator: 10) {
+            let beginsLine = result.isEmpty || result.last == 10
+            if line.count == 1, line.first == 46 {
+                result += [10, 10]
+            } else if line.first == 32 || line.first == 9 {
+                if !beginsLine { result.append(10) }
+                result += line
+                result.append(10)
             } else {
-                result += (result.isEmpty || result.hasSuffix("\n") ? "" : " ") + line
+                if !beginsLine { result.append(32) }
+                result += line
             }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -19,10 +19,14 @@ package struct StanzaReader {
     private var line = 0
     private var length = 0
     private var stanza = Stanza(line: 1)
-    private var names = Set<String>()
+    /// The names of the fields in lower case, one after the other, and where each of them ends.
+    private var names: [UInt8] = []
+    private var ends: [Int] = []
     private var problem: StanzaProblem?
     /// The field that a continuation line belongs to; nil for one that is not kept.
     private var field: Stanza.Field?
+    /// The value of that field.
+    private var value: [UInt8] = []
     private var isEmpty = true
     private var hasField = false
 
@@ -86,25 +90,53 @@ package struct StanzaReader {
     }
 
     private mutating func beginField(_ bytes: Slice<UnsafeRawBufferPointer>) {
+        endField()
         guard let colon = bytes.firstIndex(of: 58), colon > bytes.startIndex else {
             return fail(.noColon(String(decoding: bytes.prefix(40), as: UTF8.self)))
         }
-        guard let name = String(validating: bytes[..<colon], as: UTF8.self) else { return fail(.notUTF8) }
+        let name = bytes[..<colon]
+        guard Self.isUTF8(name) else { return fail(.notUTF8) }
         hasField = true
-        field = nil
-        guard names.insert(name.lowercased()).inserted else { return fail(.duplicateField(name)) }
-        guard let known = Stanza.Field.named[name.lowercased()] else { return }
-        let value = bytes[(colon + 1)...].drop { $0 == 32 || $0 == 9 }
-        guard let text = String(validating: value, as: UTF8.self) else { return fail(.notUTF8) }
+        guard addName(name) else { return fail(.duplicateField(String(decoding: name, as: UTF8.self))) }
+        guard let known = Stanza.Field(lowercasedName: names[(ends.dropLast().last ?? 0)...]) else { return }
+        let rest = bytes[(colon + 1)...].drop { $0 == 32 || $0 == 9 }
+        guard Self.isUTF8(rest) else { return fail(.notUTF8) }
         field = known
-        stanza.values[known] = text
+        value.append(contentsOf: rest)
+    }
+
+    /// Adds a name in lower case; false if the stanza has a field with that name.
+    private mutating func addName(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+        let start = names.count
+        for byte in name { names.append(byte >= 65 && byte <= 90 ? byte + 32 : byte) }
+        var other = 0
+        for end in ends {
+            if end - other == name.count, names[other..<end].elementsEqual(names[start...]) { return false }
+            other = end
+        }
+        ends.append(names.count)
+        return true
     }
 
     private mutating func continueField(_ bytes: Slice<UnsafeRawBufferPointer>) {
         guard hasField else { return fail(.continuesNothing) }
-        guard let field else { return }
-        guard let text = String(validating: bytes, as: UTF8.self) else { return fail(.notUTF8) }
-        stanza.values[field, default: ""] += "\n" + text
+        guard field != nil else { return }
+        guard Self.isUTF8(bytes) else { return fail(.notUTF8) }
+        value.append(10)
+        value.append(contentsOf: bytes)
+    }
+
+    private mutating func endField() {
+        if let field { stanza[field] = String(decoding: value, as: UTF8.self) }
+        field = nil
+        value.removeAll(keepingCapacity: true)
+    }
+
+    /// Most lines are ASCII, which takes less time to see.
+    private static func isUTF8(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+        var all: UInt8 = 0
+        for byte in UnsafeRawBufferPointer(rebasing: bytes) { all |= byte }
+        return all < 0x80 || String(validating: bytes, as: UTF8.self) != nil
     }
 
     private mutating func fail(_ reason: StanzaProblem.Reason) {
@@ -113,11 +145,12 @@ package struct StanzaReader {
 
     private mutating func end(_ body: (Output) throws -> Void) rethrows {
         guard !isEmpty else { return }
+        endField()
         let output: Output = problem.map { .failure($0) } ?? .success(stanza)
-        stanza.values.removeAll(keepingCapacity: true)
+        stanza.removeAll()
         names.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
         problem = nil
-        field = nil
         length = 0
         isEmpty = true
         hasField = false
