@@ -77,6 +77,7 @@ let package = Package(
         // The libraries that a workbench loads. Each holds all of its plugin but the framework, so no executable here links
         // both a plugin and the Workbench that loads it: WorkbenchLinked links one, and loads no other copy of it.
         .library(name: "ContactsPlugin", type: .dynamic, targets: ["ContactsPluginEntry"]),
+        .library(name: "PackagesPlugin", type: .dynamic, targets: ["PackagesPluginEntry"]),
         .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
         .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
         .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
@@ -156,7 +157,8 @@ let package = Package(
             swiftSettings: settings),
         // Packages: the software catalogue of the machine. The bundled one is C: see its README.
         .target(
-            name: "PackagesBundled", path: "Packages/Bundled", exclude: ["catalogue.gz", "make-catalogue"]),
+            name: "PackagesBundled", path: "Packages/Bundled", exclude: ["catalogue.gz", "make-catalogue"],
+            linkerSettings: [.linkedLibrary("z")]),
         .target(
             name: "PackagesModel",
             dependencies: [framework, "PackagesBundled", .product(name: "GRDB", package: "GRDB.swift")],
@@ -170,6 +172,13 @@ let package = Package(
         .testTarget(
             name: "PackagesFlowsTests", dependencies: [framework, "PackagesFlows", "PackagesModel"],
             path: "Packages/Tests/Flows", swiftSettings: settings),
+        // Packages as a plugin.
+        .target(
+            name: "PackagesPlugin", dependencies: [framework, "PackagesFlows", "PackagesModel"],
+            path: "PackagesPlugin/Plugin", swiftSettings: settings),
+        .target(
+            name: "PackagesPluginEntry", dependencies: [framework, "PackagesPlugin"],
+            path: "PackagesPlugin/Entry", swiftSettings: settings),
         // Workbench: its tests load libraries, made of the plugins beside them, and run a workbench without a display.
         .target(
             name: "LayoutPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Layout",
@@ -189,7 +198,7 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                framework, "ContactsPlugin", "ContactsFlows", "ContactsModel",
+                framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin", "PackagesModel",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),

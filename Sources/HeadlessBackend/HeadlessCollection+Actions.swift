@@ -4,6 +4,18 @@ import ViewKit
 
 /// What a user does with rows. Functions that take a name throw a ``HeadlessError`` with the ten most similar names if no row has it.
 extension HeadlessCollection {
+    // MARK: Buttons
+
+    /// Presses the button with a title in the row with a name.
+    public func press(_ button: String, in row: String) throws {
+        let row = try self.row(named: row)
+        scroll(to: row)
+        let views = texts(of: row) { $0 }
+        let found = views.lazy.compactMap { try? $0.button(button) }.first
+        // If no part of the row has the button, the error names those that are there.
+        try (found ?? (views.first ?? self).button(button)).tap()
+    }
+
     // MARK: Selection
 
     /// Clicks the row with a name.

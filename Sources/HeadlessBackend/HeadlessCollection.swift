@@ -166,6 +166,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         switch traits.kind {
         case .header: return [.header]
         case .placeholder: return [.placeholder]
+        case .pageStatus: return [.pageStatus]
         case .item:
             let columns = (shown?.columns ?? []).filter(\.isVisible)
             return role == .columnView ? columns.map { .column($0.id) } : [.item]

@@ -32,6 +32,11 @@ extension GtkCollectionView {
         case .toggle(let row): try select(row, modify: true)
         case .extend(let row): try select(row, extend: true)
         case .activate(let row): activate(try slot(row))
+        case .press(let title, let row):
+            guard let button = try slot(row).item.child.flatMap({ button(titled: title, in: $0) }) else {
+                throw ImpossibleAction("The row \(row) has no button \(title).")
+            }
+            button.emit("clicked")
         case .expand(let row): try press(.right, on: row)
         case .collapse(let row): try press(.left, on: row)
         case .move(let row, let index):
@@ -83,8 +88,20 @@ extension GtkCollectionView {
 }
 
 extension RowSlot {
-    /// The first text in the row.
-    @MainActor var text: String { item.child.flatMap { labels(in: $0).first { !$0.isEmpty } } ?? "" }
+    /// The name of the row, or else the first text in it.
+    @MainActor var text: String {
+        traits.name ?? item.child.flatMap { labels(in: $0).first { !$0.isEmpty } } ?? ""
+    }
+}
+
+@MainActor private func button(titled title: String, in widget: Gtk.Widget) -> Gtk.Button? {
+    if let button = widget as? Gtk.Button, labels(in: button).contains(title) { return button }
+    var child = widget.firstChild
+    while let next = child {
+        if let found = button(titled: title, in: next) { return found }
+        child = next.nextSibling
+    }
+    return nil
 }
 
 @MainActor func labels(in widget: Gtk.Widget) -> [String] {

@@ -62,6 +62,7 @@ public import ViewKit
         case .toggle(let row): try list.toggleSelection(of: row)
         case .extend(let row): try list.extendSelection(to: row)
         case .activate(let row): try list.activate(row)
+        case .press(let title, let row): try list.press(title, in: row)
         case .expand(let row): try list.expand(row)
         case .collapse(let row): try list.collapse(row)
         case .move(let row, let index): try list.move(row, to: index)

@@ -9,6 +9,8 @@ public enum RowAction: Sendable, Equatable, Codable {
     case extend(to: String)
     /// The user presses Return on the row.
     case activate(String)
+    /// The user presses the button with a title in the row.
+    case press(String, in: String)
     /// The user opens the row of a tree.
     case expand(String)
     /// The user closes the row of a tree.

@@ -28,8 +28,12 @@ public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Ite
 /// | has no rows | ``emptyView`` |
 /// | refreshes rows that are there | a small spinner above them |
 /// | has failed to refresh | the error above the rows, with a button that refreshes |
-/// | is loading a page | a spinner below the last row |
-/// | has failed to load a page | the error below the last row, with a button that loads the page again |
+/// | is loading a page | a spinner in a row after the last one |
+/// | has failed to load a page | the error in a row after the last one, with a button that loads the page again |
+///
+/// In a grid, the row after the last one is a tile. In columns it is a bar below them, because GTK has no rows that span columns. The bar is also
+/// shown for a `PagedRowCache`, of which any page can fail, not only the one after the last row. The arrow keys reach the button in a row,
+/// Tab that in a bar.
 ///
 /// The data source is asked for the next page when one of the last five rows comes into sight (``prefetchDistance``), and to refresh when the
 /// user presses F5 or Control+R in the view, or pulls it down on a touchscreen. A screen whose ``ViewController/actions`` contain ``refreshAction``
@@ -47,6 +51,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     public var loadingColor: Color? {
         didSet {
             for spinner in [refreshSpinner, pageSpinner, firstSpinner] { spinner.color = loadingColor }
+            update()
         }
     }
     /// The number of rows before the last one at which the next page is requested; five at first.
@@ -73,7 +78,8 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     private let pageSpinner = Spinner().with { $0.accessibilityLabel = localized("Loading…") }
     private let pageErrorLabel = Label(style: .error, wraps: true).with { $0.expandsHorizontally = true }
     private let pageRetryButton = Button(localized("Try Again"), style: .flat)
-    private let footer: Box
+    /// The status of a page where it has no row.
+    private let pageBar: Box
     private lazy var loadingView = Box(.vertical, [firstSpinner]).with {
         $0.horizontalAlignment = .center
         $0.verticalAlignment = .center
@@ -91,14 +97,16 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     /// - Parameters:
     ///   - list: the view of the rows. Its `emptyView` is replaced.
     ///   - scrollsHorizontally: whether the user can scroll from side to side, as in columns.
-    public init(_ list: List, scrollsHorizontally: Bool = false) {
+    ///   - maximumContentWidth: the greatest width of the rows, which are centred in a wider view; nil for none.
+    public init(_ list: List, scrollsHorizontally: Bool = false, maximumContentWidth: Int? = nil) {
         self.list = list
         emptyView = StatusView(icon: "view-list-symbolic", title: localized("Nothing Here"))
-        footer = Box(.horizontal, spacing: 12, [pageSpinner, pageErrorLabel, pageRetryButton])
-        footer.margins = Insets(horizontal: 12, vertical: 6)
-        let scrollView = ScrollView(list, horizontally: scrollsHorizontally)
+        pageBar = Box(.horizontal, spacing: 12, [pageSpinner, pageErrorLabel, pageRetryButton])
+        pageBar.margins = Insets(horizontal: 12, vertical: 6)
+        let scrollView = ScrollView(
+            list, horizontally: scrollsHorizontally, maximumContentWidth: maximumContentWidth)
         let rows = Overlay(scrollView, [refreshSpinner]).with { $0.expandsVertically = true }
-        super.init(.vertical, spacing: 0, [banner, rows, footer])
+        super.init(.vertical, spacing: 0, [banner, rows, pageBar])
         expandsVertically = true
         list.prefetchDistance = 5
         let refresh = { @MainActor [weak self] () -> Void in self?.dataSource?.refreshData() }
@@ -109,6 +117,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
             scrollView.rx.pulled.subscribe(onNext: refresh), banner.rx.action.subscribe(onNext: refresh),
             list.rx.nearEnd.subscribe(onNext: { [weak self] in self?.loadMore() }),
             pageRetryButton.rx.tap.subscribe(onNext: { [weak self] in self?.retry() }), rowsSubscription)
+        list.onRetryPage = { [weak self] in self?.retry() }
         update()
     }
 
@@ -191,7 +200,16 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         banner.message = content.hint ?? banner.message
         banner.isRevealed = content.hint != nil
         refreshSpinner.isHidden = !content.isRefreshing
-        footer.isHidden = !content.isLoadingPage && content.pageError == nil
+        let hasRow = retryRows == nil && !(list is ColumnView<Item>)
+        list.pageStatus =
+            if !hasRow {
+                nil
+            } else if content.isLoadingPage {
+                .loading(loadingColor)
+            } else {
+                content.pageError.map { .failed($0) }
+            }
+        pageBar.isHidden = hasRow || !content.isLoadingPage && content.pageError == nil
         pageSpinner.isHidden = !content.isLoadingPage
         pageErrorLabel.text = content.pageError ?? ""
         pageErrorLabel.isHidden = content.pageError == nil
@@ -219,7 +237,7 @@ private struct PagedContent {
     private(set) var hint: String?
     /// Whether a further page is loading.
     private(set) var isLoadingPage = false
-    /// The error below the rows.
+    /// The error after the last row.
     private(set) var pageError: String?
     /// Whether something has failed, so that scrolling does not load the next page.
     private(set) var hasFailed = false
@@ -237,6 +255,6 @@ private struct PagedContent {
         if let error, !isLoading {
             if isEmpty { self.error = "\(error)" } else { hint = "\(error)" }
         }
-        self.pageError = pageError.map { "\($0)" }
+        self.pageError = isEmpty ? nil : pageError.map { "\($0)" }
     }
 }

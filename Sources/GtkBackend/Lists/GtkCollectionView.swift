@@ -148,6 +148,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             model.isSelectable =
                 hasHeaders ? { [weak self] row in self?.provider?.traits(row).isSelectable ?? false } : nil
         }
+        change.of(\.hasPageStatus) { model.hasPageStatus = $0 }
         change.of(\.rowCount) { count in
             // Without a splice, as from a state that was decoded.
             if count != model.count {

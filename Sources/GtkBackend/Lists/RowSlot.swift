@@ -34,6 +34,7 @@ import ViewKit
             case .item: column.map { .column($0) } ?? .item
             case .header: .header
             case .placeholder: .placeholder
+            case .pageStatus: .pageStatus
             }
         let cell = cells[kind] ?? provider.makeCell(kind)
         cells[kind] = cell

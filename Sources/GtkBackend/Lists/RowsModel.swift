@@ -17,6 +17,8 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
     var mode = ListSelectionMode.single
     /// Whether a row can be selected; nil if all can.
     var isSelectable: ((Int) -> Bool)?
+    /// Whether the last row shows what the next page is doing, and cannot be selected.
+    var hasPageStatus = false
     /// The user changed the selection.
     var onSelect: ((RowSet) -> Void)?
     /// The number of objects that GTK asked for.
@@ -55,6 +57,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
 
     private func select(_ new: RowSet) -> Bool {
         var new = new
+        if hasPageStatus { new.remove(max(count - 1, 0)..<count) }
         if let isSelectable { new = RowSet(new.rows.filter(isSelectable)) }
         if new != selection {
             show(new)

@@ -32,6 +32,16 @@ struct CellMaker<Item: Identifiable & Equatable> {
             )
         }
     }
+
+    /// What the page after the last row is doing.
+    @MainActor static func pageStatus(
+        _ axis: Axis, retry: @escaping @MainActor () -> Void
+    ) -> CellMaker {
+        CellMaker {
+            let view = PageStatusView(axis, retry: retry)
+            return (view, { if case .pageStatus(let status) = $0 { view.show(status) } })
+        }
+    }
 }
 
 /// A cell, and the row that it shows.
@@ -80,33 +90,48 @@ extension CollectionView {
 
     /// - Parameter row: an index after the changes that the backend has made.
     func traits(at row: Int) -> RowTraits {
-        guard let row = pending.row(after: row), (0..<rows.count).contains(row) else { return RowTraits() }
+        guard let row = pending.row(after: row), shownRows.contains(row) else { return RowTraits() }
         return described(row)
     }
 
+    /// The rows with that of ``pageStatus``.
+    private var shownRows: Range<Int> { 0..<rows.count + (pageStatus == nil ? 0 : 1) }
+
+    /// - Parameter row: one of ``shownRows``.
+    private func content(at row: Int) -> Rows<Item>.Content {
+        if row == rows.count, let pageStatus { return .pageStatus(pageStatus) }
+        return rows.content(at: row)
+    }
+
     private func described(_ row: Int) -> RowTraits {
+        if row == rows.count, let pageStatus {
+            var traits = RowTraits()
+            traits.kind = .pageStatus
+            traits.name = pageStatus.name
+            return traits
+        }
         var traits = rows.traits(at: row)
         guard let itemText else { return traits }
         switch rows.content(at: row) {
         case .item(let item): traits.name = itemText(item)
         case .header(let title): traits.name = title
-        case .placeholder: traits.name = "…"
+        case .placeholder, .pageStatus: traits.name = "…"
         }
         return traits
     }
 
     private func bind(_ cell: Cell<Item>, to row: Int) {
         // A row that a later change removes is not shown any more.
-        guard let row = pending.row(after: row), (0..<rows.count).contains(row) else { return cell.row = nil }
-        cell.show(rows.content(at: row), described(row), in: row)
+        guard let row = pending.row(after: row), shownRows.contains(row) else { return cell.row = nil }
+        cell.show(content(at: row), described(row), in: row)
     }
 
     /// Binds the cells again whose rows have changed.
     func showAgain() {
         var changed = RowSet()
         for cell in liveCells {
-            guard let row = cell.row, (0..<rows.count).contains(row) else { continue }
-            if rows.content(at: row) != cell.content || described(row) != cell.traits {
+            guard let row = cell.row, shownRows.contains(row) else { continue }
+            if content(at: row) != cell.content || described(row) != cell.traits {
                 changed.insert(row..<row + 1)
             }
         }

@@ -47,6 +47,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         } makeCell: { [weak self] kind in
             self?.makeCell(kind) ?? RowCell(view: Label().backendView, bind: { _ in }, unbind: {})
         }
+        cellMakers[.pageStatus] = .pageStatus(layout == .grid ? .vertical : .horizontal) { [weak self] in
+            self?.retryPage()
+        }
         sourceSubscription.disposed(by: disposeBag)
     }
 
@@ -69,7 +72,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     }
 
     /// The number of rows: items, titles of sections, and rows that are not loaded yet.
-    public final var rowCount: Int { state.rowCount }
+    public final var rowCount: Int { state.rowCount - (state.hasPageStatus ? 1 : 0) }
 
     /// The item of a row; nil for a row without one, and for an index that no row has.
     public final func item(at row: Int) -> Item? { rows.item(at: row) }
@@ -194,6 +197,25 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             }
             collection.setEmptyView(emptyView?.backendView)
         }
+    }
+
+    /// What the page after the last row is doing, in a row or a tile of its own; nil for no such row. A view of columns shows none.
+    package final var pageStatus: PageStatus? {
+        didSet {
+            if pageStatus == oldValue { return }
+            let (old, new) = (oldValue == nil ? 0 : 1, pageStatus == nil ? 0 : 1)
+            // The row stays if only its content is another one.
+            make(old == new ? [] : [ListSplice(position: rows.count, removed: old, added: new)], from: rows)
+        }
+    }
+
+    /// Called when the user presses the button beside the error of ``pageStatus``.
+    package final var onRetryPage: (@MainActor () -> Void)?
+
+    private func retryPage() {
+        // The button is hidden while the page is loaded: the keyboard focus goes to the row before it, not out of the list.
+        if rowCount > 0 { collection.focus(row: rowCount - 1) }
+        onRetryPage?()
     }
 
     // MARK: Events
@@ -334,9 +356,10 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         }
         isChanging = false
         for cell in liveCells where cell.row == nil { cell.forget() }
-        if rows.count != state.rowCount { nearEndCount = nil }
+        if rows.count != rowCount { nearEndCount = nil }
         var state = state
-        state.rowCount = rows.count
+        state.rowCount = rows.count + (pageStatus == nil ? 0 : 1)
+        state.hasPageStatus = pageStatus != nil
         state.hasHeaders = rows.hasHeaders
         state.selection = selection
         self.state = state

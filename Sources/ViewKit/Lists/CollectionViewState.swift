@@ -6,6 +6,8 @@ public struct CollectionViewState: PortableState {
     public var rowCount = 0
     /// Whether some rows are the titles of sections.
     public var hasHeaders = false
+    /// Whether the last row shows what the page after the others is doing. It is not selected.
+    public var hasPageStatus = false
     /// Which rows can be selected.
     public var selectionMode = ListSelectionMode.single
     /// The selected rows.

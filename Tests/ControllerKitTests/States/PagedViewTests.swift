@@ -78,7 +78,10 @@ private struct Row: Identifiable, Equatable { let id: Int }
         try await fixture.scroll(to: 30)
         #expect(fixture.requests.count == 1, "the next page is not needed yet")
         try await fixture.scroll(to: 46)
+        try fixture.list.scrollToEnd()
         #expect(fixture.requests.map(\.page) == [1, 2] && fixture.spinners == ["Loading…"])
+        fixture.view.loadingColor = Color(hex: "#ff8000")
+        #expect(try fixture.spinner("Loading…").shown?.color == Color(hex: "#ff8000"))
         await fixture.answer()
         #expect(fixture.view.list.items.count == 100 && fixture.spinners.isEmpty)
     }
@@ -89,15 +92,60 @@ private struct Row: Identifiable, Equatable { let id: Int }
         fixture.pages.refreshData()
         await fixture.answer()
         try await fixture.scroll(to: 49)
+        #expect(try fixture.list.rowCount == 51 && fixture.list.rows.last == "Loading…")
         await fixture.fail()
+        try fixture.list.scrollToEnd()
         #expect(fixture.shows("The server is not reachable."))
+        #expect(try fixture.list.rows.last == "The server is not reachable.")
+        #expect(try fixture.list.traits(of: 50).kind == .pageStatus)
+        #expect(fixture.view.list.rowCount == 50 && fixture.view.list.items.count == 50)
         try await fixture.scroll(to: 0)
+        #expect(!fixture.shows("The server is not reachable."), "a row scrolls with the others")
         try await fixture.scroll(to: 49)
+        try fixture.list.scrollToEnd()
         #expect(fixture.requests.count == 2)
-        try fixture.shown.button("Try Again").tap()
+        let button = try fixture.shown.button("Try Again")
+        #expect(button.common.accessibilityDescription == "The server is not reachable.")
+        try button.tap()
+        #expect(try fixture.list.focusedRow == 49, "the focus stays in the list when the button is hidden")
         #expect(fixture.requests.map(\.page) == [1, 2, 2] && !fixture.shows("The server is not reachable."))
         await fixture.answer()
         #expect(fixture.view.list.items.count == 100)
+    }
+
+    @Test func theRowOfAPageIsNotSelectedNorActivated() async throws {
+        let list = ListView<Row>(
+            selectionMode: .multiple, cell: { Label() }, configure: { $0.text = "Row \($1.id)" })
+        var activated: [Int] = []
+        list.rx.activated.subscribe(onNext: { activated.append($0.id) }).disposed(by: fixture.bag)
+        fixture.window.content = list
+        list.items = [Row(id: 0), Row(id: 1)]
+        list.pageStatus = .failed("No answer.")
+        #expect(try fixture.list.rows == ["Row 0", "Row 1", "No answer."])
+        try fixture.list.selectAll()
+        #expect(list.selectedRows == [0, 1])
+        try fixture.list.select(at: 2)
+        try fixture.list.activate(at: 2)
+        #expect(list.selectedRows == [0, 1] && activated.isEmpty && list.item(at: 2) == nil)
+        list.items = [Row(id: 1)]
+        #expect(try fixture.list.rows == ["Row 1", "No answer."] && fixture.list.selectedNames == ["Row 1"])
+        list.pageStatus = nil
+        #expect(try fixture.list.rows == ["Row 1"])
+    }
+
+    @Test func theStatusOfAPageIsATileInAGridAndABarBelowColumns() async throws {
+        let failed = CollectionState(data: [Row(id: 0)], remoteEnabled: true, paginationEnabled: true)
+            .reduce(partial: .paginationLoad).reduce(partial: .paginationError(error: Refused()))
+        let grid = PagedGridView(GridView<Row>(cell: { Label() }, configure: { $0.text = "Tile \($1.id)" }))
+        fixture.window.content = grid
+        grid.show(failed)
+        #expect(try fixture.shown.gridView().rows == ["Tile 0", "The server is not reachable."])
+        let columns = PagedColumnView(ColumnView<Row>(columns: [Column("Name") { "Line \($0.id)" }]))
+        fixture.window.content = columns
+        columns.show(failed)
+        #expect(try fixture.shown.columnView().rows == ["Line 0"])
+        #expect(fixture.shows("The server is not reachable."))
+        _ = try fixture.shown.button("Try Again")
     }
 
     @Test func anErrorWithoutRowsIsShownInTheirPlaceAndOneWithRowsAboveThem() async throws {

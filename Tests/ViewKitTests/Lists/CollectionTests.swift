@@ -10,6 +10,15 @@ private struct Row: Identifiable, Equatable {
     var name: String
 }
 
+/// A cell that shows its item by itself.
+private final class NameCell: Box, Configurable {
+    private let label = Label()
+
+    init() { super.init(.vertical, [label]) }
+
+    func configure(_ row: Row) { label.text = "\(row.id) \(row.name)" }
+}
+
 /// Counts the cells.
 @MainActor private final class Counter {
     var made = 0
@@ -70,6 +79,19 @@ private final class Numbers: RowSource {
     }
 
     // MARK: Right
+
+    @Test func aCellMayShowItsItemsByItself() throws {
+        let list = ListView<Row>(cell: NameCell.init)
+        list.items = [Row(id: 1, name: "Ada")]
+        window.content = list
+        #expect(try backend.windows[0].list().rows == ["1 Ada"])
+        list.items = [Row(id: 1, name: "Bob"), Row(id: 2, name: "Eve")]
+        #expect(try backend.windows[0].list().rows == ["1 Bob", "2 Eve"])
+        let grid = GridView<Row>(cell: NameCell.init)
+        grid.items = list.items
+        window.content = grid
+        #expect(try backend.windows[0].gridView().rows == ["1 Bob", "2 Eve"])
+    }
 
     @Test func eachRowShowsItsItemAfterAnyAssignment() throws {
         var random = SystemRandomNumberGenerator()

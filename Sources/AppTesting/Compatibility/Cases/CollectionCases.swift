@@ -95,6 +95,31 @@ extension CompatibilityCase {
                 run.expectText(of: list, "Ada")
                 withExtendedLifetime(screen) {}
             },
+            CompatibilityCase(
+                "collections", "a page that has failed is the last row, whose button loads it again"
+            ) { run in
+                let list = run.released(makeList(.multiple, items: people("Ada", "Bob")))
+                var retries = 0
+                list.onRetryPage = { retries += 1 }
+                let screen = Screen(list)
+                list.pageStatus = .failed("No answer.")
+                await run.settle()
+                run.expectText(of: list, "Ada\nBob\nNo answer.")
+                run.perform(.choose("Ada"), on: list)
+                run.perform(.rows(.extend(to: "No answer.")), on: list)
+                await run.settle()
+                run.expectValue(of: list, "Ada\nBob")
+                run.perform(.rows(.press("Try Again", in: "No answer.")), on: list)
+                run.expect(retries, equals: 1)
+                list.pageStatus = .loading(nil)
+                list.items = people("Ada", "Bob", "Eve")
+                await run.settle()
+                run.expectText(of: list, "Ada\nBob\nEve\nLoading…")
+                list.pageStatus = nil
+                await run.settle()
+                run.expectText(of: list, "Ada\nBob\nEve")
+                withExtendedLifetime(screen) {}
+            },
             CompatibilityCase("collections", "sections have titles, which are not selected") { run in
                 let list = run.released(makeList(.multiple))
                 list.sections = [

@@ -19,7 +19,7 @@ public struct RowTraits: Sendable, Codable, Equatable {
     public init() {}
 
     /// Whether the user can select and activate the row.
-    public var isSelectable: Bool { kind != .header }
+    public var isSelectable: Bool { kind == .item || kind == .placeholder }
 }
 
 /// What a row shows.
@@ -30,6 +30,8 @@ public enum RowKind: String, Sendable, Codable {
     case header
     /// An item that is not loaded yet.
     case placeholder
+    /// What the page after the last row is doing: it is being loaded, or it could not be loaded.
+    case pageStatus
 }
 
 /// The purpose of a cell. A backend shows one row after the other in a cell, and only rows of the same purpose.
@@ -42,4 +44,6 @@ public enum CellKind: Sendable, Codable, Hashable {
     case header
     /// Shows that an item is not loaded yet.
     case placeholder
+    /// Shows what the page after the last row is doing.
+    case pageStatus
 }

@@ -12,6 +12,7 @@
         case item(Item)
         case header(String)
         case placeholder
+        case pageStatus(PageStatus)
     }
 
     var count: Int {

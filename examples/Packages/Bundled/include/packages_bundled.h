@@ -3,12 +3,18 @@
 #ifndef PACKAGES_BUNDLED_H
 #define PACKAGES_BUNDLED_H
 
-/// A list of packages, compressed by gzip.
-extern const unsigned char packages_bundled[];
+/// The size of the bundled list of packages, which is compressed by gzip.
 extern const long packages_bundled_length;
 
-/// The address of the list: Swift cannot import an array without a length.
-__attribute__((swift_name("packagesBundledBytes()")))
-static inline const unsigned char *packages_bundled_bytes(void) { return packages_bundled; }
+/// What decompresses the bundled list, part by part.
+typedef struct packages_bundled_reader packages_bundled_reader;
+
+/// Returns a reader at the beginning of the list; NULL if there is no memory. It is released by packages_bundled_close.
+packages_bundled_reader *packages_bundled_open(void);
+/// Writes the next part of the text into `buffer`, and returns its length: 0 at the end, -1 if the list is damaged.
+long packages_bundled_read(packages_bundled_reader *reader, void *buffer, long capacity);
+/// How many of the compressed bytes have been read.
+long packages_bundled_position(const packages_bundled_reader *reader);
+void packages_bundled_close(packages_bundled_reader *reader);
 
 #endif

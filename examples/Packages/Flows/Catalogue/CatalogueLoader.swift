@@ -11,11 +11,13 @@ import PackagesModel
     let work = LongWork<ImportReport>()
     /// Whether the files have changed since the import that runs began.
     private var isOutdated = false
+    private let watching = SerialDisposable()
     private let disposeBag = DisposeBag()
 
     package init(_ catalogue: Catalogue, into store: PackageStore) {
         self.catalogue = catalogue
         self.store = store
+        watching.disposed(by: disposeBag)
         work.state.subscribe(onNext: { [unowned self] state in
             guard isOutdated, case .finished = state else { return }
             // In a later turn: the others see that it has finished.
@@ -36,7 +38,7 @@ import PackagesModel
     }
 
     /// Reads the lists, unless they are the ones that were read before.
-    func load() {
+    package func load() {
         isOutdated = work.state.value.isRunning
         work.start { [catalogue, store] report in
             try await store.importCatalogue(catalogue) { report($0, $1) }
@@ -45,10 +47,9 @@ import PackagesModel
 
     /// Reads the lists whenever their files change: once apt or dpkg has been quiet for two seconds.
     func watch() {
-        FolderWatch.changes(in: catalogue.folders)
+        watching.disposable = FolderWatch.changes(in: catalogue.folders)
             .observe(on: MainScheduler.instance)
             .debounce(.seconds(2), scheduler: MainScheduler.instance)
             .subscribe(onNext: { [weak self] in self?.load() })
-            .disposed(by: disposeBag)
     }
 }

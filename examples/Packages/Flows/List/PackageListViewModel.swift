@@ -61,9 +61,9 @@ package final class PackageListViewModel: RxViewModel {
 
     /// How many packages match.
     var count: Observable<String> {
-        packages.state.map { state in
+        packages.state.map { [note = loader.catalogue.note] state in
             guard let count = state.data, count > 0 else { return "" }
-            return count == 1 ? "1 package" : "\(count) packages"
+            return (count == 1 ? "1 package" : "\(count) packages") + (note.isEmpty ? "" : " \(note)")
         }
         .distinctUntilChanged()
     }

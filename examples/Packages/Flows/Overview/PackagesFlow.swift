@@ -26,6 +26,12 @@ package final class PackagesFlow: Flow {
         self.applicationMenu = applicationMenu
     }
 
+    /// With a catalogue that others use too, such as the plugin's action.
+    package init(loader: CatalogueLoader) {
+        self.loader = loader
+        applicationMenu = []
+    }
+
     package func navigate(to step: PackagesStep) -> FlowContributors {
         switch step {
         case .start:

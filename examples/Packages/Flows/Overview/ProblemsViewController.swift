@@ -4,37 +4,45 @@ import ControllerKit
 import PackagesModel
 
 /// The entries of the catalogue that were skipped.
-package final class ProblemsViewModel: RxViewModel {
+package final class ProblemsViewModel: RxViewModel, PagedDataSource {
     let problems = CollectionState<CatalogueProblem>.relay(localEnabled: true)
+    private let loader: CatalogueLoader
 
     init(loader: CatalogueLoader) {
+        self.loader = loader
         super.init()
+        refreshData()
+        loader.changes.skip(1).subscribe(onNext: { [unowned self] in refreshData() }).disposed(by: disposeBag)
+    }
+
+    package func refreshData() {
         loader.store.problemList().loadLocal(with: problems).disposed(by: disposeBag)
     }
+
+    /// There are no pages.
+    package func loadMore() {}
 }
 
 final class ProblemsViewController: RxViewController<ProblemsViewModel> {
-    private lazy var list = ListView<CatalogueProblem>(
-        selectionMode: .none, cell: ProblemCell.init, configure: { $0.show($1) }
-    ).with { $0.accessibilityLabel = "Skipped entries" }
-    private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
-    private lazy var errorLabel = Label(style: .error, wraps: true)
+    private lazy var list = PagedListView<CatalogueProblem>(
+        ListView(selectionMode: .none, cell: ProblemCell.init, configure: { $0.show($1) }))
 
     override init(viewModel: ProblemsViewModel) {
         super.init(viewModel: viewModel)
         title = "Skipped Entries"
     }
 
-    override func subviews() -> [any View] { [errorLabel, scrollView] }
+    override func subviews() -> [any View] {
+        list.list.accessibilityLabel = "Skipped entries"
+        list.emptyView = StatusView(
+            icon: "object-select-symbolic", title: "No Skipped Entries",
+            message: "All entries of the catalogue were read.")
+        return [list]
+    }
 
     override func bind() -> [any Disposable] {
-        [
-            viewModel.problems.map { $0.data ?? [] }.bind(to: list.rx.items),
-            viewModel.problems.subscribe(onNext: { [unowned self] state in
-                errorLabel.text = state.error.map { "\($0)" } ?? ""
-                errorLabel.isHidden = state.error == nil
-            }),
-        ]
+        list.dataSource = viewModel
+        return [viewModel.problems.bind(to: list)]
     }
 }
 

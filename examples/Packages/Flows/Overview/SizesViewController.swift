@@ -4,20 +4,23 @@ import ControllerKit
 import PackagesModel
 
 /// What the installed packages take on the disk, section by section.
-package final class SizesViewModel: RxViewModel {
+package final class SizesViewModel: RxViewModel, PagedDataSource {
     let bars = CollectionState<SizeBar>.relay(localEnabled: true)
     private let loader: CatalogueLoader
 
     init(loader: CatalogueLoader) {
         self.loader = loader
         super.init()
-        load()
-        loader.changes.skip(1).subscribe(onNext: { [unowned self] in load() }).disposed(by: disposeBag)
+        refreshData()
+        loader.changes.skip(1).subscribe(onNext: { [unowned self] in refreshData() }).disposed(by: disposeBag)
     }
 
-    func load() {
+    package func refreshData() {
         loader.store.sectionList().map(SizeBar.bars).loadLocal(with: bars).disposed(by: disposeBag)
     }
+
+    /// There are no pages.
+    package func loadMore() {}
 
     func open(_ bar: SizeBar) { steps.accept(PackagesStep.section(bar.id, installed: bar.isInstalled)) }
 }
@@ -52,33 +55,27 @@ struct SizeBar: Identifiable, Equatable, Sendable {
 }
 
 final class SizesViewController: RxViewController<SizesViewModel> {
-    private lazy var list = ListView<SizeBar>(cell: SizeCell.init, configure: { $0.show($1) }).with {
-        $0.accessibilityLabel = "Sizes by section"
-    }
-    private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with {
-        $0.expandsVertically = true
-    }
-    private lazy var status = StatusView(
-        icon: "dialog-warning-symbolic", title: "No Sizes", action: retryButton)
-    private lazy var retryButton = Button("Try Again", style: .suggested)
+    private lazy var list = PagedListView<SizeBar>(
+        ListView(cell: SizeCell.init, configure: { $0.show($1) }), maximumContentWidth: 720)
 
     override init(viewModel: SizesViewModel) {
         super.init(viewModel: viewModel)
         title = "Sizes by Section"
     }
 
-    override func subviews() -> [any View] { [scrollView, status] }
+    override func subviews() -> [any View] {
+        list.list.accessibilityLabel = "Sizes by section"
+        list.emptyView = StatusView(
+            icon: "system-software-install-symbolic", title: "No Sizes",
+            message: "The catalogue has no packages yet.")
+        return [list]
+    }
 
     override func bind() -> [any Disposable] {
-        [
-            viewModel.bars.map { $0.data ?? [] }.bind(to: list.rx.items),
-            viewModel.bars.subscribe(onNext: { [unowned self] state in
-                scrollView.isHidden = state.isDataEmpty
-                status.isHidden = !state.isEmpty
-                status.message = state.globalError.map { "\($0)" } ?? "The catalogue has no packages yet."
-            }),
-            list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
-            retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.load() }),
+        list.dataSource = viewModel
+        return [
+            viewModel.bars.bind(to: list),
+            list.list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
         ]
     }
 }

@@ -4,7 +4,7 @@ import ControllerKit
 import PackagesModel
 
 /// The files of an installed package.
-package final class FilesViewModel: RxViewModel {
+package final class FilesViewModel: RxViewModel, PagedDataSource {
     let id: PackageSummary.ID
     let files = CollectionState<InstalledFile>.relay(localEnabled: true)
     private let loader: CatalogueLoader
@@ -13,14 +13,17 @@ package final class FilesViewModel: RxViewModel {
         self.id = id
         self.loader = loader
         super.init()
-        load()
+        refreshData()
     }
 
-    func load() {
+    package func refreshData() {
         loader.store.files(of: id, in: loader.catalogue)
             .map { $0.enumerated().map { InstalledFile(id: $0.offset, path: $0.element) } }
             .loadLocal(with: files).disposed(by: disposeBag)
     }
+
+    /// There are no pages.
+    package func loadMore() {}
 }
 
 struct InstalledFile: Identifiable, Equatable, Sendable {
@@ -29,33 +32,25 @@ struct InstalledFile: Identifiable, Equatable, Sendable {
 }
 
 final class FilesViewController: RxViewController<FilesViewModel> {
-    private lazy var list = ListView<InstalledFile>(
-        cell: { Label(style: .monospace).with { $0.margins = Insets(horizontal: 12, vertical: 3) } },
-        configure: { $0.text = $1.path }
-    ).with { $0.accessibilityLabel = "Installed files" }
-    private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
-    private lazy var status = StatusView(
-        icon: "dialog-warning-symbolic", title: "No Files", action: retryButton)
-    private lazy var retryButton = Button("Try Again", style: .suggested)
+    private lazy var list = PagedListView<InstalledFile>(
+        ListView(
+            cell: { Label(style: .monospace).with { $0.margins = Insets(horizontal: 12, vertical: 3) } },
+            configure: { $0.text = $1.path }))
 
     override init(viewModel: FilesViewModel) {
         super.init(viewModel: viewModel)
         title = "Files of \(viewModel.id.name)"
     }
 
-    override func subviews() -> [any View] { [scrollView, status] }
+    override func subviews() -> [any View] {
+        list.list.accessibilityLabel = "Installed files"
+        list.emptyView = StatusView(
+            icon: "folder-symbolic", title: "No Files", message: "The package has no files.")
+        return [list]
+    }
 
     override func bind() -> [any Disposable] {
-        [
-            viewModel.files.map { $0.data ?? [] }.bind(to: list.rx.items),
-            viewModel.files.subscribe(onNext: { [unowned self] state in
-                let error = state.globalError
-                scrollView.isHidden = error != nil || state.isEmpty
-                status.isHidden = error == nil && !state.isEmpty
-                retryButton.isHidden = error == nil
-                status.message = error.map { "\($0)" } ?? "The package has no files."
-            }),
-            retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.load() }),
-        ]
+        list.dataSource = viewModel
+        return [viewModel.files.bind(to: list)]
     }
 }

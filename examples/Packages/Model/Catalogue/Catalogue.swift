@@ -11,6 +11,8 @@ import Foundation
 package struct Catalogue: Sendable {
     /// The name for the user.
     package let name: String
+    /// What the user should know of the packages, as the end of “6000 packages”; empty for nothing.
+    package let note: String
     /// The folders whose files change when the catalogue does.
     package let folders: [String]
     /// The lists, those of the installed packages first. Any thread may call it.
@@ -19,10 +21,11 @@ package struct Catalogue: Sendable {
     package let installedFiles: @Sendable (PackageSummary.ID) throws -> [String]
 
     package init(
-        name: String, folders: [String] = [], files: @escaping @Sendable () throws -> [CatalogueFile],
+        name: String, note: String = "", folders: [String] = [], files: @escaping @Sendable () throws -> [CatalogueFile],
         installedFiles: @escaping @Sendable (PackageSummary.ID) throws -> [String] = { _ in [] }
     ) {
         self.name = name
+        self.note = note
         self.folders = folders
         self.files = files
         self.installedFiles = installedFiles
@@ -31,8 +34,8 @@ package struct Catalogue: Sendable {
     /// The catalogue of the machine that this program runs on: that of dpkg and apt, that of RPM, or the one that is part of the
     /// program.
     package static var ofThisMachine: Catalogue {
-        if access("/var/lib/dpkg/status", R_OK) == 0 { return .debian() }
-        return Subprocess.isInstalled("rpm") ? .rpm : .bundled
+        if InputFile.canRead("/var/lib/dpkg/status") { return .debian() }
+        return Subprocess.isInstalled("rpm") ? .rpm() : .bundled
     }
 
     /// The packages of dpkg and the lists of apt.
@@ -62,30 +65,37 @@ package struct Catalogue: Sendable {
     }
 
     /// The packages of RPM, as stanzas that its query writes.
-    package static var rpm: Catalogue {
-        Catalogue(name: "RPM", folders: ["/var/lib/rpm", "/usr/lib/sysimage/rpm"]) {
-            let databases = ["/var/lib/rpm", "/usr/lib/sysimage/rpm"].flatMap { folder in
+    ///
+    /// - Parameter database: the folder of its database; nil for the one of the system.
+    package static func rpm(database: String? = nil) -> Catalogue {
+        let folders = database.map { [$0] } ?? ["/var/lib/rpm", "/usr/lib/sysimage/rpm"]
+        let options = database.map { ["--dbpath", $0] } ?? []
+        return Catalogue(name: "RPM", folders: folders) {
+            let databases = folders.flatMap { folder in
                 ["rpmdb.sqlite", "Packages.db", "Packages"].map { "\(folder)/\($0)" }
             }
             let stamps = databases.compactMap { try? CatalogueFile(path: $0) }
             return [
                 CatalogueFile(
-                    .output(program: "rpm", arguments: ["-qa", "--qf", rpmFormat]), size: 4 << 20,
+                    .output(program: "rpm", arguments: options + ["-qa", "--qf", rpmFormat]), size: 4 << 20,
                     stamp: stamps.map(\.stamp).joined(separator: "\n"))
             ]
         } installedFiles: { id in
             var text: [UInt8] = []
-            try Subprocess("rpm", ["-ql", "--", "\(id.name).\(id.architecture)"], input: nil).read(
-                of: id.name
-            ) {
-                text.append(contentsOf: $0)
-            }
+            let arguments = options + ["-ql", "--", "\(id.name).\(id.architecture)"]
+            try Subprocess("rpm", arguments, input: nil).read(of: id.name) { text.append(contentsOf: $0) }
+            // What RPM writes of a package without files is no path.
             return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+                .filter { $0.hasPrefix("/") }
         }
     }
 
     /// The catalogue that is part of this program.
-    package static var bundled: Catalogue { Catalogue(name: "Bundled") { [.bundled] } }
+    package static var bundled: Catalogue {
+        Catalogue(name: "Bundled", note: "of the bundled catalogue: the lists of this system cannot be read") {
+            [.bundled]
+        }
+    }
 
     /// Whether apt has this name for a list of packages.
     private static func isList(_ name: String) -> Bool {
@@ -96,5 +106,5 @@ package struct Catalogue: Sendable {
         "Package: %{NAME}\\nVersion: %{EVR}\\nArchitecture: %{ARCH}\\nSection: %{GROUP}\\n"
         + "Status: install ok installed\\nInstalled-Bytes: %{SIZE}\\nDescription: %{SUMMARY}\\nHomepage: %{URL}\\n"
         + "Maintainer: %{VENDOR}\\nDepends: [%{REQUIRENAME}, ]\\nRecommends: [%{RECOMMENDNAME}, ]\\n"
-        + "Provides: [%{PROVIDENAME}, ]\\n\\n"
+        + "Suggests: [%{SUGGESTNAME}, ]\\nProvides: [%{PROVIDENAME}, ]\\n\\n"
 }

@@ -66,10 +66,25 @@ package struct CatalogueFile: Hashable, Sendable {
                 // How much there will be is not known: the fraction approaches 1.
                 try body(part, 1 - 1 / (1 + Double(read) / Double(max(size, 1))))
             }
-        case .bundled:
-            let input = try InputFile(
-                contents: UnsafeRawBufferPointer(start: packagesBundledBytes(), count: size))
-            try read(input, decompressor: .program("gzip", ["-dc"]), body)
+        case .bundled: try readBundled(body)
+        }
+    }
+
+    /// Without a program of the system: a plugin in a process of its own may start none.
+    private func readBundled(_ body: (UnsafeRawBufferPointer, Double) throws -> Void) throws {
+        let failure = CatalogueError.unreadable(path: name, reason: "it is damaged")
+        guard let reader = packages_bundled_open() else { throw failure }
+        defer { packages_bundled_close(reader) }
+        let capacity = 256 << 10
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 1)
+        defer { buffer.deallocate() }
+        while true {
+            let count = packages_bundled_read(reader, buffer.baseAddress, capacity)
+            guard count >= 0 else { throw failure }
+            if count == 0 { return }
+            try body(
+                UnsafeRawBufferPointer(rebasing: buffer[..<count]),
+                Double(packages_bundled_position(reader)) / Double(size))
         }
     }
 

@@ -15,32 +15,10 @@ final class InputFile {
         }
     }
 
-    /// A file without a name that has these contents, for a program to read.
-    init(contents: UnsafeRawBufferPointer) throws {
-        let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-        path = folder
-        var template = Array((folder + "/packages-XXXXXX").utf8CString)
-        descriptor = template.withUnsafeMutableBufferPointer { buffer in
-            guard let name = buffer.baseAddress else { return -1 }
-            let descriptor = mkstemp(name)
-            if descriptor >= 0 {
-                unlink(name)
-                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-            }
-            return descriptor
-        }
-        guard descriptor >= 0 else {
-            throw CatalogueError.unreadable(path: folder, reason: String(cString: strerror(errno)))
-        }
-        var rest = contents[...]
-        while !rest.isEmpty {
-            let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            guard written > 0 else {
-                throw CatalogueError.unreadable(path: folder, reason: String(cString: strerror(errno)))
-            }
-            rest = rest.dropFirst(written)
-        }
-        lseek(descriptor, 0, SEEK_SET)
+    /// Whether this process may read a file. The file is opened, since a sandbox may refuse what `access` allows.
+    static func canRead(_ path: String) -> Bool {
+        guard let file = try? InputFile(path: path) else { return false }
+        return file.descriptor >= 0
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }

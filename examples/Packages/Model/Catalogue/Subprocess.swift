@@ -54,6 +54,9 @@ struct Subprocess {
         if program.hasPrefix("/") { return access(program, X_OK) == 0 ? program : nil }
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
             String.init)
-        return (folders + ["/usr/bin", "/bin"]).map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+        return (folders + ["/usr/bin", "/bin"]).map { "\($0)/\(program)" }.first {
+            // A sandbox may let a program be seen and not be read.
+            access($0, X_OK) == 0 && InputFile.canRead($0)
+        }
     }
 }

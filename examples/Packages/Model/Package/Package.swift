@@ -36,6 +36,7 @@ package struct Package: Identifiable, Hashable, Sendable {
 
     /// The packages that this one names: one alternative of each group is required.
     package func groups(_ kind: RelationKind) -> [[Relation]] {
-        Relation.groups(in: relations[kind] ?? "")
+        // What RPM itself must be able to do is no package.
+        Relation.groups(in: relations[kind] ?? "").filter { !$0[0].name.hasPrefix("rpmlib(") }
     }
 }

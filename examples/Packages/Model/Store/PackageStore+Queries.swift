@@ -14,14 +14,10 @@ extension PackageStore {
             let count = try Int.fetchOne(
                 database, sql: "SELECT count(*) FROM package \(filter.sql)", arguments: filter.arguments)
             let order = Self.order(query)
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT name, architecture, version, section, summary, installedSize, installedVersion IS NOT NULL
-                    FROM package \(filter.sql) ORDER BY \(order.sql) LIMIT ? OFFSET ?
-                    """,
-                arguments: filter.arguments + order.arguments + [range.count, range.lowerBound])
-            return (rows.map(PackageSummary.init), count ?? 0)
+            let rows = try PackageSummary.fetchAll(
+                database, "\(filter.sql) ORDER BY \(order.sql) LIMIT ? OFFSET ?",
+                filter.arguments + order.arguments + [range.count, range.lowerBound])
+            return (rows, count ?? 0)
         }
     }
 
@@ -39,13 +35,8 @@ extension PackageStore {
     package func packages(named name: String) throws(CatalogueError) -> [PackageSummary] {
         var query = PackageQuery(scope: .providers(name))
         let named: [PackageSummary] = try read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT name, architecture, version, section, summary, installedSize, installedVersion IS NOT NULL
-                    FROM package WHERE name = ? ORDER BY installedVersion IS NULL, architecture
-                    """, arguments: [name]
-            ).map(PackageSummary.init)
+            try PackageSummary.fetchAll(
+                database, "WHERE name = ? ORDER BY installedVersion IS NULL, architecture", [name])
         }
         if !named.isEmpty { return named }
         query.order = .name
@@ -179,10 +170,21 @@ package struct PackageDetails: Hashable, Sendable {
 }
 
 extension PackageSummary {
-    fileprivate init(_ row: Row) {
-        self.init(
-            id: ID(row[0], row[1]), version: row[2], section: row[3], summary: row[4], installedSize: row[5],
-            isInstalled: row[6])
+    /// The packages that the rest of a query selects.
+    fileprivate static func fetchAll(
+        _ database: Database, _ sql: String, _ arguments: StatementArguments
+    ) throws -> [PackageSummary] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT name, architecture, version, section, summary, installedSize, installedVersion IS NOT NULL
+                FROM package \(sql)
+                """, arguments: arguments
+        ).map {
+            PackageSummary(
+                id: ID($0[0], $0[1]), version: $0[2], section: $0[3], summary: $0[4], installedSize: $0[5],
+                isInstalled: $0[6])
+        }
     }
 }
 

@@ -101,6 +101,63 @@ struct CatalogueTests {
         #expect(bash.groups(.recommends) == [])
     }
 
+    @Test(.enabled(if: Subprocess.isInstalled("rpmbuild"), "rpmbuild is not installed: it is in the package rpm"))
+    func aDatabaseOfRpmIsReadByRpm() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            Name: demo
+            Epoch: 1
+            Version: 1.5
+            Release: 2
+            Summary: A demonstration: with a colon
+            License: MIT
+            URL: https://example.org/demo
+            Vendor: Example
+            Group: Editors
+            BuildArch: noarch
+            Requires: bash >= 5, libx.so.1()(64bit), (foo or bar)
+            Recommends: vim
+            Suggests: emacs
+            Provides: editor = 3
+            %description
+            A demonstration.
+            %install
+            mkdir -p %{buildroot}/usr/share/demo
+            echo text > %{buildroot}/usr/share/demo/file
+            %files
+            /usr/share/demo
+
+            """, to: "demo.spec")
+        let database = folder.path("rpm")
+        try run(
+            "rpmbuild", "-bb", "--quiet", "--define", "_topdir \(folder.path("build"))", "--define",
+            "_rpmdir \(folder.path("built"))", folder.path("demo.spec"))
+        let package = folder.path("built/noarch/demo-1.5-2.noarch.rpm")
+        try run("rpm", "--dbpath", database, "--install", "--nodeps", "--justdb", "--noscripts", package)
+
+        let catalogue = Catalogue.rpm(database: database)
+        let files = try catalogue.files()
+        #expect(files.count == 1 && files[0].stamp.contains("rpmdb.sqlite"))
+        let (packages, problems) = PackagesModelTests.read(try read(files[0]).text)
+        #expect(problems == [])
+        let demo = try #require(packages.first)
+        #expect(packages.count == 1 && demo.id == PackageSummary.ID("demo", "noarch"))
+        #expect(demo.version == "1:1.5-2" && demo.installedVersion == "1:1.5-2" && demo.installedSize == 5)
+        #expect(demo.summary == "A demonstration: with a colon" && demo.section == "Editors")
+        #expect(demo.homepage == "https://example.org/demo" && demo.maintainer == "Example")
+        #expect(demo.groups(.depends).map { $0[0].name } == ["bash", "libx.so.1()(64bit)"])
+        #expect(demo.groups(.recommends).map { $0[0].name } == ["vim"])
+        #expect(demo.groups(.suggests).map { $0[0].name } == ["emacs"])
+        #expect(demo.groups(.provides).map { $0[0].name } == ["demo", "editor"])
+        #expect(try catalogue.installedFiles(demo.id) == ["/usr/share/demo", "/usr/share/demo/file"])
+        #expect(throws: CatalogueError.self) { try catalogue.installedFiles(PackageSummary.ID("absent")) }
+    }
+
+    private func run(_ program: String, _ arguments: String...) throws {
+        try Subprocess(program, arguments, input: nil).read(of: program) { _ in }
+    }
+
     @Test func onlyListsOfPackagesBelongToTheCatalogue() throws {
         let folder = try Folder()
         try folder.write("", to: "dpkg/status")

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ContactsPlugin
+import Foundation
+import PackagesModel
+import PackagesPlugin
+import ShellKit
+import ShellTesting
+import Testing
+
+/// Packages as a page of the workbench, and what each of the example plugins has to do right.
+@Suite(.serialized) @MainActor struct PackagesPluginTests {
+    @Test func contactsKeepsTheContractOfPlugins() async throws {
+        try await PluginContract.check(ContactsPlugin.self, manifest: "ContactsPlugin/contacts.plugin")
+    }
+
+    @Test func packagesKeepsTheContractOfPlugins() async throws {
+        try await PluginContract.check(PackagesPlugin.self, manifest: "PackagesPlugin/packages.plugin")
+    }
+
+    @Test func linkedInItShowsTheCatalogueThatItIsGiven() async throws {
+        let folder = try PluginFolder()
+        try folder.write(Data("Package: nano\nVersion: 7\nDescription: editor\n".utf8), to: "status")
+        let path = folder.path
+        let catalogue = Catalogue(name: "Test") { [try CatalogueFile(path: "\(path)/status")] }
+        let test = try await TestShell(
+            PackagesPlugin(catalogue: catalogue, store: .inMemory()), page: "packages")
+        try await test.app.wait { try test.app.columnView("Packages").rows == ["nano"] }
+        try folder.write(
+            Data("Package: nano\nVersion: 7\n\nPackage: vim\nVersion: 9\n".utf8), to: "status")
+        try test.app.perform("packages.reload")
+        try await test.app.wait { try test.app.columnView("Packages").rows == ["nano", "vim"] }
+        try await test.end()
+    }
+
+    @Test func inAProcessOfItsOwnItShowsTheBundledCatalogueAndSaysSo() async throws {
+        let test = try await TestShell(
+            manifest: URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../../PackagesPlugin/packages.plugin").standardizedFileURL.path,
+            page: "packages")
+        let note = "packages of the bundled catalogue: the lists of this system cannot be read"
+        try await test.app.wait(within: .seconds(60)) { test.app.texts.contains { $0.hasSuffix(note) } }
+        try test.app.textField("Search packages").type("coreutils")
+        try await test.app.wait(within: .seconds(30)) {
+            try test.app.columnView("Packages").rows.contains("coreutils")
+        }
+        try test.app.columnView("Packages").activate("coreutils")
+        try await test.app.wait { test.app.title == "coreutils" }
+        try await test.end()
+    }
+}
