@@ -198,7 +198,8 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin", "PackagesModel",
+                framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
+                "PackagesModel",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),

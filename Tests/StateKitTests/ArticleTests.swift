@@ -7,14 +7,14 @@ import Testing
 struct ArticleTests {
     private let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
-    private func text(of article: String, in module: String = "StateKit") throws -> String {
-        let file = tests.appending(path: "../../Sources/\(module)/\(module).docc/\(article).md")
-        return try String(contentsOf: file.standardized, encoding: .utf8)
+    private func text(of article: String) throws -> String {
+        let file = tests.appending(path: "../../Sources/StateKit/StateKit.docc/\(article).md").standardized
+        return try String(contentsOf: file, encoding: .utf8)
     }
 
-    private func sources(of folder: URL? = nil) throws -> String {
+    private func sources() throws -> String {
         let files = try #require(
-            FileManager.default.enumerator(at: folder ?? tests, includingPropertiesForKeys: nil))
+            FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil))
         return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     }
@@ -29,24 +29,6 @@ struct ArticleTests {
             let names = row[4].matches(of: /`([A-Za-z]+)`/).map(\.1)
             #expect(!names.isEmpty, "no test is named by: \(row[0])")
             for name in names { #expect(sources.contains("func \(name)("), "there is no test \(name)") }
-        }
-    }
-
-    @Test func everyFeatureNamesTestsThatExist() throws {
-        let folder = tests.deletingLastPathComponent()
-        let sources = try [
-            "ControllerKitMigrationTests", "ControllerKitTests", "FlowKitTests", "StateKitMigrationTests",
-            "StateKitTests", "ViewKitTests",
-        ].map { try self.sources(of: folder.appending(path: $0)) }.joined()
-        let rows = try text(of: "Features", in: "ControllerKit").split(separator: "\n")
-            .filter { $0.hasPrefix("| ") && $0 != "| feature | tests |" }
-        #expect(rows.count > 40)
-        for row in rows {
-            let names = row.matches(of: /`([a-z][A-Za-z]{20,})`/).map(\.1)
-            #expect(!names.isEmpty, "no test is named by: \(row)")
-            for name in names where !sources.contains("func \(name)(") {
-                Issue.record("there is no test \(name)")
-            }
         }
     }
 

@@ -8,7 +8,11 @@ public import ViewKit
 ///
 /// ```swift
 /// private lazy var importView = LongWorkView("Importing contacts")
-/// importView.show(viewModel.importer) { [unowned self] in viewModel.importAgain() }
+///
+/// override func bind() -> [any Disposable] {
+///     importView.show(viewModel.importer) { [unowned self] in viewModel.importAgain() }
+///     return []
+/// }
 /// ```
 /// The view is hidden while the work is idle, and after it was finished or cancelled. For work whose progress is not known in parts, use a
 /// `Spinner`. Screen readers announce the bar with the title. Tab reaches the buttons.

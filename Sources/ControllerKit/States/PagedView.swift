@@ -109,6 +109,8 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         super.init(.vertical, spacing: 0, [banner, rows, pageBar])
         expandsVertically = true
         list.prefetchDistance = 5
+        // Below the titles of columns.
+        if list is ColumnView<Item> { refreshSpinner.margins.top = 44 }
         let refresh = { @MainActor [weak self] () -> Void in self?.dataSource?.refreshData() }
         refreshAction = Action(
             "list.refresh", title: localized("Refresh"), shortcuts: ["F5", "<Primary>r"], handler: refresh)

@@ -6,9 +6,9 @@ extension BehaviorRelay where Element: State {
     /// Loads the result of an async closure as the remote source of the state.
     ///
     /// ```swift
-    /// user.loadRemote { try await api.user(id) }.disposed(by: self)
+    /// user.loadRemote { [api] in try await api.user(id) }.disposed(by: self)
     /// ```
-    /// Disposal, and a later load, cancel the closure's task. Otherwise it is like `loadRemote(with:)` of a sequence.
+    /// Disposal, and a later load, cancel the closure's task; the closure is not called if that is before the task begins. Otherwise it is like `loadRemote(with:)` of a sequence.
     @preconcurrency @MainActor
     public func loadRemote(
         _ work: @escaping @MainActor () async throws -> Element.T
@@ -67,6 +67,8 @@ extension Observable {
     static func result(of work: @escaping @MainActor () async throws -> Element) -> Observable<Element> {
         .create { observer in
             let task = Task { @MainActor in
+                // What `work` refers to may be gone, if the load was cancelled before the task has begun.
+                if Task.isCancelled { return }
                 do {
                     let result = try await work()
                     observer.onNext(result)

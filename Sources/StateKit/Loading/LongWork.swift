@@ -6,7 +6,7 @@ import RxKernel
 ///
 /// ```swift
 /// let catalogue = LongWork<Int>()
-/// catalogue.start { report in
+/// catalogue.start { [store] report in
 ///     for (index, file) in files.enumerated() {
 ///         try Task.checkCancellation()
 ///         try store.add(file)
@@ -14,8 +14,8 @@ import RxKernel
 ///     }
 ///     return files.count
 /// }
-/// catalogue.state.map { $0.progress?.fraction ?? 0 }.bind(to: …).disposed(by: bag)
-/// cancelButton.rx.tap.bind { [unowned self] in catalogue.cancel() }.disposed(by: bag)
+/// catalogue.state.map { $0.progress?.fraction }.bind(to: bar.rx.fraction).disposed(by: bag)
+/// cancelButton.rx.tap.bind { catalogue.cancel() }.disposed(by: bag)
 /// ```
 /// The work runs in a task off the main thread. It is cancelled when this object is released: the work must ask
 /// `Task.isCancelled`, or call what does. The state changes on the main thread. For an action without progress use ``ActionState``.

@@ -5,7 +5,7 @@ import RxKernel
 /// Rows that are loaded page by page: it makes the requests and has the state that a list shows.
 ///
 /// ```swift
-/// let messages = PagedCollectionController<Message> { [unowned self] page in api.messages(page: page) }
+/// let messages = PagedCollectionController<Message> { [api] page in api.messages(page: page) }
 /// messages.refreshData()                                      // the first page
 /// messages.relay.map { $0.data ?? [] }.bind(to: list.rx.items).disposed(by: bag)
 /// ```

@@ -10,7 +10,7 @@ import RxKernel
 /// ```swift
 /// let save = ActionState.relay
 /// api.save(contact).executeAction(with: save).disposed(by: bag)
-/// save.map(\.loading).bind(to: spinner.rx.isAnimating).disposed(by: bag)
+/// save.map(\.loading).bind(to: spinner.rx.isSpinning).disposed(by: bag)
 /// ```
 /// It is a value. Change its relay on the main thread.
 public struct ActionState: ViewState {

@@ -9,7 +9,7 @@ import RxKernel
 /// ```swift
 /// let user = DataState<User>.relay(localEnabled: true, remoteEnabled: true)
 /// store.user().loadLocal(with: user).disposed(by: bag)
-/// api.user().do(onNext: store.save).loadRemote(with: user).disposed(by: bag)
+/// api.user().do(onSuccess: store.save).loadRemote(with: user).disposed(by: bag)
 /// ```
 /// The ``MergePolicy`` says which value is shown if there are two. A success clears the error of its source; a source that completes,
 /// or whose subscription is disposed of, is not loading any more. It is a value. Change its relay on the main thread.

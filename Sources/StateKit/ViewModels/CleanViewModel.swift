@@ -20,7 +20,9 @@ extension Disposable {
 /// ```swift
 /// final class ProfileViewModel: RxViewModel, CleanViewModelType {
 ///     let outputs = PublishRelay<ProfileOutput>()
-///     func perform(_ input: ProfileInput) { … }
+///     func perform(_ input: ProfileInput) {
+///         if case .addTapped = input { dispatchOutput(.added) }
+///     }
 /// }
 /// ```
 /// For a view model without another base class, ``CleanViewModel`` is shorter. Main thread only.
@@ -65,7 +67,9 @@ extension CleanViewModelType {
 ///
 ///     override func perform(_ input: CounterInput) { count.accept(count.value + 1) }
 /// }
-///
+/// ```
+/// The view controller binds its controls to the view model:
+/// ```swift
 /// button.rx.tap.mapTo(CounterInput.increment).bind(to: viewModel).disposed(by: bag)
 /// ```
 /// It lives as long as its owner, and its bag ends its subscriptions with it. Main thread only.

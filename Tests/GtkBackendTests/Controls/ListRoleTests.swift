@@ -37,6 +37,29 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func theFocusGoesToTheButtonOfAFailedPageAndBackToTheRowBeforeIt() async throws {
+            let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+            list.items = [Numbered(id: 1), Numbered(id: 2)]
+            list.onRetryPage = { [unowned list] in list.pageStatus = .loading(nil) }
+            let window = await show(list)
+            list.pageStatus = .failed("No answer.")
+            await settle()
+            let peer = try #require(list.backendView as? GtkCollectionView)
+            let row = try #require(peer.boundSlot(at: 2)?.rowWidget)
+            // What an arrow key leads to.
+            #expect(row.grabFocus())
+            let button = try #require(gtkWindow(window).focusWidget as? Gtk.Button)
+            button.emit("clicked")
+            await settle()
+            #expect(peer.boundSlot(at: 1)?.rowWidget?.isFocus == true)
+            #expect(list.selectedRows.isEmpty || list.selectedRows == [1])
+            list.items.append(Numbered(id: 3))
+            list.pageStatus = nil
+            await settle()
+            #expect(peer.boundSlot(at: 1)?.rowWidget?.isFocus == true)
+            window.close()
+        }
+
         @Test func aRowThatIsDraggedToTheEdgeScrollsTheList() async throws {
             let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
             list.items = (0..<1_000).map(Numbered.init)

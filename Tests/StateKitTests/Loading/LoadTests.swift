@@ -175,6 +175,22 @@ private struct Refused: Error {}
         for load in [first, third] { load.dispose() }
     }
 
+    @Test func anAsyncClosureWhoseLoadIsCancelledBeforeItBeginsIsNotCalled() async {
+        let called = BehaviorRelay(value: [String]())
+        state.loadRemote {
+            called.accept(called.value + ["first"])
+            return "first"
+        }
+        .dispose()
+        let second = state.loadRemote {
+            called.accept(called.value + ["second"])
+            return "second"
+        }
+        await eventually("loaded") { state.value.data == "second" }
+        #expect(called.value == ["second"])
+        second.dispose()
+    }
+
     @Test func anAsynchronousSequenceIsASource() async {
         let (stream, continuation) = AsyncStream.makeStream(of: String.self)
         let ended = Mutex(false)

@@ -3,6 +3,10 @@
 import ControllerKit
 
 final class ListsPage: DemoController {
+    private struct NoAnswer: Error, CustomStringConvertible {
+        var description: String { "The server did not answer." }
+    }
+
     private struct Number: Identifiable, Equatable {
         let id: Int
     }
@@ -25,6 +29,26 @@ final class ListsPage: DemoController {
         $0.itemText = { $0.id }
         $0.items = ["Bread", "Milk", "Salt"].map(Ware.init)
     }
+    /// Pages of 20 rows, of which the second one cannot be loaded at first.
+    private lazy var pages = PagedCollectionController<Number>(pageSize: 20) { [unowned self] offset, limit in
+        try page(offset, limit)
+    }
+    private var hasFailed = false
+
+    private func page(_ offset: Int, _ limit: Int) throws -> Paged<[Number]> {
+        if offset == 20, !hasFailed {
+            hasFailed = true
+            throw NoAnswer()
+        }
+        return Paged(data: (offset..<offset + limit).map { Number(id: $0) }, itemsCount: 60)
+    }
+
+    private lazy var pagedList = PagedListView<Number>(
+        ListView(style: .card, cell: { Label() }, configure: { $0.text = "Value \($1.id + 1)" })
+    ).with {
+        $0.list.accessibilityLabel = "Values"
+        $0.minimumHeight = 240
+    }
     private let result = Label("No row chosen").with { $0.identifier = "row" }
 
     init() { super.init("Lists") }
@@ -34,8 +58,14 @@ final class ListsPage: DemoController {
         order.events.subscribe(onNext: { [unowned self] event in
             if case .moved = event { result.text = order.items.map(\.id).joined(separator: ", ") }
         }).disposed(by: bag)
+        pagedList.dataSource = pages
+        pages.relay.bind(to: pagedList).disposed(by: bag)
+        pages.refreshData()
         let scroll = ScrollView(list)
         scroll.minimumHeight = 200
-        return [section("Rows to move", order), section("A thousand rows", scroll), result]
+        return [
+            section("Rows to move", order), section("A thousand rows", scroll), result,
+            section("Rows that are loaded page by page", pagedList),
+        ]
     }
 }

@@ -21,7 +21,8 @@ package struct Catalogue: Sendable {
     package let installedFiles: @Sendable (PackageSummary.ID) throws -> [String]
 
     package init(
-        name: String, note: String = "", folders: [String] = [], files: @escaping @Sendable () throws -> [CatalogueFile],
+        name: String, note: String = "", folders: [String] = [],
+        files: @escaping @Sendable () throws -> [CatalogueFile],
         installedFiles: @escaping @Sendable (PackageSummary.ID) throws -> [String] = { _ in [] }
     ) {
         self.name = name
@@ -92,7 +93,8 @@ package struct Catalogue: Sendable {
 
     /// The catalogue that is part of this program.
     package static var bundled: Catalogue {
-        Catalogue(name: "Bundled", note: "of the bundled catalogue: the lists of this system cannot be read") {
+        Catalogue(name: "Bundled", note: "of the bundled catalogue: the lists of this system cannot be read")
+        {
             [.bundled]
         }
     }

@@ -70,6 +70,20 @@ class KeyboardTests(unittest.TestCase):
 
     # Tests
 
+    def test_a_page_that_failed_is_loaded_again_by_keys(self):
+        self.go_to_page("Lists")
+        self.go_to("Value 1", "list item")
+        # The next page is requested when the last rows come into sight. The row after them says why it could not be loaded.
+        self.press("End")
+        wait_until(lambda: self.focused().name == "Value 20", "the last row has the focus")
+        self.person.find("Lists", "label", "The server did not answer.")
+        self.press("Down")
+        wait_until(lambda: self.focused().name == "Try Again", "the button has the focus")
+        self.press("Return")
+        wait_until(lambda: self.focused().name == "Value 20", "the row before it has the focus")
+        self.press("Down")
+        wait_until(lambda: self.focused().name == "Value 21", "the rows go on")
+
     def test_tab_goes_through_every_page(self):
         for title in TITLES:
             with self.subTest(page=title):

@@ -28,6 +28,18 @@ import Testing
         #expect(app.survivors == [])
     }
 
+    @Test func aPageThatFailedIsLoadedAgainByTheButtonInItsRow() async throws {
+        let app = App(ViewsFlow(), startingAt: ViewsStep.start)
+        try app.list("Pages").select("Lists")
+        try await app.wait { try app.list("Values").rowCount == 20 }
+        try app.list("Values").scrollToEnd()
+        try await app.wait { try app.list("Values").rows.last == "The server did not answer." }
+        try app.list("Values").press("Try Again", in: "The server did not answer.")
+        try await app.wait { try app.list("Values").rowCount == 40 }
+        try app.closeWindow()
+        #expect(app.survivors == [])
+    }
+
     @Test func theScriptIsCarriedOut() throws {
         let app = App(ViewsFlow(), startingAt: ViewsStep.start)
         let lines = try script()

@@ -101,7 +101,9 @@ struct CatalogueTests {
         #expect(bash.groups(.recommends) == [])
     }
 
-    @Test(.enabled(if: Subprocess.isInstalled("rpmbuild"), "rpmbuild is not installed: it is in the package rpm"))
+    @Test(
+        .enabled(
+            if: Subprocess.isInstalled("rpmbuild"), "rpmbuild is not installed: it is in the package rpm"))
     func aDatabaseOfRpmIsReadByRpm() throws {
         let folder = try Folder()
         try folder.write(
