@@ -40,7 +40,10 @@ extension HeadlessCollection {
     /// Presses Return on a row, or clicks it twice.
     public func activate(at index: Int) throws {
         try check(index)
-        if traits(of: index).kind == .item { try send(.activated(index), doing: "activate a row of") }
+        let traits = traits(of: index)
+        if traits.kind == .item || traits.kind == .pageStatus && !traits.isLoading {
+            try send(.activated(index), doing: "activate a row of")
+        }
     }
 
     /// Clicks the row with a name with Control held: that selects it beside the others, or ends its selection.

@@ -59,7 +59,10 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     public func splice(_ change: ListSplice) {
         count += change.added - change.removed
         changes.append(change)
-        focusedRow = focusedRow.flatMap { RowSet($0..<$0 + 1).after(change).first }
+        // If the row is removed, the one in its place has the focus.
+        focusedRow = focusedRow.flatMap { row in
+            change.row(after: row) ?? (count > 0 ? min(row, count - 1) : nil)
+        }
         // What is in sight stays in sight.
         if firstRow > 0, change.position + change.removed <= firstRow {
             firstRow += change.added - change.removed

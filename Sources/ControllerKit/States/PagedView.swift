@@ -32,8 +32,8 @@ public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Ite
 /// | has failed to load a page | the error in a row after the last one, with a button that loads the page again |
 ///
 /// In a grid, the row after the last one is a tile. In columns it is a bar below them, because GTK has no rows that span columns. The bar is also
-/// shown for a `PagedRowCache`, of which any page can fail, not only the one after the last row. The arrow keys reach the button in a row,
-/// Tab that in a bar.
+/// shown for a `PagedRowCache`, of which any page can fail, not only the one after the last row. The arrow keys reach the row, and Return loads
+/// the page again; Tab reaches the button in a bar.
 ///
 /// The data source is asked for the next page when one of the last five rows comes into sight (``prefetchDistance``), and to refresh when the
 /// user presses F5 or Control+R in the view, or pulls it down on a touchscreen. A screen whose ``ViewController/actions`` contain ``refreshAction``

@@ -116,7 +116,33 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
     }
 
-    func splice(_ change: ListSplice) { withoutEvents { model.splice(change) } }
+    func splice(_ change: ListSplice) {
+        let focused = focusedRow
+        withoutEvents { model.splice(change) }
+        if let focused, (change.position..<change.position + change.removed).contains(focused) {
+            focusRow(inPlaceOf: focused)
+        }
+    }
+
+    /// The row with the keyboard focus.
+    private var focusedRow: Int? {
+        guard let row = body.focusChild, let focused = (holder.root as? Gtk.Window)?.focusWidget,
+            focused === row || focused.isAncestor(row)
+        else { return nil }
+        return slot(in: row)?.item.position
+    }
+
+    /// GTK removes the keyboard focus from the window with the row that has it. Another row of the list gets it, so that keys still work.
+    private func focusRow(inPlaceOf removed: Int) {
+        afterLayout.append { [weak self] in
+            guard let self, model.count > 0, focusedRow == nil else { return }
+            let focused = (holder.root as? Gtk.Window)?.focusWidget
+            // The user or the application may have moved the focus.
+            guard focused == nil || focused?.isAncestor(holder) == true else { return }
+            focus(row: min(removed, model.count - 1))
+        }
+        holder.queueAllocate()
+    }
 
     /// The parent of the widgets that are rows.
     var body: Gtk.Widget {

@@ -43,8 +43,10 @@ import ViewKit
         cell.bind(row)
         show(cell.view.gtkWidget)
         (isBound, self.traits) = (true, traits)
-        item.selectable = traits.isSelectable
-        item.activatable = traits.kind == .item
+        let canRetry = traits.kind == .pageStatus && !traits.isLoading
+        // The keyboard focus goes to selectable rows only. The model selects no row of a page that has failed.
+        item.selectable = traits.isSelectable || canRetry
+        item.activatable = traits.kind == .item || canRetry
         decoration?.show(traits)
         describeRow()
     }

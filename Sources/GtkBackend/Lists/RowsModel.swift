@@ -118,7 +118,9 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
     func doSelectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
         let range = position..<min(position + nItems, count)
         guard mode == .multiple || mode == .single && range.count == 1 else { return false }
-        if range.count == 1, isSelectable?(position) == false { return false }
+        if range.count == 1, isSelectable?(position) == false || hasPageStatus && position == count - 1 {
+            return false
+        }
         var new = unselectRest ? RowSet() : selection
         new.insert(range)
         return select(new)

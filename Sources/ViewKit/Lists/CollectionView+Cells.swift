@@ -108,6 +108,7 @@ extension CollectionView {
             var traits = RowTraits()
             traits.kind = .pageStatus
             traits.name = pageStatus.name
+            if case .loading = pageStatus { traits.isLoading = true }
             return traits
         }
         var traits = rows.traits(at: row)

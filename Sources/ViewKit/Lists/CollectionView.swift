@@ -206,6 +206,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             let (old, new) = (oldValue == nil ? 0 : 1, pageStatus == nil ? 0 : 1)
             // The row stays if only its content is another one.
             make(old == new ? [] : [ListSplice(position: rows.count, removed: old, added: new)], from: rows)
+            if new > old, visibleRows.upperBound == rowCount { collection.scroll(to: rowCount) }
         }
     }
 
@@ -213,7 +214,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     package final var onRetryPage: (@MainActor () -> Void)?
 
     private func retryPage() {
-        // The button is hidden while the page is loaded: the keyboard focus goes to the row before it, not out of the list.
+        // A row with a spinner has no keyboard focus: the row before it gets it.
         if rowCount > 0 { collection.focus(row: rowCount - 1) }
         onRetryPage?()
     }
@@ -226,7 +227,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             let selection = selectable(selection)
             state.selection = selection
             return super.receive(.selected(selection))
-        case .activated(let row): if rows.item(at: row) == nil { return }
+        case .activated(let row):
+            if row == rowCount, case .failed = pageStatus { return retryPage() }
+            if rows.item(at: row) == nil { return }
         case .visible(let range): showing(range.clamped(to: 0..<rowCount))
         case .typed(let prefix): return find(prefix)
         case .moved(let row, let index): if !move(row, to: index) { return }

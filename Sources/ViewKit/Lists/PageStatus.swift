@@ -50,7 +50,7 @@ final class PageStatusView: Box {
         label.isHidden = error == nil
         button.isHidden = error == nil
         label.text = error ?? ""
-        // The arrow keys go to the button, of which the title alone does not say what has failed.
+        // The title of the button alone does not say what has failed.
         button.accessibilityDescription = error
     }
 }

@@ -127,6 +127,10 @@ private struct Row: Identifiable, Equatable { let id: Int }
         try fixture.list.select(at: 2)
         try fixture.list.activate(at: 2)
         #expect(list.selectedRows == [0, 1] && activated.isEmpty && list.item(at: 2) == nil)
+        var retries = 0
+        list.onRetryPage = { retries += 1 }
+        try fixture.list.activate("No answer.")
+        #expect(retries == 1 && activated.isEmpty)
         list.items = [Row(id: 1)]
         #expect(try fixture.list.rows == ["Row 1", "No answer."] && fixture.list.selectedNames == ["Row 1"])
         list.pageStatus = nil

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import Gtk
 import Testing
 import ViewKit
@@ -37,7 +38,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func theFocusGoesToTheButtonOfAFailedPageAndBackToTheRowBeforeIt() async throws {
+        @Test func theFocusGoesToTheRowOfAFailedPageAndBackToTheRowBeforeIt() async throws {
             let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
             list.items = [Numbered(id: 1), Numbered(id: 2)]
             list.onRetryPage = { [unowned list] in list.pageStatus = .loading(nil) }
@@ -48,15 +49,36 @@ extension OnDisplay {
             let row = try #require(peer.boundSlot(at: 2)?.rowWidget)
             // What an arrow key leads to.
             #expect(row.grabFocus())
-            let button = try #require(gtkWindow(window).focusWidget as? Gtk.Button)
-            button.emit("clicked")
+            #expect(gtkWindow(window).focusWidget === row)
+            _ = peer.body.activateAction("list.select-item", args: Variant(tuple: UInt32(2), false, false))
+            _ = peer.body.activateAction("list.activate-item", args: Variant(UInt32(2)))
             await settle()
+            #expect(list.pageStatus == .loading(nil))
             #expect(peer.boundSlot(at: 1)?.rowWidget?.isFocus == true)
             #expect(list.selectedRows.isEmpty || list.selectedRows == [1])
             list.items.append(Numbered(id: 3))
             list.pageStatus = nil
             await settle()
             #expect(peer.boundSlot(at: 1)?.rowWidget?.isFocus == true)
+            window.close()
+        }
+
+        @Test func theRowInPlaceOfOneThatIsRemovedGetsTheFocusUnlessAnotherViewHasIt() async throws {
+            let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+            list.items = (1...5).map(Numbered.init)
+            let field = ViewKit.TextField()
+            let window = await show(ViewKit.Box(.vertical, [field, list]))
+            let peer = try #require(list.backendView as? GtkCollectionView)
+            #expect(peer.boundSlot(at: 3)?.rowWidget?.grabFocus() == true)
+            list.items = [Numbered(id: 8), Numbered(id: 9)]
+            await settle()
+            #expect(peer.boundSlot(at: 1)?.rowWidget?.isFocus == true)
+            list.items = []
+            await settle()
+            field.focus()
+            list.items = [Numbered(id: 1)]
+            await settle()
+            #expect(peer.boundSlot(at: 0)?.rowWidget?.isFocus == false)
             window.close()
         }
 

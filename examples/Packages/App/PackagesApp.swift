@@ -8,7 +8,7 @@ import PackagesModel
 @main struct PackagesApp: Application {
     let id = "org.example.Packages"
     let name = "Packages"
-    let windowSize = Size(width: 820, height: 720)
+    let windowSize = Size(width: 960, height: 720)
 
     func rootFlow() -> any Flow {
         PackagesFlow(

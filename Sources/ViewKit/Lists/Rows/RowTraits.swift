@@ -12,7 +12,7 @@ public struct RowTraits: Sendable, Codable, Equatable {
     public var isExpandable = false
     /// Whether the children of the row are shown.
     public var isExpanded = false
-    /// Whether the children of the row are being loaded.
+    /// Whether the children of the row, or the page after the last row, are being loaded.
     public var isLoading = false
 
     /// Creates the traits of a row that shows an item.

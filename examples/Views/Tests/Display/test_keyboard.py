@@ -78,7 +78,7 @@ class KeyboardTests(unittest.TestCase):
         wait_until(lambda: self.focused().name == "Value 20", "the last row has the focus")
         self.person.find("Lists", "label", "The server did not answer.")
         self.press("Down")
-        wait_until(lambda: self.focused().name == "Try Again", "the button has the focus")
+        wait_until(lambda: self.focused().name == "The server did not answer.", "the row has the focus")
         self.press("Return")
         wait_until(lambda: self.focused().name == "Value 20", "the row before it has the focus")
         self.press("Down")
