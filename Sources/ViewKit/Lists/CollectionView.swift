@@ -206,7 +206,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             let (old, new) = (oldValue == nil ? 0 : 1, pageStatus == nil ? 0 : 1)
             // The row stays if only its content is another one.
             make(old == new ? [] : [ListSplice(position: rows.count, removed: old, added: new)], from: rows)
-            if new > old, visibleRows.upperBound == rowCount { collection.scroll(to: rowCount) }
+            if new > 0, visibleRows.upperBound == rowCount { collection.scroll(to: rowCount) }
         }
     }
 

@@ -10,6 +10,12 @@ struct RelationRow: Identifiable, Equatable {
     /// Whether it is an alternative to the row before it.
     let isAlternative: Bool
 
+    /// What the row says: the name first, unless it is an alternative.
+    var text: String {
+        [isAlternative ? "or" : "", relation.name, relation.condition].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
     static func rows(_ groups: [[Relation]]) -> [RelationRow] {
         let relations = groups.flatMap { group in
             group.enumerated().map { (relation: $0.element, isAlternative: $0.offset > 0) }
@@ -29,6 +35,7 @@ final class RelationList: Box {
             $0.show($1)
         }
         list.accessibilityLabel = title
+        list.itemText = { $0.text }
         super.init(.vertical, spacing: 6, [Label(title, style: .heading), list])
     }
 
