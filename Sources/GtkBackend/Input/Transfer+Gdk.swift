@@ -72,7 +72,7 @@ extension TransferReader {
             return (try? await read(Gdk.FileList.self)).map { .files($0.files.map { ChosenFile($0) }) }
         case .image:
             if formats.contains(mimeType: type.mimeType) { return await readBytes(type).map { .image($0) } }
-            guard let texture = try? await read(Gdk.Texture.self) as? Gdk.Texture else { return nil }
+            guard let texture = try? await read(Gdk.Texture.self) else { return nil }
             return .image(texture.saveToPngBytes().array)
         case .value(let name): return await readBytes(type).map { .value(type: name, json: $0) }
         }

@@ -20,7 +20,10 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
         bar.child = row
         row.halign = .start
         // The end is the present item.
-        bar.hadjustment.onChanged { [weak self] in self?.scrollToEnd() }
+        bar.hadjustment.onChanged { [weak self] in
+            // GTK allocates the row now, and would not move it.
+            Task { @MainActor in self?.scrollToEnd() }
+        }
     }
 
     override func didName(_ name: String?) { bar.nameParts("") }
@@ -36,7 +39,11 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
             while buttons.count < items.count { addButton() }
             for (index, button) in buttons.enumerated() {
                 let isLast = index == items.count - 1
-                (button.child as? Gtk.Label)?.text = items[index]
+                if let label = button.child as? Gtk.Label {
+                    label.text = items[index]
+                    // What stays readable. A row that is too long for that is scrolled.
+                    label.widthChars = min(items[index].count, isLast ? 20 : 10)
+                }
                 button.setAccessible(.label, items[index])
                 button.setCssClass("current", isLast)
                 button.sensitive = !isLast

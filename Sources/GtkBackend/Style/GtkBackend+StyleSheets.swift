@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Gtk
-public import ViewKit
+import ViewKit
 
 extension GtkBackend {
     /// Adds a style sheet, in the syntax of GTK's style sheets. It applies to the windows of this application only, also where another one

@@ -77,7 +77,7 @@ extension OnDisplay {
             card.dragSource = nil
             func names(_ view: any View) -> [String] {
                 let controllers = widget(view).observeControllers()
-                return (0..<controllers.nItems).compactMap { (controllers.item(at: $0) as? Object)?.typeName }
+                return (0..<controllers.nItems).compactMap { controllers.item(at: $0)?.typeName }
             }
             #expect(!names(card).contains("GtkDragSource"))
             #expect(!names(group).contains("GtkDropTargetAsync"))

@@ -227,5 +227,24 @@ extension OnDisplay {
             subscription.dispose()
             window.close()
         }
+
+        @Test func theEndOfAPathThatIsTooLongIsReadable() async throws {
+            let path = PathBar((1...9).map { "Long Folder \($0)" })
+            let window = show(path, width: 560)
+            let peer = try #require(path.backendView as? GtkPathBarView)
+            await wait {
+                guard let bounds = peer.buttons.last?.computeBounds(widget(path)) else { return false }
+                return bounds.size.width > 50 && bounds.origin.x + bounds.size.width <= 560
+            }
+            let shown = peer.buttons.filter { button in
+                guard let bounds = button.computeBounds(widget(path)) else { return false }
+                return bounds.origin.x >= 0 && bounds.origin.x + bounds.size.width <= 560
+            }
+            #expect(shown.last === peer.buttons.last && (3...6).contains(shown.count))
+            for button in shown {
+                #expect((button.child as? Gtk.Label)?.layout.isEllipsized == (button !== peer.buttons.last))
+            }
+            window.close()
+        }
     }
 }
