@@ -148,9 +148,17 @@ class ViewsTests(unittest.TestCase):
         planets = lambda: [
             n.name for n in sorted(self.person.seen(page), key=lambda n: n.bounds[1])
             if n.role == "label" and n.name in by_name][:3]
-        for expected in (by_name, by_name[::-1], by_name, by_name[::-1]):
+        orders = []
+        # On a loaded machine a click is lost now and then, so that some more may be needed.
+        for _ in range(8):
+            if len(orders) == 4:
+                break
             self.person.click(page, "label", "Name")
-            wait_until(lambda: planets() == expected, f"the order {expected}")
+            xdotool("sleep", 1)
+            wait_until(lambda: sorted(planets()) == by_name, "all rows are shown")
+            if not orders or planets() != orders[-1]:
+                orders.append(planets())
+        self.assertEqual(orders, [by_name, by_name[::-1]] * 2)
 
 
 if __name__ == "__main__":
