@@ -90,3 +90,52 @@ private final class FormController: RxViewController<FormModel> {
     plainWindow.close()
     peer_close_windows()
 }
+
+private struct CountStep: Step {}
+
+private final class CountFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+    func navigate(to step: any Step) -> FlowContributors { .none }
+}
+
+/// Pushes and pops 10,000 screens beside 1,000, and emits steps three levels below the view model that a flow knows beside one level.
+@MainActor func measureNavigation(_ figures: Figures) {
+    let navigation = NavigationController(root: ViewController())
+    let window = WindowController(root: navigation, size: Size(width: 400, height: 400))
+    window.present()
+    func pushes(_ count: Int) -> () -> Double {
+        {
+            time {
+                for _ in 0..<count {
+                    navigation.push(ViewController(), animation: .instant)
+                    navigation.pop(animation: .instant)
+                }
+            } / Double(count)
+        }
+    }
+    let pace = times(3, [pushes(10_000), pushes(1_000)])
+    figures.compare(
+        "a screen pushed and popped, of 10,000", pace[0], with: pace[1], "one of 1,000", atMost: 1.3)
+    window.close()
+
+    let coordinator = FlowCoordinator()
+    coordinator.coordinate(flow: CountFlow(), with: NoneStepper())
+    func steps(_ depth: Int) -> () -> Double {
+        {
+            let root = RxViewModel()
+            let subscription = root.steps.subscribe(onNext: { coordinator.navigate(to: $0) })
+            var models = [root]
+            for _ in 0..<depth {
+                let child = RxViewModel()
+                models.last?.addChild(child)
+                models.append(child)
+            }
+            defer { subscription.dispose() }
+            return time { for _ in 0..<1_000 { models.last?.steps.accept(CountStep()) } } / 1_000
+        }
+    }
+    let cost = times(7, [steps(3), steps(1)])
+    figures.compare(
+        "a step from three levels below", cost[0], with: cost[1], "one from one level", atMost: 1.5)
+}

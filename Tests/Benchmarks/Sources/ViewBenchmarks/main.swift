@@ -18,7 +18,8 @@ application.onActivate { [unowned application] in
     let parts: [(String, @MainActor (Figures) -> Void)] = [
         ("opening", measureOpening), ("scrolling", measureScrolling), ("changes", measureChanges),
         ("properties", measureProperties), ("keys", measureKeys), ("children", measureChildren),
-        ("controllers", { measureControllers($0) }), ("screens", { measureScreens($0) }),
+        ("controllers", { measureControllers($0) }), ("navigation", { measureNavigation($0) }),
+        ("screens", { measureScreens($0) }),
         ("images", measureImages),
     ]
     for (name, measure) in parts where wanted.isEmpty || wanted.contains(name) { measure(figures) }
