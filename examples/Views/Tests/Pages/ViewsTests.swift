@@ -28,18 +28,6 @@ import Testing
         #expect(app.survivors == [])
     }
 
-    @Test func aPageThatFailedIsLoadedAgainByTheButtonInItsRow() async throws {
-        let app = App(ViewsFlow(), startingAt: ViewsStep.start)
-        try app.list("Pages").select("Lists")
-        // In memory the first page is in sight as a whole, so that the next one is requested at once.
-        try await app.wait { try app.list("Values").rows.last == "The server did not answer." }
-        try app.list("Values").press("Try Again", in: "The server did not answer.")
-        try await app.wait { try app.list("Values").rows.count == 40 }
-        #expect(try app.list("Values").rows[20] == "Value 21")
-        try app.closeWindow()
-        #expect(app.survivors == [])
-    }
-
     @Test func theScriptIsCarriedOut() throws {
         let app = App(ViewsFlow(), startingAt: ViewsStep.start)
         let lines = try script()
