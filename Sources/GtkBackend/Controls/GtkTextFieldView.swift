@@ -35,6 +35,14 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         if isNewEntry || change.isNew(\.errorMessage) { show(errorMessage: change.new.errorMessage) }
     }
 
+    override func apply(_ event: TextEvent, to state: inout TextFieldState) {
+        switch event {
+        case .changed(let text, let selection): (state.text, state.selection) = (text, selection)
+        case .selected(let selection): state.selection = selection
+        default: break
+        }
+    }
+
     private func show(errorMessage: String?) {
         guard state != nil, errorMessage != nil || errorLabelIsThere else { return }
         entry.setCssClass("error", errorMessage != nil)
@@ -128,7 +136,9 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
             }
         }
         let text = entry.text
-        if text == state.text { didSelect() } else { send(.changed(text, selection: entry.selection)) }
+        if text == state.text { return didSelect() }
+        send(.changed(text, selection: entry.selection))
+        if let state = self.state { showSuggestions(of: state) }
     }
 
     private func didSelect() {

@@ -47,6 +47,14 @@ final class GtkComboFieldView: ControlView<ComboFieldState, ComboFieldEvent> {
         popover.setAccessible(.label, name)
     }
 
+    override func apply(_ event: ComboFieldEvent, to state: inout ComboFieldState) {
+        switch event {
+        case .changed(let text): state.text = text
+        case .selected(let index): state.text = state.options[index]
+        case .activated: break
+        }
+    }
+
     override func show(_ change: Change<ComboFieldState>) {
         change.of(\.placeholder) { entry.placeholderText = $0 }
         change.of(\.text) { if entry.text != $0 { entry.text = $0 } }

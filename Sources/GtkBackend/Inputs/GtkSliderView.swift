@@ -18,6 +18,10 @@ final class GtkSliderView: ControlView<SliderState, NumberEvent> {
         }
     }
 
+    override func apply(_ event: NumberEvent, to state: inout SliderState) {
+        if case .changed(let value) = event { state.value = value }
+    }
+
     override func show(_ change: Change<SliderState>) {
         change.of(\.axis) {
             scale.orientation = $0.orientation

@@ -20,7 +20,7 @@ public import ViewKit
 @preconcurrency @MainActor
 open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetView, BackendControl {
     public final var onEvent: (@MainActor (Event) -> Void)?
-    /// The state that is shown; nil before the first one.
+    /// The state that the user sees: the one that was shown last, with the user's changes since (``apply(_:to:)``); nil before the first one.
     public private(set) final var state: State?
     /// Whether a state is shown now, so that no events are sent.
     public private(set) final var isRendering = false
@@ -54,9 +54,20 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     /// Shows the properties that have changed. Events that widgets report meanwhile are ignored.
     open func show(_ change: Change<State>) {}
 
+    /// Changes ``state`` as the widget has been changed by the user. The default does nothing.
+    ///
+    /// An application shows the new state before ``send(_:)`` returns. A plugin in another process shows it later: override this where the next
+    /// event of the user is compared with the state.
+    open func apply(_ event: Event, to state: inout State) {}
+
     /// Reports an event of the user. It is ignored while a state is shown, because the widget reports such changes, too.
     public final func send(_ event: Event) {
-        if !isRendering { onEvent?(event) }
+        guard !isRendering else { return }
+        if var state {
+            apply(event, to: &state)
+            self.state = state
+        }
+        onEvent?(event)
     }
 
     /// Changes widgets without sending events.
