@@ -139,6 +139,16 @@ import ViewKit
         #expect(flow.answers == ["Countess Ada", "none"])
     }
 
+    @Test func aTesterIsReleasedWhileAQuestionIsOpen() throws {
+        HeadlessBackend.install()
+        var tester: FlowTester? = FlowTester(PageFlow())
+        tester?.send(PageStep.confirm)
+        #expect(tester?.questions.count == 1)
+        weak let released = tester
+        tester = nil
+        #expect(released == nil)
+    }
+
     @Test func aQuestionIsAboveTheModalWindowThatIsAboveItsFlow() throws {
         let (session, flow) = start(PageFlow())
         flow.navigation.present(Screen("Sheet"))

@@ -55,24 +55,28 @@ import RxKernel
         coordinator = FlowCoordinator(scheduler: scheduler, timeout: timeout)
         coordinator.coordinate(flow: parent, with: NoneStepper())
         lifetimes = coordinator.trackLifetimes()
-        coordinator.rx.journal.subscribe(onNext: { [unowned self] in journal.append($0) }).disposed(by: bag)
-        coordinator.rx.reports.subscribe(onNext: { [unowned self] in reports.append($0) }).disposed(by: bag)
-        coordinator.tree.navigated = { [unowned self] coordinator, step, contributors in
-            guard coordinator !== self.coordinator else { return }
+        coordinator.rx.journal.subscribe(onNext: { [weak self] in self?.journal.append($0) }).disposed(
+            by: bag)
+        coordinator.rx.reports.subscribe(onNext: { [weak self] in self?.reports.append($0) }).disposed(
+            by: bag)
+        coordinator.tree.navigated = { [weak self] coordinator, step, contributors in
+            guard let self, coordinator !== self.coordinator else { return }
             navigations.append(
                 Navigation(flow: coordinator.name, step: step, contributors: contributors.description))
             if isSending, self.contributors == nil { self.contributors = contributors }
         }
-        coordinator.tree.ask = { [unowned self] question in
+        // A question that is still open when the tester is released is dismissed then, after the tester.
+        coordinator.tree.ask = { [weak self] question in
+            guard let self else { return }
             openQuestions.append(question)
             question.rxDismissed
-                .subscribe(onSuccess: { [unowned self, unowned question] in
-                    openQuestions.removeAll { $0 === question }
+                .subscribe(onSuccess: { [weak self, weak question] in
+                    self?.openQuestions.removeAll { $0 === question }
                 })
                 .disposed(by: bag)
         }
-        coordinator.tree.performed = { [unowned self] _, transition in
-            transitions.append(transition.description)
+        coordinator.tree.performed = { [weak self] _, transition in
+            self?.transitions.append(transition.description)
         }
         coordinator.start(
             Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), restoring: nil)
