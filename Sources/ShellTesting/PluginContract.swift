@@ -172,12 +172,13 @@ public struct PluginContractError: Error, Hashable, Sendable, CustomStringConver
     private mutating func checkRelease(_ id: PluginID) async {
         weak var plugin: (any Plugin)?
         do {
+            let folder = try TestFolder()
             let object = type.init()
             plugin = object
-            let context = PluginContext(id: id, manifest: manifest, dataFolder: "/nonexistent")
+            let context = PluginContext(id: id, manifest: manifest, dataFolder: folder.path)
             try? object.activate(in: context)
             object.deactivate()
-        }
+        } catch { violations.append("Turned off: \(error)") }
         if plugin != nil {
             violations.append(
                 "\(type) lives on after it was deactivated. Look for closures that retain it or the context: capture [weak self]."

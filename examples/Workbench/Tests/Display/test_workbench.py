@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""A user works in a shell on a display, with plugins in processes of their own."""
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from person import Person, wait_until
+
+BUNDLED = "packages of the bundled catalogue: the lists of this system cannot be read"
+
+
+class WorkbenchTests(unittest.TestCase):
+    def setUp(self):
+        self.home = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.home)
+        self.person = Person()
+        folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
+        self.process = subprocess.Popen(
+            [os.environ["WORKBENCH"]], env=os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"})
+        self.addCleanup(self.end)
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def title(self):
+        """The title of the window, which is that of the page."""
+        return next(iter(self.person.titles), "")
+
+    def choose(self, page):
+        self.person.click(self.title(), "label", page)
+
+    def test_pages_of_plugins(self):
+        person = self.person
+        wait_until(lambda: person.titles, "a window")
+
+        # The catalogue that a plugin may read, searched and opened.
+        self.choose("Packages")
+        wait_until(lambda: self.title() == "Packages", "the page of Packages")
+        wait_until(
+            lambda: any(name.endswith(BUNDLED) for name in person.names("Packages", "label")),
+            "the bundled catalogue is listed", seconds=120)
+        if path := os.environ.get("SCREENSHOT"):
+            subprocess.run(["import", "-window", "root", path], check=True)
+        person.press("Packages", "ctrl+f")
+        person.type("Packages", "coreutils")
+        person.click("Packages", "label", "coreutils")
+        wait_until(lambda: self.title() == "coreutils", "the package is opened")
+
+        # Another plugin, and back: the page is as it was.
+        self.choose("Contacts")
+        wait_until(lambda: self.title() == "Contacts", "the page of Contacts")
+        self.choose("Packages")
+        wait_until(lambda: self.title() == "coreutils", "the page is as it was")
+        person.press("coreutils", "alt+Left")
+        person.find("Packages", "label", "coreutils")
+
+
+if __name__ == "__main__":
+    unittest.main()
