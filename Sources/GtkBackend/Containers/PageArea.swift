@@ -42,7 +42,7 @@ import ViewKit
         var timeout: FrameTimeout?
     }
 
-    /// How long an animation waits for its next frame before it ends without one.
+    /// The timeout after which an animation ends if no frame is drawn.
     private static let longestFrame = Duration.milliseconds(300)
 
     private struct WeakWidget {

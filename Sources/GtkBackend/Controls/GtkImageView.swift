@@ -18,7 +18,7 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
         }
     }
 
-    /// A picture without a name says nothing: screen readers pass over it.
+    /// Screen readers ignore a picture without a name.
     override func didName(_ name: String?) {
         super.didName(name)
         if name?.isEmpty == false { image.resetState(.hidden) } else { image.update(.hidden, true) }

@@ -93,7 +93,7 @@ final class GtkWindowView: BackendWindow {
         }
     }
 
-    /// The window is on the screen when its first frame is drawn; or, where nobody sees it, when that frame did not come.
+    /// The window counts as shown when its first frame is drawn, or when the timeout for that frame has passed.
     private func reportNextFrame() {
         guard !wasShown, let clock = window.frameClock else { return }
         wasShown = true

@@ -87,7 +87,7 @@ extension Shell {
         warn(problem, id)
     }
 
-    /// Says in the list of plugins that later runs will not know about a change.
+    /// Shows in the list of plugins that a change could not be saved.
     private func warn(_ problem: String?, _ id: PluginID) {
         guard let problem, let plugin = installed.first(where: { $0.id == id }) else { return }
         warn(problem, for: plugin)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a value that changes often: the first changes of each period at once, so that what the user has just done is not lost if the process ends, and only the
-/// last of those that follow, at its end. Main thread only.
+/// Writes a value that changes often. The first changes of each period are written at once, so that they are not lost if the process ends. Of the others, only the
+/// last one is written, at the end of the period. Main thread only.
 @MainActor final class CoalescingWriter<Value> {
     private let burst: Int
     private let period: Duration

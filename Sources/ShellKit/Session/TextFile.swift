@@ -45,6 +45,6 @@ enum TextFile {
         return true
     }
 
-    /// What the last call of the system says about its failure.
+    /// The error message for `errno`.
     static var reason: String { String(cString: strerror(errno)) }
 }

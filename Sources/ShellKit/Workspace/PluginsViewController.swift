@@ -74,7 +74,7 @@ private final class PluginCell: Box, Configurable {
         }
     }
 
-    /// Whether the check boxes change since the row does.
+    /// Whether the check boxes are being updated by the program, and not by the user.
     private var isConfiguring = false
 
     func configure(_ row: PluginsViewModel.Row) {

@@ -86,7 +86,7 @@ public struct Menu: Sendable, Codable, Equatable {
     /// The items that trigger an action, with those of sub-menus.
     package var commands: [Item] { items.flatMap { item in item.submenu?.commands ?? [item] } }
 
-    /// The error messages for items with the id of an action that there is not, where `known` has a similar one.
+    /// The error messages for items whose action does not exist, if `known` has an action with a similar id.
     ///
     /// Items of actions that come later, with another page of the window, are common and no error.
     package func misspeltActions(among known: [String]) -> [String] {
