@@ -23,8 +23,10 @@ final class GreetFlow: Flow {
 
 final class GoodPlugin: Plugin {
     static let id: PluginID? = "org.example.good"
+    static var dataFolders: Set<String> = []
 
     func activate(in context: PluginContext) throws {
+        Self.dataFolders.insert(context.dataFolder)
         context.register(flow: "good", title: "Good", icon: "face-smile", startingAt: .start) { GreetFlow() }
         context.register(action: "good.wave", title: "Wave") {}
     }
@@ -82,7 +84,14 @@ final class ThrowingPlugin: Plugin {
     }
 
     @Test func aGoodPluginKeepsTheContract() async throws {
+        GoodPlugin.dataFolders = []
         try await PluginContract.check(GoodPlugin.self, manifest: manifest(), in: [.shell])
+        // The plugin writes nothing outside of the folders of the test, which are gone afterwards.
+        #expect(!GoodPlugin.dataFolders.isEmpty)
+        for folder in GoodPlugin.dataFolders {
+            #expect(folder.contains("/shell-test-"))
+            #expect(!FileManager.default.fileExists(atPath: folder), "\(folder)")
+        }
     }
 
     @Test func eachViolationIsNamed() async throws {
