@@ -40,8 +40,12 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
         button.firstChild?.resetRelation(.labelledBy)
     }
 
+    override func apply(_ event: DateEvent, to state: inout DateFieldState) {
+        if case .changed(let date) = event { state.date = date }
+    }
+
     override func show(_ change: Change<DateFieldState>) {
-        if change.isNew(\.date) {
+        if change.isNew(\.date) || button.label != change.new.shownText {
             button.label = change.new.shownText
             showInCalendar(change.new.date ?? .today)
             // The label is another widget then.

@@ -50,6 +50,10 @@ final class GtkTimeFieldView: ControlView<TimeFieldState, TimeEvent> {
         }
     }
 
+    override func apply(_ event: TimeEvent, to state: inout TimeFieldState) {
+        if case .changed(let time) = event { state.time = time }
+    }
+
     override func show(_ change: Change<TimeFieldState>) {
         change.of(\.minuteStep) { minute.setIncrements(step: Double($0), page: Double($0) * 10) }
         change.of(\.time) {

@@ -6,13 +6,16 @@ import ViewKit
 
 final class GtkExpanderView: ContainerView<ExpanderState, ExpanderEvent> {
     private let expander = Gtk.Expander()
+    /// What was shown or reported last: the state of a plugin follows later.
+    private var isExpanded = false
 
     init() {
         super.init(expander)
         expander.nameParts("")
         expander.onNotify("expanded") { [weak self] in
-            guard let self, expander.expanded != state?.isExpanded else { return }
-            onEvent?(.expanded(expander.expanded))
+            guard let self, expander.expanded != isExpanded else { return }
+            isExpanded = expander.expanded
+            onEvent?(.expanded(isExpanded))
         }
     }
 
@@ -20,7 +23,8 @@ final class GtkExpanderView: ContainerView<ExpanderState, ExpanderEvent> {
 
     override func show(_ change: Change<ExpanderState>) {
         change.of(\.title) { expander.label = $0 }
-        change.of(\.isExpanded) { expander.expanded = $0 }
+        isExpanded = change.new.isExpanded
+        expander.expanded = isExpanded
         updateAccessibleName()
     }
 

@@ -50,6 +50,34 @@ extension OnDisplay {
             window.destroy()
         }
 
+        @Test func anExpanderThatIsClosedAgainReportsBoth() {
+            let view = GtkExpanderView()
+            view.render(ExpanderState())
+            var events: [ExpanderEvent] = []
+            view.onEvent = { events.append($0) }
+            let expander = view.widget as? Gtk.Expander
+            expander?.expanded = true
+            expander?.expanded = false
+            #expect(events == [.expanded(true), .expanded(false)])
+            view.render(ExpanderState { $0.isExpanded = true })
+            #expect(expander?.expanded == true && events.count == 2)
+        }
+
+        @Test func aDayThatIsSelectedAgainIsReportedAndWritten() throws {
+            let view = GtkDateFieldView()
+            let first = try #require(CalendarDate(year: 2026, month: 5, day: 1))
+            let second = try #require(CalendarDate(year: 2026, month: 5, day: 2))
+            view.render(DateFieldState { $0.date = first })
+            var dates: [CalendarDate] = []
+            view.onEvent = { if case .changed(let date) = $0 { dates.append(date) } }
+            view.calendar.day = 2
+            view.calendar.day = 1
+            #expect(dates == [second, first])
+            let label = (view.widget as? Gtk.MenuButton)?.label
+            view.render(DateFieldState { $0.date = second })
+            #expect((view.widget as? Gtk.MenuButton)?.label != label)
+        }
+
         @Test func aSliderThatIsMovedBackReportsBoth() {
             let view = GtkSliderView()
             view.render(SliderState())
