@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A user types Vietnamese into Views with a real input method: IBus with its engine Unikey, which makes "viêt" of the keys v i e e t.
 
+It needs the packages ibus, ibus-gtk4 and ibus-unikey.
 What is set in the field while a text is composed is tested with GTK's own input method: see ComposedTextTests of GtkBackend.
 """
 import os
