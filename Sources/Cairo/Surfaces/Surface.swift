@@ -38,7 +38,7 @@ public class Surface: Boxed {
         self.init(_taking: C.present(C.raw(surface), "cairo_surface_create"))
     }
 
-    /// Releases a surface. A document is written to its end with the last reference, and an error is logged.
+    /// Releases a surface. When the last reference is released, the rest of a document is written; an error is logged.
     public override class func _free(_ raw: UnsafeMutableRawPointer) {
         let surface = OpaquePointer(raw)
         defer { cairo_surface_destroy(surface) }
@@ -71,7 +71,7 @@ public class Surface: Boxed {
     /// Throws the first error.
     public func checkStatus() throws(CairoError) { try Surface.tell(pointer, "\(Self.self)") }
 
-    /// Ends drawing. A document is written to its end. Throws the error that prevented it from being written.
+    /// Ends drawing, and writes the rest of a document. Throws the error if that fails.
     public func finish() throws(CairoError) {
         guard !isLent else {
             fatalError("\(Self.self).finish() within withPixels(_:), which holds its bytes. Call it after.")

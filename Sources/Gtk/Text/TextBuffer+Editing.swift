@@ -5,7 +5,7 @@ import GLib
 import GObject
 
 extension TextBuffer {
-    /// Inserts text, with tags, and moves `place` to its end. `gtk_text_buffer_insert_with_tags()`.
+    /// Inserts text with tags, and moves `place` to the end of the inserted text. `gtk_text_buffer_insert_with_tags()`.
     ///
     ///     var place = buffer.endIter
     ///     buffer.insert("Hello, ", at: &place)
@@ -16,7 +16,7 @@ extension TextBuffer {
         for tag in tags { applyTag(tag, from: iter(atOffset: start), to: place) }
     }
 
-    /// Inserts Pango markup and moves `place` to its end. `gtk_text_buffer_insert_markup()`.
+    /// Inserts Pango markup, and moves `place` to the end of the inserted text. `gtk_text_buffer_insert_markup()`.
     public func insert(markup: String, at place: inout TextIter) {
         gtk_text_buffer_insert_markup(C.cast(_raw), &place._c, markup, gint(markup.utf8.count))
     }
