@@ -46,7 +46,7 @@ struct DeviceTests {
         #expect(text.contains("a remark"))
         #expect(text.contains("1 2 3 4 rectangle"))
         #expect(image.painted == 100)
-        #expect(throws: CairoError.self) { try ScriptDevice(path: "/nonexistent/a.cs") }
+        #expect(throws: CairoError.self) { try ScriptDevice(path: "/proc/nonexistent/a.cs") }
     }
 
     @Test func anObserverTellsWhatWasDrawnAndHowLongItTook() throws {

@@ -135,10 +135,10 @@ struct DocumentTests {
             isEmpty = true
         }
         let error = #expect(throws: CairoError.self) {
-            try PDFSurface(path: "/nonexistent/a.pdf", width: 1, height: 1)
+            try PDFSurface(path: "/proc/nonexistent/a.pdf", width: 1, height: 1)
         }
         #expect(error?.status == .writeError)
-        #expect(error?.description.contains("“/nonexistent/a.pdf”") == true)
+        #expect(error?.description.contains("“/proc/nonexistent/a.pdf”") == true)
     }
 
     @Test func aDocumentInMemoryThrowsWhatDrawingThrows() {

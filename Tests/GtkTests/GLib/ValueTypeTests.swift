@@ -93,7 +93,7 @@ struct ValueTypeTests {
         defer { unlink(path) }
         try Data([5, 6, 7]).write(to: URL(filePath: path))
         #expect(try Bytes(mapping: path).array == [5, 6, 7])
-        let error = #expect(throws: GLibError.self) { try Bytes(mapping: "/nonexistent") }
+        let error = #expect(throws: GLibError.self) { try Bytes(mapping: "/proc/nonexistent") }
         #expect(error?.is(FileError.noent) == true)
     }
 

@@ -65,12 +65,12 @@ struct ChildProcessTests {
 
     @Test func aProgramThatDoesNotExistIsAnErrorThatNamesIt() {
         do {
-            _ = try ChildProcess(Program(path: "/nonexistent/host"), as: WirePeer(version: Probe.version))
+            _ = try ChildProcess(Program(path: "/proc/nonexistent/host"), as: WirePeer(version: Probe.version))
             Issue.record("It was started.")
         } catch {
             #expect(
                 error.description
-                    == "/nonexistent/host cannot be started: the system refuses it: No such file or directory."
+                    == "/proc/nonexistent/host cannot be started: the system refuses it: No such file or directory."
             )
         }
     }

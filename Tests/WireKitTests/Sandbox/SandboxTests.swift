@@ -164,7 +164,7 @@ struct SandboxTests {
             return
         }
         #expect(await !Bubblewrap(path: "/bin/false").works())
-        #expect(await !Bubblewrap(path: "/nonexistent").works())
+        #expect(await !Bubblewrap(path: "/proc/nonexistent").works())
     }
 
     @Test func theArgumentsOfBubblewrapNameWhatIsPermittedAndNothingElse() throws {
@@ -200,10 +200,10 @@ struct SandboxTests {
                 "SandboxTests: bubblewrap does not work on this system, so that its messages are not tested.")
         }
         let probe = try ProbeProcess(
-            sandbox: .bubblewrap(bubblewrap, Permissions(writable: ["/nonexistent/data"])))
+            sandbox: .bubblewrap(bubblewrap, Permissions(writable: ["/proc/nonexistent/data"])))
         let end = await probe.child.waitForEnd()
         #expect(end.outcome == .exit(code: 1))
-        #expect(probe.child.lastLines.lines.contains { $0.contains("/nonexistent/data") })
+        #expect(probe.child.lastLines.lines.contains { $0.contains("/proc/nonexistent/data") })
     }
 
     @Test func theFilterEndsEachPathWithAResult() {
