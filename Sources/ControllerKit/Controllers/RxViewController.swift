@@ -31,7 +31,13 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
     }
 
     /// Returns the views of the screen, which are added to its view in this order.
-    open func subviews() -> [any View] { [] }
+    open func subviews() -> [any View] {
+        mayBeEmpty = true
+        return []
+    }
+
+    /// Whether the view has only what something else than ``subviews()`` adds: it is checked when the screen is first visible.
+    private var mayBeEmpty = false
 
     /// Activates the constraints of the views. Without any constraint the views are stacked from top to bottom.
     open func createConstraints() {}
@@ -64,10 +70,18 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
     package override func send(_ event: LifecycleEvent) {
         super.send(event)
         viewModel.receive(event)
+        if mayBeEmpty, case .viewDidAppear = event { reportIfEmpty() }
     }
 
     /// The view model, without its type.
     public var rxViewModel: RxViewModel { viewModel }
+
+    /// Reports a screen on which the user sees nothing. A controller of the class itself is a placeholder, which may be empty.
+    private func reportIfEmpty() {
+        mayBeEmpty = false
+        guard type(of: self) != RxViewController<ViewModel>.self, view.children.isEmpty else { return }
+        ControllerReport(.emptyScreen(controller: "\(type(of: self))"), viewModel).send()
+    }
 }
 
 /// A controller with a view model of any type.

@@ -23,6 +23,8 @@ public struct ControllerReport: Sendable, Equatable {
         case neverUsed
         /// A view model emitted this step before something subscribed to its steps.
         case stepLost(step: String)
+        /// A screen became visible with an empty view; the type of the controller.
+        case emptyScreen(controller: String)
     }
 
     /// Why a view model has no parent.
@@ -84,6 +86,9 @@ extension ControllerReport: CustomStringConvertible {
         case .stepLost(let step):
             "\(viewModel) emitted the step \(step) before anything observed its steps, and the step is lost. Return its controller, or that of an "
                 + "ancestor, from navigate(to:) first; emit the first step as initialStep, or in readyToEmitSteps()."
+        case .emptyScreen(let controller):
+            "\(controller) is visible, and its view is empty: it does not override subviews(), and has no child controllers. Return its views "
+                + "from subviews(), or add them in viewDidLoad()."
         }
     }
 }

@@ -18,6 +18,13 @@ private struct Next: Step {}
         }
     }
     private final class LoggedController: ViewController {}
+    private final class EmptyViewController: RxViewController<UnusedViewModel> {}
+    private final class FilledViewController: RxViewController<UnusedViewModel> {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(Label("Hello"))
+        }
+    }
 
     private final class OneScreenFlow: Flow {
         let navigation = NavigationController()
@@ -84,6 +91,33 @@ private struct Next: Step {}
             subscription?.dispose()
         }
         #expect(others.filter { $0.reason != .neverUsed } == [])
+        session.closeAllWindows()
+    }
+
+    @Test func aScreenThatIsShownWithAnEmptyViewIsReportedOnce() {
+        let reports = reports {
+            let window = WindowController(root: EmptyViewController(viewModel: UnusedViewModel()))
+            window.present()
+            window.headless.minimize()
+            window.headless.unminimize()
+            window.close()
+        }
+        #expect(reports.map(\.reason) == [.emptyScreen(controller: "EmptyViewController")])
+        #expect(
+            reports.first?.description
+                == "EmptyViewController is visible, and its view is empty: it does not override subviews(), and has no child controllers. "
+                + "Return its views from subviews(), or add them in viewDidLoad()."
+        )
+        let others = self.reports {
+            let parent = EmptyViewController(viewModel: UnusedViewModel())
+            parent.addChild(FilledViewController(viewModel: UnusedViewModel()))
+            for controller in [parent, RxViewController(viewModel: UnusedViewModel())] {
+                let window = WindowController(root: controller)
+                window.present()
+                window.close()
+            }
+        }
+        #expect(others == [])
         session.closeAllWindows()
     }
 
