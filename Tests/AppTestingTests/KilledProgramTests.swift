@@ -45,8 +45,11 @@ import Testing
             #expect(text.contains("\"windows\"") && keptInOther >= kept)
             let keptTime = max(
                 try #require(text.firstMatch(of: /time[^0-9]+([0-9]+)/).flatMap { UInt64($0.1) }), begin)
+            // On a busy machine the program stands still at times, and so does what it writes with.
+            let times = lines.compactMap { $0.split(separator: " ").last.flatMap { UInt64($0) } }
+            let stillness = zip(times, times.dropFirst()).map { $1 - $0 }.max() ?? 0
             #expect(
-                time <= keptTime || time - keptTime < 1_000_000_000,
+                time <= keptTime || time - keptTime < 1_000_000_000 + 2 * stillness,
                 "of \(change) changes, \(kept) are kept after kill \(number)")
         }
         #expect(kept > 0)
