@@ -63,8 +63,18 @@ extension HeadlessWindow {
         case KeyCombination("Menu"), KeyCombination("F10", modifiers: .shift):
             guard let focusedView else { throw noShortcut(shortcut) }
             try focusedView.openContextMenu()
+        case KeyCombination("F10"):
+            guard let button = primaryMenuButton else { throw noShortcut(shortcut) }
+            try button.open()
         default: throw noShortcut(shortcut)
         }
+    }
+
+    private var primaryMenuButton: HeadlessControl<MenuButtonState, Never>? {
+        let buttons = (content?.visibleViews ?? []).compactMap {
+            $0 as? HeadlessControl<MenuButtonState, Never>
+        }
+        return buttons.first { $0.shown?.isPrimary == true && $0.isEnabled }
     }
 
     private func noShortcut(_ shortcut: Shortcut) -> HeadlessError {

@@ -28,6 +28,7 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
         }
         // GTK would append the label in the button, which is its name already.
         button.firstChild?.resetRelation(.labelledBy)
+        change.of(\.isPrimary) { button.primary = $0 }
         change.of(\.menu) { menu in
             let model = GtkMenuModel(menu)
             button.menuModel = model.menu

@@ -11,6 +11,13 @@ extension PluginManifest {
             case menu
             /// The command palette.
             case palette
+            /// The toolbar of the window.
+            case toolbar
+            /// The context menus of the plugin's pages in the side bar.
+            case context
+
+            /// Where actions are shown whose manifest does not say where.
+            public static let usual: [Place] = [.menu, .palette]
         }
 
         /// The id under which the plugin registers the action.
@@ -23,7 +30,7 @@ extension PluginManifest {
         public let icon: String?
         /// The key combinations, in the syntax of GTK: `<Primary>n`.
         public let shortcuts: [String]
-        /// Where users find it: everywhere, unless the manifest says otherwise.
+        /// Where users find it: in the menu and in the command palette, unless the manifest says otherwise.
         public let places: [Place]
         /// The title of its section of the menu; nil for none.
         public let section: LocalizedText?
@@ -33,7 +40,7 @@ extension PluginManifest {
             summary = reader.text("Description")
             icon = reader.icon()
             shortcuts = reader.list("Shortcuts") { Self.isShortcut($0) ? $0 : nil } ?? []
-            places = reader.list("ShownIn", Place.init) ?? Place.allCases
+            places = reader.list("ShownIn", Place.init) ?? Place.usual
             section = reader.text("Section")
             guard let title else { return nil }
             id = reader.id

@@ -80,7 +80,7 @@ struct ManifestSchema {
             .title("Description", "a sentence", isRequired: false),
             .optional("Icon", "the name of an icon in the icon theme"),
             .optional("Shortcuts", "key combinations with semicolons between them: <Primary>n;F5;"),
-            .optional("ShownIn", "menu;palette; or one of them"),
+            .optional("ShownIn", "some of menu;palette;toolbar;context;"),
             .title("Section", "the title of a section of the menu", isRequired: false),
         ], idForm: .word)
 

@@ -89,12 +89,19 @@ import ViewKit
         }
     }
 
-    /// Registers an action of the shell's window.
+    /// Registers an action of the shell's window: it is a command in menus and in the command palette.
+    /// - Parameters:
+    ///   - id: If it is registered already, the first action stays in use, and the list of plugins shows a warning.
+    ///   - title: The name that users see.
+    ///   - shortcut: The default shortcut; the user can choose another one.
+    ///   - traits: How the command is shown; for an action that the manifest declares, the manifest says it.
+    ///   - handler: Called when the user performs it. It is retained while the plugin is active.
     public func register(
-        action id: String, title: String, shortcut: Shortcut? = nil, handler: @escaping @MainActor () -> Void
+        action id: String, title: String, shortcut: Shortcut? = nil,
+        traits: Command.Traits = Command.Traits(), handler: @escaping @MainActor () -> Void
     ) {
         let action = Action(id, title: title, shortcuts: shortcut.map { [$0] } ?? [], handler: handler)
-        owner?.add(action, of: self)
+        owner?.add(action, traits, of: self)
     }
 
     /// Writes a line to the standard error. The last lines of a plugin in a process of its own are shown when it fails.
@@ -111,7 +118,7 @@ import ViewKit
 /// What receives the registrations of a plugin: the shell, or the host in the plugin's own process.
 @MainActor protocol PluginContextOwner: AnyObject {
     func add(_ page: PageRegistration, of context: PluginContext)
-    func add(_ action: Action, of context: PluginContext)
+    func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext)
     func log(_ text: String, of context: PluginContext)
     func warn(_ text: String, of context: PluginContext)
 }

@@ -23,7 +23,7 @@ extension Shell {
             add(
                 Action(id, title: action.title.text, shortcuts: shortcuts) { [weak self, weak plugin] in
                     if let self, let plugin { perform(declared: id, of: plugin) }
-                }, of: plugin)
+                }, Command.Traits(action, of: manifest), of: plugin)
         }
     }
 
@@ -61,9 +61,7 @@ extension Shell {
         if !pages.isEmpty {
             registeredPages.accept(registeredPages.value.filter { !pages.contains($0.id) })
         }
-        if !actions.isEmpty {
-            registeredActions.accept(registeredActions.value.filter { !actions.contains($0.id) })
-        }
+        commands.remove(actions)
     }
 
     func add(_ page: ShellPage, of plugin: InstalledPlugin, make: @escaping @MainActor () -> PageFlow?) {
@@ -92,14 +90,19 @@ extension Shell {
         }
     }
 
-    func add(_ action: Action, of plugin: InstalledPlugin) {
-        guard !registeredActions.value.contains(where: { $0.id == action.id }) else {
+    func add(_ action: Action, _ traits: Command.Traits, of plugin: InstalledPlugin) {
+        let owner = Command.Owner.plugin(plugin.id, name: plugin.record.name)
+        guard !action.id.hasPrefix(CommandRegistry.reservedPrefix) else {
+            return warn(
+                "The id of the action \"\(action.id)\" begins with \"\(CommandRegistry.reservedPrefix)\", as those of the shell do. Choose another id.",
+                for: plugin)
+        }
+        guard commands.register(action, traits, owner: owner) else {
             return warn(
                 "An action with the id \"\(action.id)\" is already registered and stays in use. Choose another id.",
                 for: plugin)
         }
         plugin.actions.insert(action.id)
-        registeredActions.accept(registeredActions.value + [action])
     }
 
     func warn(_ text: String, for plugin: InstalledPlugin) {
@@ -126,12 +129,12 @@ extension Shell: PluginContextOwner {
         }
     }
 
-    func add(_ action: Action, of context: PluginContext) {
+    func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext) {
         guard let plugin = plugin(of: context) else { return }
         if plugin.declares(action: action.id), plugin.handlers[action.id] == nil {
             plugin.handlers[action.id] = journaled(action, of: plugin)
         } else {
-            add(journaled(action, of: plugin), of: plugin)
+            add(journaled(action, of: plugin), traits, of: plugin)
         }
     }
 

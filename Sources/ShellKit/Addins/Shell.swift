@@ -17,7 +17,12 @@ import ViewKit
     public var pages: Observable<[ShellPage]> { registeredPages.asObservable() }
 
     /// The actions of the plugins.
-    public var actions: Observable<[Action]> { registeredActions.asObservable() }
+    public var actions: Observable<[Action]> {
+        commands.actions.map { [commands] _ in commands.pluginActions }
+    }
+
+    /// All commands: the shell's own and those of the plugins, with their shortcuts.
+    public let commands: CommandRegistry
 
     /// The folders in which plugins were searched for.
     public internal(set) var directories: [PluginDirectory] = []
@@ -27,7 +32,6 @@ import ViewKit
 
     let records = BehaviorRelay<[PluginRecord]>(value: [])
     let registeredPages = BehaviorRelay<[ShellPage]>(value: [])
-    let registeredActions = BehaviorRelay<[Action]>(value: [])
     var installed: [InstalledPlugin] = []
     /// The plugins that are turned off, also in later runs.
     var switches: PluginSwitches
@@ -54,6 +58,7 @@ import ViewKit
     /// A plugin in whose code an earlier shell has ended is turned off.
     public init(_ options: ShellOptions = ShellOptions(application: "rxshell")) {
         self.options = options
+        commands = CommandRegistry(file: options.shortcutsFile)
         switches = PluginSwitches(in: options.stateFolder)
         permissions = PermissionDecisions(in: options.stateFolder)
         journal = PluginJournal(in: options.stateFolder)

@@ -18,6 +18,8 @@ public struct ShellOptions: Sendable {
     public var stateFolder: String
     /// The absolute path of the file with the settings of the plugins; nil for settings in memory only.
     public var settingsFile: String?
+    /// The absolute path of the file with the shortcuts that the user has chosen, beside ``settingsFile``; nil for shortcuts in memory only.
+    public var shortcutsFile: String? { settingsFile.map { "\(Folder.parent(of: $0))/shortcuts" } }
     /// The absolute path of the program that runs a plugin: `rxshell-plugin-host`; nil if there is none.
     public var hostProgram: String?
     /// What a plugin's process may use.

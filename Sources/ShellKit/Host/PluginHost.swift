@@ -137,7 +137,7 @@ import WireKit
         for pane in ready { show(pane) }
     }
 
-    func add(_ action: Action, of context: PluginContext) {
+    func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext) {
         guard context === self.context else { return }
         guard actions[action.id] == nil else {
             return context.warn(
@@ -147,7 +147,8 @@ import WireKit
         actions[action.id] = action
         backend.connection.send(
             PluginOperations.action,
-            NewAction(id: action.id, title: action.title, shortcuts: action.shortcuts))
+            NewAction(
+                id: action.id, title: action.title, shortcuts: action.shortcuts, traits: traits))
     }
 
     func log(_ text: String, of context: PluginContext) { writeToStandardError(text) }

@@ -34,6 +34,7 @@ struct NewAction: Codable, Sendable {
     var id: String
     var title: String
     var shortcuts: [Shortcut]
+    var traits: Command.Traits
 }
 
 /// A setting that the plugin changes.

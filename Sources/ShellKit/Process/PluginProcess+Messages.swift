@@ -50,13 +50,15 @@ extension PluginProcess {
     }
 
     private func add(_ action: NewAction) throws {
-        try Self.check(action.id, action.title, "", count: plugin.actions.count, "actions")
+        let traits = action.traits
+        try Self.check(action.id, action.title, traits.icon ?? "", count: plugin.actions.count, "actions")
+        try Self.check(traits.category, traits.summary)
         if plugin.actions.contains(action.id) { return }
         let id = action.id
         shell.add(
             Action(id, title: action.title, shortcuts: Array(action.shortcuts.prefix(16))) { [weak self] in
                 self?.perform(id)
-            }, of: plugin)
+            }, traits, of: plugin)
     }
 
     /// Throws if a plugin registers more, or longer, than a shell can show.
@@ -67,6 +69,13 @@ extension PluginProcess {
         if id.isEmpty || id.utf8.count > 256 || title.utf8.count > 256 || icon.utf8.count > 256 {
             throw RegistrationError(
                 description: "the id is empty, or the id, the title or the icon has more than 256 bytes")
+        }
+    }
+
+    /// Throws if texts are longer than a shell can show.
+    private static func check(_ texts: String...) throws {
+        if texts.contains(where: { $0.utf8.count > 1_000 }) {
+            throw RegistrationError(description: "a text has more than 1000 bytes")
         }
     }
 

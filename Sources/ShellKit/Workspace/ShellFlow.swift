@@ -30,7 +30,9 @@ public final class ShellFlow: Flow {
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
         workspace = SplitController(sidebar: sidebar, role: "workspace")
         shell.window = { [weak workspace] in workspace?.window?.window }
-        shell.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(by: disposeBag)
+        shell.registerOwnCommands()
+        shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
+            by: disposeBag)
         shell.pages.subscribe(onNext: { [unowned self] in pagesDidChange($0) }).disposed(by: disposeBag)
     }
 

@@ -9,7 +9,7 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
         $0.accessibilityLabel = localized("Places")
     }
 
-    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu()).with {
+    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu(), isPrimary: true).with {
         $0.accessibilityLabel = localized("Commands")
         $0.tooltip = localized("Commands")
         $0.horizontalAlignment = .start

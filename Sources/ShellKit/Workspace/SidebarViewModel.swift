@@ -28,9 +28,9 @@ final class SidebarViewModel: RxViewModel {
         }
     }
 
-    /// The actions of the plugins, for users who do not know their shortcuts.
+    /// The commands, for users who do not know their shortcuts.
     var menu: Observable<Menu> {
-        shell.actions.map { actions in Menu(sections: [actions.map { .init($0.title, action: $0.id) }]) }
+        shell.commands.commands.map { [unowned shell] _ in shell.commands.menu() }.distinctUntilChanged()
     }
 
     var selection: Observable<ShellPlace?> { place.asObservable() }

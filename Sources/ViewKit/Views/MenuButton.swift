@@ -7,13 +7,20 @@ import RxKernel
 /// ```swift
 /// MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: [[.init("Preferences", action: "app.preferences")]]))
 /// ```
+/// The button of the main menu of a window is the primary one, which F10 opens too.
 public final class MenuButton: Control<MenuButtonState, Never> {
     /// Creates a button with a title, an icon or both, which opens `menu`. A button with an icon alone needs an
     /// ``PortableView/accessibilityLabel``.
-    public init(_ title: String = "", icon: String? = nil, menu: Menu) {
+    ///
+    /// - Parameters:
+    ///   - title: the title; may be empty.
+    ///   - icon: the name of the icon; nil for none.
+    ///   - menu: the menu.
+    ///   - isPrimary: whether F10 opens the menu, from anywhere in the window; for one button of a window.
+    public init(_ title: String = "", icon: String? = nil, menu: Menu, isPrimary: Bool = false) {
         super.init(
             MenuButtonState {
-                $0.title = title; $0.icon = icon; $0.menu = menu
+                $0.title = title; $0.icon = icon; $0.menu = menu; $0.isPrimary = isPrimary
             }, .menuButton)
         reportsFailures()
     }
@@ -33,6 +40,8 @@ public struct MenuButtonState: PortableState {
     public var icon: String?
     /// The menu that the button opens.
     public var menu = Menu()
+    /// Whether F10 opens the menu, from anywhere in the window.
+    public var isPrimary = false
 
     /// Creates the state of a new view.
     public init() {}

@@ -181,8 +181,8 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     ("[Action a]\nTitle=A\nShortcuts=F5;F5", "Shortcuts has \"F5\" twice. Write it once."),
     (
-        "[Action a]\nTitle=A\nShownIn=toolbar",
-        "ShownIn cannot be \"toolbar\". Write menu;palette; or one of them."
+        "[Action a]\nTitle=A\nShownIn=window",
+        "ShownIn cannot be \"window\". Write some of menu;palette;toolbar;context;."
     ),
     (
         "[Setting a]\nTitle=A\nType=date\nDefault=x",

@@ -17,7 +17,7 @@ import Testing
         shell.load(NotesPlugin.self)
         shell.load(ClockPlugin.self)
         #expect(pages == ["Notes", "Clock"])
-        #expect(shell.registeredActions.value.map(\.title) == ["Strike"])
+        #expect(shell.commands.pluginActions.map(\.title) == ["Strike"])
         #expect(records.map(\.name) == ["NotesPlugin", "ClockPlugin"])
         #expect(records.allSatisfy { $0.state == .active && $0.origin == .linked })
     }
@@ -26,7 +26,7 @@ import Testing
         shell.load(BrokenPlugin.self)
         shell.load(NotesPlugin.self)
         #expect(pages == ["Notes"])
-        #expect(shell.registeredActions.value.isEmpty)
+        #expect(shell.commands.pluginActions.isEmpty)
         #expect(
             records.first?.failure?.description == "It was loaded but did not start: there is no disk.")
     }
@@ -63,7 +63,7 @@ import Testing
         #expect(records.map(\.warnings) == [["It was late."], []])
         shell.deactivate("org.example.late")
         #expect(pages == ["Notes"])
-        #expect(shell.registeredActions.value.isEmpty)
+        #expect(shell.commands.pluginActions.isEmpty)
         context.register(flow: "later", title: "Later", icon: "alarm") { ClockFlow() }
         #expect(pages == ["Notes"])
     }

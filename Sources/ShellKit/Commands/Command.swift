@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+public import PluginKit
+public import ViewKit
+
+/// A command of a shell, as menus, the command palette and the shortcuts editor show it.
+///
+/// It is a value: ``CommandRegistry/commands`` sends new ones when something of a command changes. ``CommandRegistry/perform(_:)`` performs it
+/// by its id.
+public struct Command: Sendable, Equatable, Identifiable {
+    /// What has registered a command.
+    public enum Owner: Sendable, Hashable {
+        /// The shell itself.
+        case shell
+        /// A plugin, with the name that users see.
+        case plugin(PluginID?, name: String)
+
+        /// The name that users see; empty for the shell.
+        public var name: String {
+            switch self {
+            case .shell: ""
+            case .plugin(_, let name): name
+            }
+        }
+    }
+
+    /// A place of the window that shows commands.
+    public typealias Place = PluginManifest.Action.Place
+
+    /// How the places of the window show a command.
+    public struct Traits: Sendable, Codable, Equatable {
+        /// The title of its section in menus and in the shortcuts editor; empty for none.
+        public var category: String
+        /// The name of an icon in the icon theme; nil for none.
+        public var icon: String?
+        /// A sentence about the command; empty for none.
+        public var summary: String
+        /// Where it is shown.
+        public var places: Set<Place>
+
+        /// Creates traits.
+        public init(
+            category: String = "", icon: String? = nil, summary: String = "",
+            places: Set<Place> = [.menu, .palette]
+        ) {
+            self.category = category
+            self.icon = icon
+            self.summary = summary
+            self.places = places
+        }
+    }
+
+    /// A shortcut of a command that does not trigger it, since another command has it.
+    public struct Conflict: Sendable, Hashable {
+        /// The shortcut.
+        public var shortcut: Shortcut
+        /// The id of the command that the shortcut triggers.
+        public var winner: Command.ID
+        /// The title of that command.
+        public var winnerTitle: String
+    }
+
+    /// The id of its action.
+    public let id: String
+    /// The name that users see.
+    public internal(set) var title: String
+    /// What has registered it.
+    public internal(set) var owner: Owner
+    /// How it is shown.
+    public internal(set) var traits: Traits
+    /// The shortcuts that it was registered with.
+    public internal(set) var defaultShortcuts: [Shortcut]
+    /// The shortcuts that the user has chosen in place of the default ones; nil if the user has not changed them.
+    public internal(set) var userShortcuts: [Shortcut]?
+    /// The shortcuts that trigger it: those of the user or the default ones, without those that another command has.
+    public internal(set) var shortcuts: [Shortcut] = []
+    /// Its shortcuts that another command has.
+    public internal(set) var conflicts: [Conflict] = []
+    /// Whether it can be performed now.
+    public internal(set) var isEnabled: Bool
+    /// Whether it is on; nil for a command that is not a switch.
+    public internal(set) var isOn: Bool?
+
+    /// The shortcuts that it should have.
+    var wantedShortcuts: [Shortcut] { userShortcuts ?? defaultShortcuts }
+}
+
+extension Command.Traits {
+    /// What a manifest says about an action.
+    init(_ action: PluginManifest.Action, of manifest: PluginManifest) {
+        self.init(
+            category: (action.section ?? manifest.name).text, icon: action.icon,
+            summary: action.summary?.text ?? "", places: Set(action.places))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import ViewKit
+
+extension Shell {
+    /// Registers the commands of the shell itself. Those that are registered already stay.
+    func registerOwnCommands() {
+        let help = Command.Traits(category: localized("Help"))
+        commands.register(
+            Action(
+                "shell.shortcuts", title: localized("Keyboard Shortcuts"),
+                shortcuts: ["F1", "<Primary>question"]
+            ) { [unowned self] in showShortcuts() }, help)
+    }
+
+    /// Shows the shortcuts of the front window: those of its page, and those of the commands.
+    private func showShortcuts() {
+        guard let window = window() else { return }
+        let pageActions = window.actions.filter { !commands.contains($0.id) }
+        window.showShortcuts(
+            ShortcutsOverview(
+                localized("Keyboard Shortcuts"),
+                groups: Self.groups(of: pageActions) + commands.shortcutGroups))
+    }
+
+    /// The shortcuts of the actions of a page, in their groups.
+    private static func groups(of actions: [Action]) -> [ShortcutsOverview.Group] {
+        var groups: [ShortcutsOverview.Group] = []
+        for action in actions where !action.shortcuts.isEmpty {
+            groups.add(.init(action.title, shortcuts: action.shortcuts), to: action.group)
+        }
+        return groups
+    }
+}
+
+extension CommandRegistry {
+    /// The shortcuts that trigger commands, in their categories.
+    var shortcutGroups: [ShortcutsOverview.Group] {
+        var groups: [ShortcutsOverview.Group] = []
+        for command in current where !command.shortcuts.isEmpty {
+            groups.add(.init(command.title, shortcuts: command.shortcuts), to: command.traits.category)
+        }
+        return groups
+    }
+}
+
+extension [ShortcutsOverview.Group] {
+    fileprivate mutating func add(_ entry: ShortcutsOverview.Entry, to title: String) {
+        if let index = firstIndex(where: { $0.title == title }) {
+            self[index].entries.append(entry)
+        } else {
+            append(Element(title, entries: [entry]))
+        }
+    }
+}
