@@ -78,6 +78,9 @@ let package = Package(
         // both a plugin and the Workbench that loads it: WorkbenchLinked links one, and loads no other copy of it.
         .library(name: "ContactsPlugin", type: .dynamic, targets: ["ContactsPluginEntry"]),
         .library(name: "PackagesPlugin", type: .dynamic, targets: ["PackagesPluginEntry"]),
+        .library(name: "ProfilePlugin", type: .dynamic, targets: ["ProfilePluginEntry"]),
+        .library(name: "ShoppingPlugin", type: .dynamic, targets: ["ShoppingPluginEntry"]),
+        .library(name: "ViewsPlugin", type: .dynamic, targets: ["ViewsPluginEntry"]),
         .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
         .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
         .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
@@ -179,6 +182,25 @@ let package = Package(
         .target(
             name: "PackagesPluginEntry", dependencies: [framework, "PackagesPlugin"],
             path: "PackagesPlugin/Entry", swiftSettings: settings),
+        // Views, Profile and Shopping as plugins.
+        .target(
+            name: "ViewsPlugin", dependencies: [framework, "ViewsPages"], path: "ViewsPlugin/Plugin",
+            swiftSettings: settings),
+        .target(
+            name: "ViewsPluginEntry", dependencies: [framework, "ViewsPlugin"], path: "ViewsPlugin/Entry",
+            swiftSettings: settings),
+        .target(
+            name: "ProfilePlugin", dependencies: [framework, "ProfileFlows"], path: "ProfilePlugin/Plugin",
+            swiftSettings: settings),
+        .target(
+            name: "ProfilePluginEntry", dependencies: [framework, "ProfilePlugin"],
+            path: "ProfilePlugin/Entry", swiftSettings: settings),
+        .target(
+            name: "ShoppingPlugin", dependencies: [framework, "ShoppingFlows", "ShoppingModel"],
+            path: "ShoppingPlugin/Plugin", swiftSettings: settings),
+        .target(
+            name: "ShoppingPluginEntry", dependencies: [framework, "ShoppingPlugin"],
+            path: "ShoppingPlugin/Entry", swiftSettings: settings),
         // Workbench: its tests load libraries, made of the plugins beside them, and run a workbench without a display.
         .target(
             name: "LayoutPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Layout",
@@ -199,7 +221,7 @@ let package = Package(
             name: "WorkbenchTests",
             dependencies: [
                 framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
-                "PackagesModel",
+                "PackagesModel", "ProfilePlugin", "ShoppingPlugin", "ShoppingModel", "ViewsPlugin",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),

@@ -3,7 +3,7 @@
 import ControllerKit
 import ShoppingModel
 
-public enum ShoppingStep: Step, Equatable {
+public enum ShoppingStep: Step, Codable, Equatable {
     case list
     case item(Item.ID)
     case confirmRemoval(Item)

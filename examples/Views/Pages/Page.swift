@@ -21,6 +21,9 @@ package enum Page: String, CaseIterable, Codable, Identifiable, Sendable {
     case dialogs = "Dialogs"
     case own = "Own controls"
 
+    /// The pages whose views every backend has.
+    package static var portable: [Page] { allCases.filter { $0 != .own } }
+
     package var id: String { rawValue }
     /// The title of the page.
     var title: String { rawValue }

@@ -3,7 +3,29 @@
 import ControllerKit
 
 final class PageListViewModel: RxViewModel {
-    func open(_ page: Page) { steps.accept(ViewsStep.page(page)) }
+    let pages: [Page]
+    private let selected = BehaviorRelay(value: Page.texts)
+
+    init(_ pages: [Page]) {
+        self.pages = pages
+        super.init()
+    }
+
+    /// The page that is shown.
+    var page: Observable<Page> { selected.asObservable() }
+
+    func open(_ page: Page) {
+        guard pages.contains(page) else { return }
+        selected.accept(page)
+        steps.accept(ViewsStep.page(page))
+    }
+}
+
+/// The page is restored after the application was killed.
+extension PageListViewModel: Restorable {
+    var restorableState: Observable<Page> { page }
+
+    func restore(_ page: Page) { open(page) }
 }
 
 /// The titles of the pages.
@@ -12,13 +34,15 @@ final class PageListController: RxViewController<PageListViewModel> {
         style: .sidebar, cell: { Label() }, configure: { $0.text = $1.title }
     ).with {
         $0.accessibilityLabel = "Pages"
-        $0.items = Page.allCases
-        $0.selectedItem = .texts
+        $0.items = viewModel.pages
     }
 
     override func subviews() -> [any View] { [ScrollView(list)] }
 
     override func bind() -> [any Disposable] {
-        [list.rx.selected.compactMap { $0 }.subscribe(onNext: { [unowned self] in viewModel.open($0) })]
+        [
+            viewModel.page.subscribe(onNext: { [unowned self] in list.selectedItem = $0 }),
+            list.rx.selected.compactMap { $0 }.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+        ]
     }
 }

@@ -11,11 +11,15 @@ package enum ViewsStep: Step, Codable, Equatable {
 
 /// A list of pages at the side, and the page that is selected beside it.
 package final class ViewsFlow: Flow {
-    private let list = PageListController(viewModel: PageListViewModel())
+    private let list: PageListController
     private let split: SplitController
     package var root: any Presentable { split }
 
-    package init() { split = SplitController(sidebar: list, sidebarWidth: 200) }
+    /// - Parameter pages: the pages that the list offers.
+    package init(pages: [Page] = Page.allCases) {
+        list = PageListController(viewModel: PageListViewModel(pages))
+        split = SplitController(sidebar: list, sidebarWidth: 200)
+    }
 
     package func navigate(to step: ViewsStep) -> FlowContributors {
         switch step {

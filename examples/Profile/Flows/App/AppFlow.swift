@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-public enum AppStep: Step {
+public enum AppStep: Step, Codable {
     case start
 }
 

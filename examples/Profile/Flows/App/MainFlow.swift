@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-enum MainStep: Step {
+enum MainStep: Step, Codable {
     case start
     case info
     case profile(String)

@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-enum FriendsStep: Step {
+enum FriendsStep: Step, Codable {
     case start
     case profile(String)
 }

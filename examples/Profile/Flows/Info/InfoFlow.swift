@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-enum InfoStep: Step {
+enum InfoStep: Step, Codable {
     case start
     case call(String)
     case close

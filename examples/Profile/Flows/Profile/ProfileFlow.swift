@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-enum ProfileStep: Step {
+enum ProfileStep: Step, Codable {
     case start
     case friends
     case close
