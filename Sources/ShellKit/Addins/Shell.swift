@@ -24,6 +24,9 @@ import ViewKit
     /// All commands: the shell's own and those of the plugins, with their shortcuts.
     public let commands: CommandRegistry
 
+    /// What the command palette finds.
+    public let palette: Palette
+
     /// The folders in which plugins were searched for.
     public internal(set) var directories: [PluginDirectory] = []
 
@@ -44,6 +47,8 @@ import ViewKit
     var lastQuestion: Task<Bool?, Never>?
     /// Returns the window of the shell, above which questions are asked; nil if there is none.
     var window: @MainActor () -> Window? = { nil }
+    /// Navigates a step of ``ShellFlow``.
+    var navigate: @MainActor (ShellStep) -> Void = { _ in }
     /// The folders that are searched when the window is there.
     var pendingDirectories: [PluginDirectory] = []
     /// Whether plugins are searched for.
@@ -59,9 +64,12 @@ import ViewKit
     public init(_ options: ShellOptions = ShellOptions(application: "rxshell")) {
         self.options = options
         commands = CommandRegistry(file: options.shortcutsFile)
+        palette = Palette(stateFolder: options.stateFolder)
         switches = PluginSwitches(in: options.stateFolder)
         permissions = PermissionDecisions(in: options.stateFolder)
         journal = PluginJournal(in: options.stateFolder)
+        palette.add(CommandPaletteSource(self))
+        palette.add(PagePaletteSource(self))
         for (id, step) in journal.takeCulprits() {
             switches.turnOff(id, because: "The application ended while \(step.text).")
         }

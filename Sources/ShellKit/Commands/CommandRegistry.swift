@@ -99,6 +99,10 @@ public import ViewKit
     /// The actions of the plugins.
     var pluginActions: [Action] { entries.filter { $0.owner != .shell }.map(\.action) }
 
+    func takesValue(_ id: Command.ID) -> Bool {
+        entries.first { $0.action.id == id }?.action.takesValue ?? false
+    }
+
     func contains(_ id: Command.ID) -> Bool { entries.contains { $0.action.id == id } }
 
     // MARK: Shortcuts

@@ -6,12 +6,32 @@ import ViewKit
 extension Shell {
     /// Registers the commands of the shell itself. Those that are registered already stay.
     func registerOwnCommands() {
+        let go = Command.Traits(category: localized("Go"), places: [.menu])
+        commands.register(
+            [
+                Action(
+                    "shell.palette", title: localized("Command Palette"), shortcuts: ["<Primary><Shift>p"]
+                ) { [unowned self] in navigate(.palette(.everything)) },
+                Action("shell.places", title: localized("Go to Place"), shortcuts: ["<Primary>p"]) {
+                    [unowned self] in navigate(.palette(.places))
+                },
+            ], go)
         let help = Command.Traits(category: localized("Help"))
         commands.register(
             Action(
                 "shell.shortcuts", title: localized("Keyboard Shortcuts"),
                 shortcuts: ["F1", "<Primary>question"]
             ) { [unowned self] in showShortcuts() }, help)
+    }
+
+    /// Shows a destination in the window.
+    func show(_ place: ShellPlace) { navigate(.show(place)) }
+
+    /// The screen of the command palette, in a sheet above a screen of the shell.
+    func presentPalette(_ scope: Palette.Scope, above presenter: ViewController) -> PaletteViewController {
+        let controller = PaletteViewController(viewModel: PaletteViewModel(palette, scope: scope))
+        presenter.present(controller, as: .sheet, size: Size(width: 640, height: 440))
+        return controller
     }
 
     /// Shows the shortcuts of the front window: those of its page, and those of the commands.

@@ -10,7 +10,8 @@ enum PluginOperations {
     // MARK: To the shell
 
     static let page = WireOperation<ShellPage>(200, "page")
-    static let action = WireOperation<NewAction>(201, "action")
+    static let action = WireOperation(
+        201, "action", defaults: NewAction(id: "", title: "", shortcuts: [], traits: Command.Traits()))
     static let warning = WireOperation<String>(202, "warning")
     /// The plugin is active.
     static let active = WireOperation<Bool>(203, "active")

@@ -30,6 +30,7 @@ public final class ShellFlow: Flow {
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
         workspace = SplitController(sidebar: sidebar, role: "workspace")
         shell.window = { [weak workspace] in workspace?.window?.window }
+        shell.navigate = { [weak sidebar] in sidebar?.viewModel.steps.accept($0) }
         shell.registerOwnCommands()
         shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
             by: disposeBag)
@@ -50,6 +51,9 @@ public final class ShellFlow: Flow {
                 return .none
             }
             return .multiple(flowContributors: begin(place))
+
+        case .palette(let scope):
+            return .viewController(shell.presentPalette(scope, above: workspace))
 
         case .refuse(let reason):
             if let place { sidebar.viewModel.select(place) }

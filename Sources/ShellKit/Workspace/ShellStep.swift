@@ -16,6 +16,8 @@ public enum ShellStep: Step, Equatable {
     case workspace
     /// Show this destination.
     case show(ShellPlace)
+    /// Open the command palette.
+    case palette(Palette.Scope)
     /// Show an alert with the reason why a page cannot be shown.
     case refuse(String)
 }

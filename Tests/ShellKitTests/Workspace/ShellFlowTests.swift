@@ -75,7 +75,7 @@ import ViewKit
         let (app, _) = await start(directories: [try #require(PluginDirectory("/nowhere/plugins"))])
         #expect(try app.list("Places").rows == ["Plugins"])
         #expect(app.texts.contains("No Plugins"))
-        #expect(try app.menuButton("Commands").open().titles == ["Keyboard Shortcuts"])
+        #expect(try app.menuButton("Commands").open().titles.contains("Keyboard Shortcuts"))
         #expect(app.texts.contains { $0.hasSuffix("\n/nowhere/plugins") })
     }
 
@@ -84,7 +84,8 @@ import ViewKit
         let (app, _) = await start(NotesPlugin.self, ClockPlugin.self)
         try app.press("F10")
         let menu = try #require(try app.window().menu)
-        #expect(menu.titles == ["Strike", "Keyboard Shortcuts"])
+        #expect(menu.titles.first == "Strike")
+        #expect(menu.titles.contains("Keyboard Shortcuts"))
         menu.close()
         try app.press("<Primary>k")
         try app.list("Places").select("Plugins")

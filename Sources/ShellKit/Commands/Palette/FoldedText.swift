@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+// The standard library's decomposition of Unicode, which Foundation uses too.
+@_spi(_Unicode) import Swift
+
+/// A text for comparisons: without case and accents.
+struct FoldedText {
+    /// The Unicode scalars.
+    var scalars: [UInt32] = []
+    /// The index of the character in the text, for each scalar.
+    var characters: [UInt16] = []
+    /// How likely a match begins at a scalar.
+    var bonuses: [UInt8] = []
+
+    /// The first scalar of a word.
+    static let wordStart: UInt8 = 10
+    /// A capital letter after a small one, or a digit after a letter.
+    static let hump: UInt8 = 8
+
+    /// - Parameter limit: the number of characters after which the text is cut.
+    init(_ text: String, limit: Int = 256) {
+        var before: Character?
+        for (index, character) in text.prefix(limit).enumerated() {
+            let bonus = Self.bonus(of: character, after: before)
+            before = character
+            for (offset, scalar) in Self.fold(character).enumerated() {
+                scalars.append(scalar)
+                characters.append(UInt16(index))
+                bonuses.append(offset == 0 ? bonus : 0)
+            }
+        }
+    }
+
+    private static func bonus(of character: Character, after before: Character?) -> UInt8 {
+        guard character.isLetter || character.isNumber else { return 0 }
+        guard let before, before.isLetter || before.isNumber else { return wordStart }
+        let isHump = before.isLowercase && character.isUppercase || before.isLetter && character.isNumber
+        return isHump ? hump : 0
+    }
+
+    private static func fold(_ character: Character) -> [UInt32] {
+        if let ascii = character.asciiValue {
+            // "\r\n" is one character.
+            if ascii < 0x20 { return [0x20] }
+            return [UInt32(ascii >= 0x41 && ascii <= 0x5A ? ascii + 0x20 : ascii)]
+        }
+        let bases = String(character)._nfd.filter { !isMark($0) }
+        // Capital letters first: ß is SS, and both small sigmas are one letter.
+        let upper = bases.map(\.properties.uppercaseMapping).joined()
+        let small = upper.unicodeScalars.map(\.properties.lowercaseMapping).joined()
+        return small._nfd.filter { !isMark($0) }.flatMap { letters[$0] ?? [$0.value] }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: true
+        // The Arabic tatweel only makes a word longer.
+        default: scalar.value == 0x0640
+        }
+    }
+
+    /// Letters that Unicode does not decompose, as users type them without an accent.
+    private static let letters: [Unicode.Scalar: [UInt32]] = [
+        "ø": [0x6F], "đ": [0x64], "ł": [0x6C], "ħ": [0x68], "ŧ": [0x74], "ð": [0x64], "ŋ": [0x6E],
+        "æ": [0x61, 0x65], "œ": [0x6F, 0x65], "þ": [0x74, 0x68],
+    ]
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import ViewKit
+
+/// The commands of a shell, and those of the page in front, as entries of the command palette.
+final class CommandPaletteSource: PaletteSource {
+    private unowned let shell: Shell
+
+    init(_ shell: Shell) { self.shell = shell }
+
+    var paletteEntries: [PaletteEntry] {
+        let commands = shell.commands
+        let own = commands.current.filter { $0.isEnabled && $0.traits.places.contains(.palette) }
+        return pageEntries
+            + own.filter { !commands.takesValue($0.id) }.map { command in
+                let details = [command.traits.category, command.owner.name]
+                return PaletteEntry(
+                    .command, id: "command:\(command.id)", title: command.title,
+                    detail: details.first { !$0.isEmpty } ?? "", icon: command.traits.icon,
+                    shortcut: command.shortcuts.first
+                ) { [weak commands] in commands?.perform(command.id) }
+            }
+    }
+
+    /// The actions of the page in the front window.
+    private var pageEntries: [PaletteEntry] {
+        guard let window = shell.window() else { return [] }
+        return window.actions.filter { !shell.commands.contains($0.id) && $0.isEnabled && !$0.takesValue }
+            .map { action in
+                PaletteEntry(
+                    .command, id: "command:\(action.id)", title: action.title,
+                    detail: action.group.isEmpty ? window.title : action.group,
+                    shortcut: action.shortcuts.first
+                ) { [weak action] in action?.perform() }
+            }
+    }
+}
+
+/// The pages and the plugins of a shell as entries of the command palette.
+final class PagePaletteSource: PaletteSource {
+    private unowned let shell: Shell
+
+    init(_ shell: Shell) { self.shell = shell }
+
+    var paletteEntries: [PaletteEntry] {
+        let pages = shell.registeredPages.value.map { page in
+            entry(.page, "page:\(page.id)", page.title, icon: page.icon, .page(page.id))
+        }
+        let plugins = shell.records.value.compactMap { record in
+            record.id.map {
+                entry(.plugin, "plugin:\($0)", record.name, detail: record.stateTitle, .plugins)
+            }
+        }
+        return pages + [entry(.page, "page:", localized("Plugins"), .plugins)] + plugins
+    }
+
+    private func entry(
+        _ kind: PaletteEntry.Kind, _ id: String, _ title: String, detail: String = "", icon: String? = nil,
+        _ place: ShellPlace
+    ) -> PaletteEntry {
+        PaletteEntry(kind, id: id, title: title, detail: detail, icon: icon) { [weak shell] in
+            shell?.show(place)
+        }
+    }
+}

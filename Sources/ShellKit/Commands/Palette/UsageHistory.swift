@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// How often and how recently the user has opened entries of the command palette, in a file: `palette` in the state folder.
+///
+/// Each use counts 1 and half as much after each fortnight. A line is `weight<tab>seconds<tab>id`, with the time of the last use.
+struct UsageHistory {
+    private struct Use {
+        var weight: Double
+        var time: Double
+    }
+
+    /// The largest number of entries that are remembered.
+    static let capacity = 400
+    private static let halfLife: Double = 14 * 24 * 3600
+
+    private var uses: [String: Use] = [:]
+    private let path: String
+    private let now: @Sendable () -> Double
+
+    /// - Parameter now: returns the seconds since 1970.
+    init(in folder: String, now: @escaping @Sendable () -> Double = { Double(time(nil)) }) {
+        path = "\(folder)/palette"
+        self.now = now
+        for line in TextFile.read(path).split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 2)
+            guard parts.count == 3, let weight = Double(parts[0]), let time = Double(parts[1]),
+                weight.isFinite, time.isFinite, weight > 0
+            else { continue }
+            // A clock that was wrong must not keep an entry in front for ever.
+            uses[String(parts[2])] = Use(weight: min(weight, 1_000), time: min(time, now()))
+        }
+    }
+
+    /// Counts a use, also for later runs. A file that cannot be written only means that later runs do not know it.
+    mutating func count(_ id: String) {
+        guard id.utf8.count <= 120, !id.contains(where: \.isNewline) else { return }
+        uses[id] = Use(weight: weight(of: id) + 1, time: now())
+        if uses.count > Self.capacity, let least = uses.keys.min(by: { weight(of: $0) < weight(of: $1) }) {
+            uses[least] = nil
+        }
+        let lines = uses.sorted { $0.key < $1.key }.map { id, use in
+            "\((use.weight * 1_000).rounded() / 1_000)\t\(Int(use.time))\t\(id)\n"
+        }
+        TextFile.write(lines.joined(), to: path)
+    }
+
+    /// How much an entry is used now: 1 for one use at this moment.
+    func weight(of id: String) -> Double {
+        guard let use = uses[id] else { return 0 }
+        return use.weight * exp2(-max(0, now() - use.time) / Self.halfLife)
+    }
+
+    /// What the use of an entry adds to its score: up to two letters' worth, so that what is typed decides.
+    func boost(of id: String) -> Int {
+        let weight = weight(of: id)
+        return weight == 0 ? 0 : min(32, Int(8 * log2(1 + weight).rounded(.up)))
+    }
+
+    var isEmpty: Bool { uses.isEmpty }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import PluginKit
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import ShellKit
+
+@MainActor private func start(
+    _ plugins: any Plugin.Type..., options: ShellOptions? = nil
+) async -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
+    let shell = Shell(options ?? testOptions())
+    for plugin in plugins { shell.load(plugin) }
+    let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+    await app.settle { shell.registeredPages.value.isEmpty || app.navigations.count > 1 }
+    return (app, shell)
+}
+
+private func testOptions() -> ShellOptions {
+    var options = ShellOptions(application: "org.example.test")
+    let folder = "\(NSTemporaryDirectory())/\(UUID().uuidString)"
+    options.stateFolder = "\(folder)/state"
+    options.dataFolder = "\(folder)/data"
+    options.settingsFile = "\(folder)/config/plugins.json"
+    return options
+}
+
+@Suite(.serialized) @MainActor struct PaletteTests {
+    @Test func itOpensByItsKeysAndListsCommandsAndPages() async throws {
+        let (app, _) = await start(ClockPlugin.self, NotesPlugin.self)
+        try app.press("<Primary><Shift>p")
+        #expect(app.title == "Command Palette")
+        #expect(
+            try app.list("Results").rows == [
+                "Strike", "Keyboard Shortcuts", "Clock", "Notes", "Plugins", "NotesPlugin",
+            ])
+        try app.press("Escape")
+        #expect(app.title == "Clock" || app.title.isEmpty)
+        try app.press("<Primary>p")
+        #expect(app.title == "Go to Place")
+        #expect(try app.list("Results").rows == ["Clock", "Notes", "Plugins"])
+    }
+
+    @Test func whatIsTypedFindsAndReturnOpens() async throws {
+        let (app, _) = await start(ClockPlugin.self, NotesPlugin.self)
+        let before = ClockPlugin.struck
+        try app.press("<Primary><Shift>p")
+        try app.textField("Command Palette").type("stk")
+        #expect(try app.list("Results").rows == ["Strike"])
+        try app.press("Return")
+        #expect(ClockPlugin.struck == before + 1)
+        #expect(app.windows.count == 1)
+        try app.press("<Primary>p")
+        try app.textField("Go to Place").type("note")
+        try app.press("Return")
+        #expect(app.navigations.contains { $0.flow == "NotesFlow" })
+        #expect(try app.list("Places").selectedRow == 1)
+    }
+
+    @Test func theArrowKeysMoveTheSelectionWhileTheFieldHasTheFocus() async throws {
+        let (app, _) = await start(ClockPlugin.self, NotesPlugin.self)
+        try app.press("<Primary>p")
+        let list = try app.list("Results")
+        #expect(list.selectedRow == 0)
+        try app.press("Down")
+        #expect(list.selectedRow == 1)
+        try app.press("Up")
+        try app.press("Up")
+        #expect(list.selectedRow == 2)
+        try app.press("Page_Up")
+        #expect(list.selectedRow == 0)
+        #expect(try app.textField("Go to Place").common.accessibilityDescription == "Clock, 1 of 3")
+    }
+
+    @Test func shortcutsAndKindsAreShownAndMatchesAreBold() async throws {
+        let (app, shell) = await start(ClockPlugin.self)
+        let model = PaletteViewModel(shell.palette, scope: .everything)
+        model.search("st")
+        var rows: [PaletteViewModel.Row] = []
+        model.content.subscribe(onNext: { rows = $0.rows }).dispose()
+        #expect(rows.first?.shortcut == "<Primary>k")
+        #expect(rows.first?.title.source == "<b>St</b>rike")
+        #expect(rows.last?.kind == "Command")
+        try app.closeWindow()
+    }
+
+    @Test func whatIsOpenedOftenIsFirst() async throws {
+        let options = testOptions()
+        do {
+            let (app, _) = await start(ClockPlugin.self, NotesPlugin.self, options: options)
+            try app.press("<Primary>p")
+            try app.textField("Go to Place").type("note")
+            try app.press("Return")
+            try app.closeWindow()
+        }
+        let (app, _) = await start(ClockPlugin.self, NotesPlugin.self, options: options)
+        try app.press("<Primary>p")
+        #expect(try app.list("Results").rows == ["Notes", "Clock", "Plugins"])
+    }
+
+    @Test func nothingFoundSaysSoAndOpensNothing() async throws {
+        let (app, _) = await start(ClockPlugin.self)
+        try app.press("<Primary><Shift>p")
+        try app.textField("Command Palette").type("zzz")
+        #expect(app.texts.contains("Nothing Found"))
+        try app.press("Return")
+        #expect(app.title == "Command Palette")
+    }
+
+    @Test func theActionsOfThePageInFrontAreFoundToo() async throws {
+        let (app, shell) = await start(ClockPlugin.self)
+        var performed = 0
+        let controller = try #require(app.session.windows.first?.root.visibleChildren.last)
+        controller.actions = [Action("page.print", title: "Print Page") { performed += 1 }]
+        try app.press("<Primary><Shift>p")
+        try app.textField("Command Palette").type("print")
+        try app.press("Return")
+        #expect(performed == 1)
+        _ = shell
+    }
+
+    @Test func searchesAppendWhatTheyFindAndTheLatestQueryWins() async throws {
+        let (app, shell) = await start(ClockPlugin.self)
+        let slow = SlowSearch()
+        shell.palette.add(slow)
+        try app.press("<Primary>p")
+        let field = try app.textField("Go to Place")
+        try field.type("c")
+        await app.settle { slow.texts == ["c"] }
+        #expect(try app.list("Results").rows == ["Clock"])
+        try field.type("cl")
+        await app.settle { slow.texts == ["c", "cl"] }
+        slow.answer("c", ["Old Cellar"])
+        slow.answer("cl", ["Cloud", "Clear"])
+        await app.settle { (try? app.list("Results").rows.count) == 3 }
+        #expect(try app.list("Results").rows == ["Clock", "Cloud", "Clear"])
+        try app.press("Up")
+        try app.press("Return")
+        #expect(slow.opened == ["Clear"])
+    }
+
+    @Test func theFileOfUsesForgetsTheLeastUsedAndIgnoresWhatIsDamaged() throws {
+        let folder = "\(NSTemporaryDirectory())/\(UUID().uuidString)"
+        TextFile.write("x\t1\ta\n-1\t5\tb\n2\t99999999999\tc\nnan\t1\td\n", to: "\(folder)/palette")
+        let day: Double = 24 * 3600
+        var usage = UsageHistory(in: folder) { 100 * day }
+        #expect(usage.weight(of: "c") == 2)
+        #expect(usage.weight(of: "a") == 0)
+        #expect(usage.weight(of: "b") == 0)
+        for number in 0..<(UsageHistory.capacity + 50) { usage.count("id\(number)") }
+        usage.count("id449")
+        let later = UsageHistory(in: folder) { 114 * day }
+        #expect(later.weight(of: "id449") == 1)
+        #expect(later.weight(of: "c") == 1)
+        let lines = TextFile.read("\(folder)/palette").split(separator: "\n")
+        #expect(lines.count == UsageHistory.capacity)
+    }
+
+    @Test func nothingOfThePaletteIsLeftWhenItWasClosed() async throws {
+        let (app, shell) = await start(ClockPlugin.self)
+        let slow = SlowSearch()
+        shell.palette.add(slow)
+        try app.press("<Primary><Shift>p")
+        try app.textField("Command Palette").type("clo")
+        await app.settle { !slow.texts.isEmpty }
+        try app.press("Escape")
+        await app.settle { !app.survivors.contains { $0.hasPrefix("Palette") } }
+        #expect(!app.survivors.contains { $0.hasPrefix("Palette") })
+    }
+}
+
+/// A search that waits until the test gives the results.
+@MainActor private final class SlowSearch: PaletteSearch {
+    private(set) var texts: [String] = []
+    private(set) var opened: [String] = []
+    private var waiting: [String: CheckedContinuation<[PaletteEntry], Never>] = [:]
+
+    func paletteResults(for text: String) async -> [PaletteEntry] {
+        texts.append(text)
+        return await withCheckedContinuation { waiting[text] = $0 }
+    }
+
+    func answer(_ text: String, _ titles: [String]) {
+        waiting.removeValue(forKey: text)?.resume(
+            returning: titles.map { title in
+                PaletteEntry(.result, id: "slow:\(title)", title: title) { [weak self] in
+                    self?.opened.append(title)
+                }
+            })
+    }
+
+    isolated deinit { for continuation in waiting.values { continuation.resume(returning: []) } }
+}
