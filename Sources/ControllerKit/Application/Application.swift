@@ -114,6 +114,8 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
     private let disposeBag = DisposeBag()
     private var hasStarted = false
     private let hasNoFolder: Bool
+    /// Exists if the environment asks for it.
+    private let inspector: Inspector?
 
     init(_ application: Base, _ host: any ProgramHost) {
         self.application = application
@@ -124,6 +126,7 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
             restoringFrom: application.restoresNavigation
                 ? folder.map { FlowRecordFile(path: "\($0)/navigation.json") } : nil,
             remembering: folder.map { ApplicationSession.RoleFiles(folder: $0) })
+        inspector = Inspector.isRequested ? Inspector(of: session) : nil
         session.stateFailed = { [weak self] error in
             if let self { self.application.stateFailed(error, in: session) } else { error.log() }
         }
@@ -142,6 +145,7 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         session.actions = application.actions(in: session)
         let styleSheet = application.styleSheet
         if !styleSheet.isEmpty { session.backend.addStyleSheet(styleSheet) }
+        if let inspector { session.actions.append(inspector.action) }
         application.willStart(session)
         if hasNoFolder {
             session.stateFailed(StateFileError(path: application.id, reason: .noFolder))
@@ -168,6 +172,8 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
     }
 
     package func willEnd() { session.saveState() }
+
+    package func inspect() -> String? { inspector?.description }
 
     /// - Parameter folder: nil for that of the desktop; empty for none.
     private static func stateFolder(of application: String, in folder: String?) -> String? {

@@ -54,5 +54,31 @@ import ViewKit
         application.hold()
         Toolkit.install(GtkBackend(application: application))
         running = program.start(on: self)
+        exportInspection()
     }
+
+    /// Lets `rxtree --live` ask what the program consists of, if the environment of the process permits it: anyone on the session bus can.
+    private func exportInspection() {
+        guard GLib.environmentVariable("RXSHELL_INSPECTOR") == "1", let bus = application.dbusConnection
+        else { return }
+        do {
+            _ = try bus.register("/org/rxshell/Inspector", interface: Self.inspection) { [weak self] _, _ in
+                guard let text = self?.running?.inspect() else {
+                    throw GLibError(
+                        domain: "org.rxshell.Inspector", code: 1,
+                        message: "The program has nothing to inspect.")
+                }
+                return Variant(tuple: [Variant(text)])
+            }
+        } catch {
+            ViewReport(.other("The inspector cannot be reached from outside: \(error)"), view: program.id)
+                .send()
+        }
+    }
+
+    private static let inspection = """
+        <node><interface name="org.rxshell.Inspector1">
+          <method name="Inspect"><arg type="s" direction="out"/></method>
+        </interface></node>
+        """
 }

@@ -23,6 +23,8 @@ import ViewKit
 
     /// All commands: the shell's own and those of the plugins, with their shortcuts.
     public let commands: CommandRegistry
+    /// Shows what the shell's own process consists of. It records from its first use on.
+    private(set) lazy var inspector = ApplicationSession.current.map { Inspector(of: $0) }
 
     /// What the command palette finds.
     public let palette: Palette

@@ -22,6 +22,10 @@ extension Shell {
                 "shell.shortcuts", title: localized("Keyboard Shortcuts"),
                 shortcuts: ["F1", "<Primary>question"]
             ) { [unowned self] in showShortcuts() }, help)
+        commands.register(
+            Action("shell.inspector", title: localized("Inspector"), shortcuts: ["<Primary><Shift>i"]) {
+                [unowned self] in inspector?.show()
+            }, help)
     }
 
     /// Shows a destination in the window.

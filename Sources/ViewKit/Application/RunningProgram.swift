@@ -14,6 +14,9 @@
     func querySessionEnd()
     /// Called once when the program ends, however it was requested: it saves its state.
     func willEnd()
+    /// Returns what the program consists of now and what has happened in it, for a tool that inspects it: lines of text for the user; nil if the
+    /// program cannot be inspected.
+    func inspect() -> String?
 }
 
 extension RunningProgram {
@@ -21,4 +24,6 @@ extension RunningProgram {
     public func querySessionEnd() { requestQuit() }
     /// Does nothing.
     public func willEnd() {}
+    /// Returns nil.
+    public func inspect() -> String? { nil }
 }

@@ -18,6 +18,12 @@ struct RxTree: ParsableCommand {
     @Argument(help: "The flow or controller to start from.")
     var root: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Show what a program that runs consists of: its windows, controllers, view models, flows and journal.",
+            valueName: "id"))
+    var live: String?
+
     @Option(help: "A directory of the project; the project around it is read.")
     var dir: String = "."
 
@@ -65,6 +71,9 @@ struct RxTree: ParsableCommand {
         if check || diff != nil, format != .text, format != .json {
             throw ValidationError("--check and --diff write text or json, not \(format.rawValue).")
         }
+        if live != nil, check || diff != nil || reverse != nil || root != nil {
+            throw ValidationError("--live shows a program that runs: leave ROOT and the other questions out.")
+        }
         if reverse != nil, root != nil {
             throw ValidationError("--reverse names the flow or controller itself: leave ROOT out.")
         }
@@ -73,6 +82,10 @@ struct RxTree: ParsableCommand {
     func run() throws {
         let output = Output(colour: color)
         do {
+            if let live {
+                output.write(try LiveProgram(live).inspection())
+                return output.flush()
+            }
             let tree = try SourceTree(around: dir, exactly: here, includingTests: tests)
             let map = AppMap(of: tree)
             if check {

@@ -9,6 +9,8 @@ public enum RxTreeError: Error, Equatable, CustomStringConvertible {
     /// Nothing in the sources is a flow or a controller.
     case nothingFound(String)
     case noRevision(String, reason: String)
+    /// No program with this id answers.
+    case noProgram(String, reason: String)
 
     public var description: String {
         switch self {
@@ -26,6 +28,8 @@ public enum RxTreeError: Error, Equatable, CustomStringConvertible {
                 + "controller. Is --dir the right directory?"
         case .noRevision(let revision, let reason):
             "git cannot show '\(revision)': \(reason)"
+        case .noProgram(let id, let reason):
+            "'\(id)' cannot be inspected: \(reason). Start the program with RXSHELL_INSPECTOR=1 in its environment, on this desktop."
         }
     }
 }

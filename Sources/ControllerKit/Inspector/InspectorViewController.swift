@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import ViewKit
+
+/// The window of an ``Inspector``: a tab for the windows, the flows, the journal, and what was not released.
+final class InspectorViewController: RxViewController<InspectorViewModel> {
+    private lazy var tabs = TabController([
+        InspectorTreeController(viewModel, title: localized("Windows"), \.windows),
+        InspectorTreeController(viewModel, title: localized("Flows"), \.flows),
+        InspectorJournalController(viewModel),
+        InspectorSurvivorsController(viewModel),
+    ])
+
+    override init(viewModel: InspectorViewModel) {
+        super.init(viewModel: viewModel)
+        title = localized("Inspector")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(tabs)
+    }
+}
+
+/// A tree of what the application consists of, with all entries open.
+private final class InspectorTreeController: ViewController {
+    private let nodes: Observable<[SessionSnapshot.Node]>
+    private let bag = DisposeBag()
+    private lazy var tree = TreeView<SessionSnapshot.Node>(
+        selectionMode: .none, hasChildren: { !$0.children.isEmpty }, children: { $0.children },
+        cell: { InspectorCell() }, configure: { $0.show($1.name, $1.detail) }
+    ).with {
+        $0.accessibilityLabel = title
+    }
+    /// The entries that were opened when they came; the user may have closed them since.
+    private var known: Set<String> = []
+
+    init(
+        _ viewModel: InspectorViewModel, title: String,
+        _ nodes: KeyPath<InspectorViewModel, Observable<[SessionSnapshot.Node]>>
+    ) {
+        self.nodes = viewModel[keyPath: nodes]
+        super.init()
+        self.title = title
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(ScrollView(tree).with { $0.expandsVertically = true })
+        nodes.subscribe(onNext: { [unowned self] nodes in
+            tree.roots = nodes
+            open(nodes)
+        }).disposed(by: bag)
+    }
+
+    private func open(_ nodes: [SessionSnapshot.Node]) {
+        for node in nodes where !node.children.isEmpty {
+            if known.insert(node.id).inserted { tree.setExpanded(node, true) }
+            open(node.children)
+        }
+    }
+}
+
+/// The journal of navigation, the newest entry first.
+private final class InspectorJournalController: ViewController {
+    private let viewModel: InspectorViewModel
+    private let bag = DisposeBag()
+    private lazy var search = TextField(placeholder: localized("Search"), purpose: .search).with {
+        $0.accessibilityLabel = localized("Search")
+        $0.expandsHorizontally = true
+    }
+    private lazy var pause = ToggleButton(localized("Pause"))
+    private lazy var clear = Button(localized("Clear"))
+    private lazy var list = ListView<Inspector.Entry>(
+        selectionMode: .none, cell: { InspectorCell() },
+        configure: { cell, entry in cell.show(entry.text, "\(entry.seconds)  \(entry.flow)") }
+    ).with {
+        $0.accessibilityLabel = localized("Journal")
+    }
+
+    init(_ viewModel: InspectorViewModel) {
+        self.viewModel = viewModel
+        super.init()
+        title = localized("Journal")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let bar = Box(.horizontal, spacing: 6, [search, pause, clear])
+        bar.margins = Insets(6)
+        view.addSubview(bar)
+        view.addSubview(ScrollView(list).with { $0.expandsVertically = true })
+        search.rx.text.orEmpty.bind(to: viewModel.filter).disposed(by: bag)
+        clear.rx.tap.subscribe(onNext: { [unowned self] in viewModel.removeAllEntries() }).disposed(by: bag)
+        pause.rx.isOn.bind(to: viewModel.isPaused).disposed(by: bag)
+        viewModel.entries.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: bag)
+    }
+}
+
+/// What exists although no flow needs it.
+private final class InspectorSurvivorsController: ViewController {
+    private let viewModel: InspectorViewModel
+    private let bag = DisposeBag()
+    private lazy var list = ListView<InspectorViewModel.Survivor>(
+        selectionMode: .none, cell: { InspectorCell() }, configure: { $0.show($1.text, "") }
+    ).with {
+        $0.accessibilityLabel = title
+    }
+    private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
+    private lazy var nothing = StatusView(
+        icon: "object-select-symbolic", title: localized("Everything Was Released"),
+        message: localized("No object exists that no flow needs."))
+
+    init(_ viewModel: InspectorViewModel) {
+        self.viewModel = viewModel
+        super.init()
+        title = localized("Not Released")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+        view.addSubview(nothing)
+        viewModel.survivors.subscribe(onNext: { [unowned self] survivors in
+            list.items = survivors
+            scrollView.isHidden = survivors.isEmpty
+            nothing.isHidden = !survivors.isEmpty
+        }).disposed(by: bag)
+    }
+}
+
+/// A row: what it is, and what is known of it.
+private final class InspectorCell: Box {
+    private let name = Label()
+    private let detail = Label(style: .secondary, wraps: true)
+
+    init() {
+        super.init(.vertical, spacing: 2, [name, detail])
+        margins = Insets(horizontal: 8, vertical: 4)
+    }
+
+    func show(_ name: String, _ detail: String) {
+        self.name.text = name
+        self.detail.text = detail
+        self.detail.isHidden = detail.isEmpty
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+final class InspectorViewModel: RxViewModel {
+    typealias Node = SessionSnapshot.Node
+
+    /// An object that was not released.
+    struct Survivor: Identifiable, Hashable {
+        let id: Int
+        let text: String
+    }
+
+    private let inspector: Inspector
+    private let snapshotRelay = BehaviorRelay<SessionSnapshot?>(value: nil)
+    private let survivorRelay = BehaviorRelay<[Survivor]>(value: [])
+    /// What the entries of the journal that are shown contain; empty for all.
+    let filter = BehaviorRelay(value: "")
+    /// Whether the journal shows no new entries.
+    let isPaused = BehaviorRelay(value: false)
+
+    init(_ inspector: Inspector) {
+        self.inspector = inspector
+        super.init()
+        refresh()
+        // What happens without a step, such as a selected tab, is seen within a second.
+        Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+            .subscribe(onNext: { [unowned self] _ in refresh() })
+            .disposed(by: disposeBag)
+    }
+
+    var windows: Observable<[Node]> { snapshotRelay.map { $0?.windows ?? [] }.distinctUntilChanged() }
+    var flows: Observable<[Node]> { snapshotRelay.map { $0?.flows ?? [] }.distinctUntilChanged() }
+    var survivors: Observable<[Survivor]> { survivorRelay.distinctUntilChanged() }
+
+    /// The entries of the journal, the newest first.
+    var entries: Observable<[Inspector.Entry]> {
+        let entries = Observable.combineLatest(inspector.entries, isPaused)
+            .filter { !$1 }
+            .map { entries, _ in entries }
+        return Observable.combineLatest(entries, filter)
+            .map { entries, filter in
+                entries.reversed().filter { entry in
+                    filter.isEmpty || "\(entry.flow) \(entry.text)".lowercased().contains(filter.lowercased())
+                }
+            }
+    }
+
+    func refresh() {
+        inspector.observeFlows()
+        snapshotRelay.accept(inspector.snapshot)
+        survivorRelay.accept(inspector.survivors.enumerated().map { Survivor(id: $0, text: $1) })
+    }
+
+    func removeAllEntries() { inspector.removeAllEntries() }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import FlowKit
+import HeadlessBackend
+import Testing
+import ViewKit
+
+private enum PlantStep: Step, Equatable {
+    case list
+    case plant(String)
+}
+
+private enum PlantEvent {
+    static let name = RxControllerEvent.identifier(of: String.self)
+}
+
+private final class PlantViewModel: RxViewModel {
+    init(_ name: String) {
+        super.init()
+        events.accept(PlantEvent.name.event(name))
+    }
+}
+
+private final class PlantController: RxViewController<PlantViewModel> {
+    init(_ name: String) {
+        super.init(viewModel: PlantViewModel(name))
+        title = name
+    }
+
+    override func subviews() -> [any View] { [Label(title)] }
+}
+
+@MainActor private final class GardenFlow: Flow {
+    /// Retains the screens of all flows, as a mistake of a program does.
+    static var retained: [ViewController] = []
+    static var retains = false
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+
+    func navigate(to step: PlantStep) -> FlowContributors {
+        let controller =
+            switch step {
+            case .list: PlantController("Plants")
+            case .plant(let name): PlantController(name)
+            }
+        if Self.retains { Self.retained.append(controller) }
+        return .push(controller, on: navigation)
+    }
+}
+
+/// What an inspector records and shows.
+@MainActor @Suite(.serialized) struct InspectorTests {
+    private let session: ApplicationSession
+    private let inspector: Inspector
+
+    init() {
+        HeadlessBackend.install()
+        session = ApplicationSession()
+        inspector = Inspector(of: session)
+        session.start(GardenFlow(), with: PlantStep.list)
+        session.coordinator.navigate(to: PlantStep.plant("Fern"))
+    }
+
+    @Test func theWindowsControllersViewModelsAndFlowsAreATree() throws {
+        #expect(
+            try #require(inspector.snapshot).description == """
+                Windows
+                  Fern
+                    NavigationController (visible)
+                      PlantController (“Plants”, hidden)
+                        PlantViewModel
+                          PlantEvent, line 16 (Plants)
+                      PlantController (“Fern”, visible)
+                        PlantViewModel
+                          PlantEvent, line 16 (Fern)
+                Flows
+                  GardenFlow (steps from OneStepper)
+                    PlantController (steps from PlantViewModel, not visible)
+                    PlantController (steps from PlantViewModel)
+                """)
+        session.closeAllWindows()
+        #expect(inspector.snapshot?.description == "Windows\nFlows")
+    }
+
+    @Test func theJournalHasTheLastEntries() {
+        var entries: [Inspector.Entry] = []
+        let subscription = inspector.entries.subscribe(onNext: { entries = $0 })
+        #expect(entries.first?.text == "started with OneStepper" && entries.first?.flow == "GardenFlow")
+        #expect(entries.contains { $0.text.hasPrefix("PlantStep.plant(\"Fern\") from ") })
+        for number in 0..<600 {
+            session.coordinator.navigate(to: PlantStep.plant("\(number)"))
+        }
+        #expect(entries.count == 1_000)
+        #expect(entries.map(\.id) == Array((entries[0].id)..<(entries[0].id + 1_000)))
+        #expect(entries[0].id > 600 && entries == entries.sorted { $0.time < $1.time })
+        inspector.removeAllEntries()
+        #expect(entries.isEmpty)
+        subscription.dispose()
+        session.closeAllWindows()
+    }
+
+    @Test func theWindowShowsAllAndIsNotPartOfItself() throws {
+        inspector.action.perform()
+        let window = try #require(session.windows.last)
+        #expect(window.root.displayTitle == "Inspector" && session.windows.count == 2)
+        #expect(inspector.snapshot?.windows.count == 1)
+        let tree = window.headless.texts
+        #expect(tree.contains("PlantController") && tree.contains("“Fern”, visible"))
+        try window.headless.tabs().select("Flows")
+        #expect(window.headless.texts.contains("GardenFlow"))
+        try window.headless.tabs().select("Journal")
+        #expect(window.headless.texts.contains { $0.hasPrefix("PlantStep.plant(\"Fern\") from ") })
+        try window.headless.textField("Search").type("fern")
+        #expect(!window.headless.texts.contains("started with OneStepper"))
+        try window.headless.textField("Search").pressEscape()
+        #expect(window.headless.texts.contains("started with OneStepper"))
+        try window.headless.button("Clear").tap()
+        #expect(!window.headless.texts.contains("started with OneStepper"))
+        try window.headless.tabs().select("Not Released")
+        #expect(window.headless.texts.contains("Everything Was Released"))
+        inspector.show()
+        #expect(session.windows.count == 2)
+        session.closeAllWindows()
+    }
+
+    @Test func aScreenThatIsRetainedIsNamed() throws {
+        GardenFlow.retains = true
+        defer {
+            GardenFlow.retains = false
+            GardenFlow.retained = []
+        }
+        session.coordinator.navigate(to: PlantStep.plant("Ivy"))
+        #expect(inspector.survivors == [])
+        let navigation = try #require(session.windows[0].root as? NavigationController)
+        navigation.pop()
+        #expect(inspector.survivors == ["PlantController of GardenFlow", "PlantViewModel of GardenFlow"])
+        #expect(
+            "\(inspector)".hasSuffix(
+                "Not released\n  PlantController of GardenFlow\n  PlantViewModel of GardenFlow"))
+        session.closeAllWindows()
+    }
+
+    @Test func theSessionIsNotRetained() {
+        var session: ApplicationSession? = ApplicationSession()
+        let inspector = Inspector(of: session!)
+        weak let weakSession = session
+        session = nil
+        #expect(weakSession == nil && inspector.snapshot == nil)
+        #expect("\(inspector)".hasPrefix("The application has ended."))
+        inspector.show()
+    }
+
+    @Test func theWindowIsReleasedWhenItIsClosed() throws {
+        inspector.show()
+        weak var viewModel = (session.windows.last?.root as? any ViewModelOwner)?.rxViewModel
+        #expect(viewModel != nil)
+        session.windows.last?.close()
+        #expect(viewModel == nil)
+        session.closeAllWindows()
+    }
+}
