@@ -66,6 +66,11 @@ public import RxKernel
     /// The settings: the current ones on subscription, then each change.
     public var values: Observable<Value> { relay.asObservable().distinctUntilChanged() }
 
+    /// Reads the file again, which another program may have changed. A file that cannot be read stays where it is, and so do the settings.
+    package func reload() throws(StateFileError) {
+        if let value = try file?.peek(), value != relay.value { relay.accept(value) }
+    }
+
     /// Changes the settings, and returns when they are on the disk. Observers are called before that.
     ///
     /// - Throws: `StateFileError` if the file cannot be written, or if ``error`` says that it must not be overwritten. The change is in

@@ -35,18 +35,28 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     /// A file that cannot be read is renamed, so that it is not overwritten.
     /// - Throws: ``StateFileError``, with the new name of a file that is damaged, or that a newer version of the program has written.
     public func load() throws(StateFileError) -> Value? {
+        do throws(StateFileError) { return try peek() } catch { throw setAside(error.reason) }
+    }
+
+    /// Returns the value that was written last; nil if there is none. A file that cannot be read stays where it is.
+    package func peek() throws(StateFileError) -> Value? {
         let bytes: Data
         switch Self.read(path) {
         case .success(let data): bytes = data
         case .failure(let error) where error.code == ENOENT || error.code == ENOTDIR: return nil
-        case .failure(let error): throw setAside(.unreadable(error.code))
+        case .failure(let error): throw StateFileError(path: path, reason: .unreadable(error.code))
         }
         let decoder = JSONDecoder()
-        guard let header = try? decoder.decode(Header.self, from: bytes) else { throw setAside(.damaged) }
-        guard header.version <= version else {
-            throw setAside(.newer(version: header.version, supported: version))
+        guard let header = try? decoder.decode(Header.self, from: bytes) else {
+            throw StateFileError(path: path, reason: .damaged)
         }
-        guard let content = try? decoder.decode(Content.self, from: bytes) else { throw setAside(.damaged) }
+        guard header.version <= version else {
+            throw StateFileError(
+                path: path, reason: .newer(version: header.version, supported: version))
+        }
+        guard let content = try? decoder.decode(Content.self, from: bytes) else {
+            throw StateFileError(path: path, reason: .damaged)
+        }
         return content.value
     }
 

@@ -15,6 +15,12 @@ extension PluginManifest {
             case string(maximumLength: Int)
             /// One of several values.
             case choice([Choice])
+            /// A colour, as `#rrggbb`.
+            case color
+            /// The absolute path of a file; empty for none.
+            case file
+            /// The absolute path of a folder; empty for none.
+            case folder
         }
 
         /// A value of a choice.
@@ -23,6 +29,11 @@ extension PluginManifest {
             public let value: String
             /// The name that users see.
             public let title: LocalizedText
+
+            package init(value: String, title: LocalizedText) {
+                self.value = value
+                self.title = title
+            }
         }
 
         /// The id under which the plugin reads it.
@@ -39,6 +50,20 @@ extension PluginManifest {
         public let values: Values
         /// The value that it has if the user has not changed it.
         public let defaultValue: SettingValue
+
+        /// Creates a setting of the application itself.
+        package init(
+            _ id: String, title: LocalizedText, summary: LocalizedText? = nil, group: LocalizedText? = nil,
+            unit: LocalizedText? = nil, _ values: Values, default value: SettingValue
+        ) {
+            self.id = id
+            self.title = title
+            self.summary = summary
+            self.group = group
+            self.unit = unit
+            self.values = values
+            defaultValue = value
+        }
 
         /// The largest number of characters of a text whose manifest gives none.
         public static let defaultMaximumLength = 1_000
@@ -57,8 +82,26 @@ extension PluginManifest {
             case (.double(let range), .double(let value)): range.contains(value)
             case (.string(let length), .string(let value)): value.count <= length
             case (.choice(let choices), .string(let value)): choices.contains { $0.value == value }
+            case (.color, .string(let value)): Self.isColor(value)
+            case (.file, .string(let value)), (.folder, .string(let value)): Self.isPath(value)
             default: false
             }
+        }
+
+        private static func isColor(_ text: String) -> Bool {
+            text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")
+                && text.utf8.dropFirst().allSatisfy { byte in
+                    switch byte {
+                    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+                        UInt8(ascii: "A")...UInt8(ascii: "F"):
+                        true
+                    default: false
+                    }
+                }
+        }
+
+        private static func isPath(_ text: String) -> Bool {
+            text.isEmpty || text.hasPrefix("/") && text.utf8.count <= 4_096 && !text.utf8.contains(0)
         }
     }
 }
@@ -70,7 +113,7 @@ extension PluginManifest.Setting.Values {
         case .bool: .bool
         case .int: .int
         case .double: .double
-        case .string, .choice: .string
+        case .string, .choice, .color, .file, .folder: .string
         }
     }
 
@@ -84,13 +127,16 @@ extension PluginManifest.Setting.Values {
         case .double(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .string(let length): "a text with at most \(length) characters"
         case .choice(let choices): "one of \(choices.map(\.value).joined(separator: ", "))"
+        case .color: "a colour such as #1b6acb"
+        case .file: "the absolute path of a file, or nothing"
+        case .folder: "the absolute path of a folder, or nothing"
         }
     }
 }
 
 extension PluginManifest.Setting {
     private enum TypeName: String {
-        case bool, int, double, string, choice
+        case bool, int, double, string, choice, color, file, folder
     }
 
     init?(_ reader: ManifestReader) {
@@ -118,6 +164,9 @@ extension PluginManifest.Setting {
                     }
                         ?? Self.defaultMaximumLength)
             case .choice: Self.choices(reader).map { .choice($0) }
+            case .color: .color
+            case .file: .file
+            case .folder: .folder
             }
         guard let text = reader.value("Default", { $0 }), let values else { return nil }
         guard let title else { return nil }
@@ -137,7 +186,7 @@ extension PluginManifest.Setting {
         guard let type else { return }
         let foreign =
             switch type {
-            case .bool: ["Minimum", "Maximum", "Unit", "Choices", "ChoiceTitles"]
+            case .bool, .color, .file, .folder: ["Minimum", "Maximum", "Unit", "Choices", "ChoiceTitles"]
             case .int, .double: ["Choices", "ChoiceTitles"]
             case .string: ["Minimum", "Unit", "Choices", "ChoiceTitles"]
             case .choice: ["Minimum", "Maximum", "Unit"]

@@ -90,7 +90,7 @@ struct ManifestSchema {
             .title("Title", "the name that users see"),
             .title("Description", "a sentence", isRequired: false),
             .title("Group", "the title of a group of settings", isRequired: false),
-            .required("Type", "bool, int, double, string or choice"),
+            .required("Type", "bool, int, double, string, choice, color, file or folder"),
             .required("Default", "a value of the setting's type"),
             .optional("Minimum", "a number of the setting's type"),
             .optional("Maximum", "a number of the setting's type, or for a string its largest length"),

@@ -31,8 +31,10 @@ public import RxKernel
     private let relay: BehaviorRelay<[String: SettingValue]>
 
     /// Creates the settings of a manifest with their defaults, in memory.
-    public init(_ manifest: PluginManifest? = nil) {
-        declarations = manifest?.settings ?? []
+    public convenience init(_ manifest: PluginManifest? = nil) { self.init(manifest?.settings ?? []) }
+
+    init(_ declarations: [PluginManifest.Setting]) {
+        self.declarations = declarations
         relay = BehaviorRelay(
             value: Dictionary(
                 declarations.map { ($0.id, $0.defaultValue) }, uniquingKeysWith: { first, _ in first }))
@@ -98,6 +100,12 @@ public import RxKernel
         try set(id, to: setting.defaultValue)
     }
 
+    /// Whether a setting has another value than the default.
+    func isChanged(_ id: String) -> Bool {
+        guard let setting = declarations.first(where: { $0.id == id }) else { return false }
+        return relay.value[id] != setting.defaultValue
+    }
+
     /// Throws unless a setting is declared and may have a value.
     func check(_ id: String, _ value: SettingValue) throws(PluginSettingsError) {
         guard let setting = declarations.first(where: { $0.id == id }) else { throw .notDeclared(id) }
@@ -111,7 +119,16 @@ public import RxKernel
         let allowed = values.filter { id, value in
             declarations.contains { $0.id == id && $0.allows(value) }
         }
-        relay.accept(relay.value.merging(allowed) { $1 })
+        let new = relay.value.merging(allowed) { $1 }
+        if new != relay.value { relay.accept(new) }
+    }
+
+    /// Shows what is stored now: settings that are not stored have their defaults.
+    func replace(with values: [String: SettingValue]) {
+        show(
+            Dictionary(
+                declarations.map { ($0.id, values[$0.id] ?? $0.defaultValue) },
+                uniquingKeysWith: { first, _ in first }))
     }
 
     private func report(_ id: String, _ kind: SettingValue.Kind) {

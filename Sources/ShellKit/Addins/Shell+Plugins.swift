@@ -147,8 +147,10 @@ extension Shell {
     private func add(_ plugin: InstalledPlugin) {
         installed.append(plugin)
         if let manifest = plugin.manifest {
-            plugin.settings = settings.settings(of: manifest) { [weak plugin] in
-                plugin?.settingsWarnings.append($0)
+            plugin.settings = settings.settings(of: manifest) { [weak self, weak plugin] text in
+                guard let plugin else { return }
+                plugin.settingsWarnings.append(text)
+                if plugin.isOn { self?.warn(text, for: plugin) }
             }
         }
         permissionsDidChange(of: plugin)

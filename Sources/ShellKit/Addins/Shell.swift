@@ -45,6 +45,10 @@ import ViewKit
     var permissions: PermissionDecisions
     /// The values of the plugins' settings, which are read when the first plugin is found that has some.
     private(set) lazy var settings = PluginSettingsStore(options.settingsFile)
+    /// The settings of the shell itself.
+    private(set) lazy var preferences = ShellPreferences(options, in: settings)
+    /// The window with the settings, while it is open.
+    weak var settingsWindow: SettingsViewController?
     /// The question for a permission that was asked last.
     var lastQuestion: Task<Bool?, Never>?
     /// Returns the window of the shell, above which questions are asked; nil if there is none.

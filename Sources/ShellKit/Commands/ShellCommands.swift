@@ -16,6 +16,10 @@ extension Shell {
                     [unowned self] in navigate(.palette(.places))
                 },
             ], go)
+        commands.register(
+            Action("shell.settings", title: localized("Settings"), shortcuts: ["<Primary>comma"]) {
+                [unowned self] in navigate(.settings(""))
+            }, Command.Traits(category: localized("Shell"), icon: "preferences-system-symbolic"))
         let help = Command.Traits(category: localized("Help"))
         commands.register(
             Action(

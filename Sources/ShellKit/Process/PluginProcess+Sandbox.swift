@@ -20,7 +20,7 @@ extension PluginProcess {
         userFiles = nil
         bus = nil
         remote.fileAccess = nil
-        guard shell.options.confinesPlugins else { return program }
+        guard shell.preferences.confinesPlugins else { return program }
         var permissions = Permissions(
             readable: [Folder.parent(of: manifest.file), Folder.parent(of: host), data],
             writable: kinds.contains(.dataFolder) ? [data] : [], network: kinds.contains(.network))

@@ -192,7 +192,7 @@ import WireKit
     /// Ends the process after some time in which it shows nothing, if all that it shows can be restored.
     private func waitForIdleness() {
         idleTimer?.cancel()
-        guard case .active = state, visible.isEmpty, plugin.isDeclared, let time = shell.options.idleTime
+        guard case .active = state, visible.isEmpty, plugin.isDeclared, let time = shell.preferences.idleTime
         else {
             return
         }

@@ -4,21 +4,37 @@ import ControllerKit
 import FlowKit
 import PluginKit
 
-/// The values of the settings of all plugins, in a file that a user can edit:
+/// The values of the settings of the shell and of all plugins, in a file that a user can edit:
 ///
 /// ```
-/// { "version": 1, "value": { "org.example.contacts": { "rows": 20, "order": "name" } } }
+/// { "version": 1, "value": { "shell": { "density": "compact" }, "org.example.contacts": { "rows": 20, "order": "name" } } }
 /// ```
-/// What the user has not changed is not in it. Main thread only.
+/// What has its default value is not in it. The file is followed: what another program writes into it is in effect at once. Main thread only.
 @MainActor final class PluginSettingsStore {
-    private let file: SettingsFile<[String: [String: StoredValue]]>
+    /// All values, by the keys of their owners: the id of a plugin, or "shell".
+    typealias Values = [String: [String: StoredValue]]
+
+    private let file: SettingsFile<Values>
     private let path: String?
+    private var watch: FolderWatch?
+    private var identity: FileIdentity?
+    /// The settings that follow the file.
+    private var followers: [String: Follower] = [:]
+
+    private struct Follower {
+        weak var settings: PluginSettings?
+        let warn: @MainActor (String) -> Void
+    }
 
     /// - Parameter path: the absolute path of the file; nil for settings in memory only.
     init(_ path: String?) {
         self.path = path
         file = SettingsFile(path: path, default: [:])
+        identity = path.flatMap { FileIdentity($0) }
     }
+
+    /// What is stored now.
+    var values: Values { file.value }
 
     /// Returns the settings of a plugin, which are stored when they change.
     ///
@@ -26,13 +42,66 @@ import PluginKit
     func settings(of manifest: PluginManifest, warn: @escaping @MainActor (String) -> Void) -> PluginSettings
     {
         let settings = PluginSettings(manifest)
-        guard !manifest.settings.isEmpty else { return settings }
+        if !manifest.settings.isEmpty { follow(manifest.id.text, settings, warn: warn) }
+        return settings
+    }
+
+    /// Stores the changes of settings under a key, and shows what is stored there.
+    func follow(
+        _ key: String, _ settings: PluginSettings, warn: @escaping @MainActor (String) -> Void
+    ) {
         if let error = file.error { warn("\(error)") }
-        let key = manifest.id.text
+        followers[key] = Follower(settings: settings, warn: warn)
+        show(key, settings, warn)
+        // The store retains its settings weakly.
+        settings.store = { [self, weak settings] id, value throws(PluginSettingsError) in
+            let isDefault =
+                settings?.declarations.contains { $0.id == id && $0.defaultValue == value } == true
+            // Reading what another program has written must not undo the change.
+            defer { settings?.show([id: value]) }
+            try store([key: [id: isDefault ? nil : value]])
+        }
+        startToWatch()
+    }
+
+    /// Stores values of several settings at once; nil for those that have their default again.
+    private func store(_ changes: [String: [String: SettingValue?]]) throws(PluginSettingsError) {
+        reload()
+        do throws(StateFileError) {
+            try file.update { values in
+                for (key, changed) in changes {
+                    for (id, value) in changed {
+                        values[key, default: [:]][id] = value.map { StoredValue($0) }
+                    }
+                    if values[key]?.isEmpty == true { values[key] = nil }
+                }
+            }
+        } catch {
+            throw .notStored("\(error)")
+        }
+        identity = path.flatMap { FileIdentity($0) }
+    }
+
+    /// Changes several settings at once. They can have the values.
+    func set(_ changes: [String: [String: SettingValue]]) throws(PluginSettingsError) {
+        let shown = followers
+        defer { for (key, values) in changes { shown[key]?.settings?.show(values) } }
+        try store(
+            Dictionary(
+                uniqueKeysWithValues: changes.map { key, values in
+                    let declarations = shown[key]?.settings?.declarations ?? []
+                    let stored = values.map { id, value in
+                        (id, declarations.contains { $0.id == id && $0.defaultValue == value } ? nil : value)
+                    }
+                    return (key, Dictionary(uniqueKeysWithValues: stored))
+                }))
+    }
+
+    private func show(_ key: String, _ settings: PluginSettings, _ warn: @MainActor (String) -> Void) {
         var values: [String: SettingValue] = [:]
         for (id, stored) in file.value[key] ?? [:] {
             // One that another version of the plugin declares.
-            guard let setting = manifest.settings.first(where: { $0.id == id }) else { continue }
+            guard let setting = settings.declarations.first(where: { $0.id == id }) else { continue }
             if let value = stored.value(as: setting.values.kind), setting.allows(value) {
                 values[id] = value
             } else {
@@ -41,15 +110,37 @@ import PluginKit
                 )
             }
         }
-        settings.show(values)
-        settings.store = { [file] id, value throws(PluginSettingsError) in
-            do throws(StateFileError) {
-                try file.update { $0[key, default: [:]][id] = StoredValue(value) }
-            } catch {
-                throw .notStored("\(error)")
+        settings.replace(with: values)
+    }
+
+    // MARK: Other programs
+
+    private func startToWatch() {
+        guard watch == nil, let path else { return }
+        let folder = Folder.parent(of: path)
+        Folder.make(folder)
+        watch = FolderWatch(folder) { [weak self] in self?.reload() }
+    }
+
+    /// Shows what another program has written.
+    private func reload() {
+        guard let path, let new = FileIdentity(path), new != identity else { return }
+        identity = new
+        do throws(StateFileError) {
+            let old = file.value
+            try file.reload()
+            guard file.value != old else { return }
+            for (key, follower) in followers where file.value[key] != old[key] {
+                if let settings = follower.settings { show(key, settings, follower.warn) }
+            }
+        } catch {
+            // The settings in effect stay; the next change writes them.
+            for follower in followers.values {
+                follower.warn(
+                    "\(path) was changed, and cannot be read any more. The settings stay as they were. Correct the file."
+                )
             }
         }
-        return settings
     }
 }
 

@@ -14,9 +14,9 @@ import ViewKit
 public final class ShellFlow: Flow {
     public var root: any Presentable { workspace }
 
-    private let shell: Shell
+    let shell: Shell
     private let sidebar: SidebarViewController
-    private let workspace: SplitController
+    let workspace: SplitController
     private var open: [ShellPlace: ViewController] = [:]
     private var place: ShellPlace?
     /// Whether the user has selected a destination, which nothing replaces then.
@@ -31,6 +31,7 @@ public final class ShellFlow: Flow {
         workspace = SplitController(sidebar: sidebar, role: "workspace")
         shell.window = { [weak workspace] in workspace?.window?.window }
         shell.navigate = { [weak sidebar] in sidebar?.viewModel.steps.accept($0) }
+        shell.preferences.apply(to: workspace).disposed(by: disposeBag)
         shell.registerOwnCommands()
         shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
             by: disposeBag)
@@ -54,6 +55,7 @@ public final class ShellFlow: Flow {
 
         case .palette(let scope):
             return .viewController(shell.presentPalette(scope, above: workspace))
+        case .settings(let search): return showSettings(search)
 
         case .refuse(let reason):
             if let place { sidebar.viewModel.select(place) }

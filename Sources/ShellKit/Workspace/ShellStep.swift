@@ -18,6 +18,8 @@ public enum ShellStep: Step, Equatable {
     case show(ShellPlace)
     /// Open the command palette.
     case palette(Palette.Scope)
+    /// Show the window with the settings, with a text to search for; empty for all settings.
+    case settings(String)
     /// Show an alert with the reason why a page cannot be shown.
     case refuse(String)
 }

@@ -186,7 +186,7 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     (
         "[Setting a]\nTitle=A\nType=date\nDefault=x",
-        "Type cannot be \"date\". Write bool, int, double, string or choice."
+        "Type cannot be \"date\". Write bool, int, double, string, choice, color, file or folder."
     ),
     (
         "[Setting a]\nTitle=A\nType=bool",
@@ -217,6 +217,14 @@ private let wrongParts: [(text: String, expected: String)] = [
     (
         "[Setting a]\nTitle=A\nType=bool\nDefault=true\nUnit=s",
         "a setting of the type bool has no Unit. Remove the line, or correct Type=."
+    ),
+    (
+        "[Setting a]\nTitle=A\nType=color\nDefault=blue",
+        "Default cannot be \"blue\". Write a colour such as #1b6acb."
+    ),
+    (
+        "[Setting a]\nTitle=A\nType=folder\nDefault=Music",
+        "Default cannot be \"Music\". Write the absolute path of a folder, or nothing."
     ),
     (
         "[Setting a]\nTitle=A\nType=choice\nDefault=a",

@@ -37,7 +37,7 @@ private func testOptions() -> ShellOptions {
         #expect(app.title == "Command Palette")
         #expect(
             try app.list("Results").rows == [
-                "Strike", "Keyboard Shortcuts", "Clock", "Notes", "Plugins", "NotesPlugin",
+                "Strike", "Settings", "Keyboard Shortcuts", "Clock", "Notes", "Plugins", "NotesPlugin",
             ])
         try app.press("Escape")
         #expect(app.title == "Clock" || app.title.isEmpty)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import Glibc
+import PluginKit
+import ViewKit
+
+/// The settings in a file that was exported, after each value was checked.
+struct SettingsImport {
+    /// The values that can be used, by the keys of their owners.
+    private(set) var values: [String: [String: SettingValue]] = [:]
+    /// Why other values cannot be used, one sentence for each.
+    private(set) var problems: [String] = []
+    /// A larger file is not one of settings.
+    static let maximumBytes = 1 << 20
+
+    var count: Int { values.values.reduce(0) { $0 + $1.count } }
+
+    @MainActor init(_ path: String, for owners: [SettingsOwner]) throws(SettingsImportError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw SettingsImportError(
+                path, String(cString: strerror(errno)), localized("Choose another file"))
+        }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.maximumBytes else {
+            throw SettingsImportError(
+                path, localized("it is not a file of at most 1 MiB"),
+                localized("Choose a file that was exported"))
+        }
+        let stored: PluginSettingsStore.Values?
+        do throws(StateFileError) {
+            stored = try StateFile<PluginSettingsStore.Values>(path: path).peek()
+        } catch {
+            let reason =
+                if case .newer = error.reason {
+                    localized("a newer version has written it")
+                } else {
+                    localized("it does not have the form of exported settings")
+                }
+            throw SettingsImportError(path, reason, localized("Choose a file that was exported"))
+        }
+        for (key, changes) in (stored ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let owner = owners.first(where: { $0.key == key }) else {
+                problems.append(
+                    localized("%1: there is no such plugin with settings. Install it first.", key))
+                continue
+            }
+            for (id, value) in changes.sorted(by: { $0.key < $1.key }) { add(id, value, owner) }
+        }
+    }
+
+    @MainActor private mutating func add(_ id: String, _ stored: StoredValue, _ owner: SettingsOwner) {
+        guard let setting = owner.settings.declarations.first(where: { $0.id == id }) else {
+            problems.append(
+                localized("%1: it has no setting \"%2\". Another version of it may have.", owner.name, id))
+            return
+        }
+        if let value = stored.value(as: setting.values.kind), setting.allows(value) {
+            values[owner.key, default: [:]][id] = value
+        } else {
+            problems.append(
+                localized(
+                    "%1: \"%2\" cannot be %3. It can be %4.", owner.name, setting.title.text,
+                    stored.description,
+                    setting.values.form))
+        }
+    }
+}
+
+/// Why a file of settings cannot be imported.
+struct SettingsImportError: Error, CustomStringConvertible {
+    let description: String
+
+    @MainActor init(_ path: String, _ reason: String, _ remedy: String) {
+        description = localized("%1 cannot be imported: %2. %3.", path, reason, remedy)
+    }
+}
+
+/// Writes settings into a file.
+enum SettingsExport {
+    static func write(_ values: PluginSettingsStore.Values, to path: String) throws(StateFileError) {
+        try StateFile<PluginSettingsStore.Values>(path: path).save(values)
+    }
+}

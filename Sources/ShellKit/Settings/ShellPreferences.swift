@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import RxKernel
+import ViewKit
+
+/// The settings of the shell itself, which are declared and stored as those of plugins are, under the key `shell`. Main thread only.
+@MainActor final class ShellPreferences {
+    /// The key under which they are stored. It is not the id of a plugin, which has a dot.
+    static let key = "shell"
+
+    let settings: PluginSettings
+    private let options: ShellOptions
+
+    init(_ options: ShellOptions, in store: PluginSettingsStore) {
+        self.options = options
+        settings = PluginSettings(Self.declarations(options))
+        store.follow(Self.key, settings) { writeToStandardError($0) }
+    }
+
+    // MARK: Values
+
+    /// How long a plugin's process may show nothing before it is ended; nil for ever.
+    var idleTime: Duration? {
+        guard settings.isChanged("idle-time") else { return options.idleTime }
+        let minutes = settings.int("idle-time")
+        return minutes == 0 ? nil : .seconds(60 * minutes)
+    }
+
+    /// Whether the processes of plugins are confined.
+    var confinesPlugins: Bool { settings.bool("confinement") }
+
+    var colorScheme: ColorScheme { ColorScheme(rawValue: settings.string("appearance")) ?? .automatic }
+
+    /// The style classes for the density and the text size that the user has chosen.
+    var styleClasses: [String] {
+        ["density-\(settings.string("density"))", "text-\(settings.string("text-size"))"]
+    }
+
+    /// Shows the user's choices in a screen, and follows them.
+    func apply(to controller: ViewController) -> any Disposable {
+        settings.changes.subscribe(onNext: { [unowned self, weak controller] _ in
+            Toolkit.backend.setColorScheme(colorScheme)
+            guard let view = controller?.view else { return }
+            let own = Set(Self.densities.map { "density-\($0)" } + Self.textSizes.map { "text-\($0)" })
+            view.styleClasses = view.styleClasses.filter { !own.contains($0) } + styleClasses
+        })
+    }
+
+    // MARK: Declarations
+
+    private static let densities = ["comfortable", "compact"]
+    private static let textSizes = ["small", "normal", "large", "larger"]
+
+    private static func declarations(_ options: ShellOptions) -> [PluginManifest.Setting] {
+        func choice(_ value: String, _ title: String) -> PluginManifest.Setting.Choice {
+            .init(value: value, title: LocalizedText(title))
+        }
+        let looks = LocalizedText(localized("Appearance"))
+        let plugins = LocalizedText(localized("Plugins"))
+        let minutes = options.idleTime.map { max(1, min(1_440, Int($0.components.seconds) / 60)) } ?? 0
+        return [
+            .init(
+                "appearance", title: LocalizedText(localized("Colours")),
+                summary: LocalizedText(localized("Light or dark, or as the desktop is.")), group: looks,
+                .choice([
+                    choice("automatic", localized("As the desktop")), choice("light", localized("Light")),
+                    choice("dark", localized("Dark")),
+                ]), default: .string("automatic")),
+            .init(
+                "density", title: LocalizedText(localized("Density")),
+                summary: LocalizedText(localized("How much space lists leave between their rows.")),
+                group: looks,
+                .choice([
+                    choice("comfortable", localized("Comfortable")), choice("compact", localized("Compact")),
+                ]), default: .string("comfortable")),
+            .init(
+                "text-size", title: LocalizedText(localized("Text size")),
+                summary: LocalizedText(
+                    localized("In the windows of the shell, beside the text size of the desktop.")),
+                group: looks,
+                .choice([
+                    choice("small", localized("Small")), choice("normal", localized("Normal")),
+                    choice("large", localized("Large")), choice("larger", localized("Larger")),
+                ]), default: .string("normal")),
+            .init(
+                "idle-time", title: LocalizedText(localized("End the process of an idle plugin after")),
+                summary: LocalizedText(
+                    localized(
+                        "A plugin that shows nothing uses no memory then, and continues where it was. 0 is never."
+                    )),
+                group: plugins, unit: LocalizedText(localized("minutes")), .int(0...1_440),
+                default: .int(minutes)),
+            .init(
+                "confinement", title: LocalizedText(localized("Confine plugins")),
+                summary: LocalizedText(
+                    localized(
+                        "A plugin sees only its own files and what you allow it. It is in effect when a plugin starts."
+                    )),
+                group: plugins, .bool, default: .bool(options.confinesPlugins)),
+        ]
+    }
+}
