@@ -49,6 +49,12 @@ let applications: [Target] =
         .executableTarget(
             name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
         .executableTarget(
+            name: "Processes", dependencies: [framework, "ProcessesFlows"], path: "Processes/App",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Notes", dependencies: [framework, "NotesFlows", "NotesModel"], path: "Notes/App",
+            swiftSettings: settings),
+        .executableTarget(
             name: "WorkbenchLinked", dependencies: [framework, "ContactsPlugin"], path: "Workbench/Linked",
             swiftSettings: settings),
     ]
@@ -69,7 +75,52 @@ let benchmarks: [Target] =
             name: "PackagesBenchmark",
             dependencies: [framework, "DisplayBenchmark", "PackagesFlows", "PackagesModel"],
             path: "Packages/Tests/Benchmark/Program", swiftSettings: settings),
+        .executableTarget(
+            name: "ProcessesBenchmark", dependencies: [framework, "ProcessesFlows", "ProcessesModel"],
+            path: "Processes/Tests/Benchmark/Program", swiftSettings: settings),
     ]
+
+// Programs for the system and for texts, each with its plugin.
+let tools: [Target] = [
+    .target(name: "ProcessesModel", path: "Processes/Model", swiftSettings: settings),
+    .target(
+        name: "ProcessesFlows", dependencies: [framework, "ProcessesModel"], path: "Processes/Flows",
+        swiftSettings: settings),
+    .testTarget(
+        name: "ProcessesModelTests", dependencies: ["ProcessesModel"], path: "Processes/Tests/Model",
+        swiftSettings: settings),
+    .testTarget(
+        name: "ProcessesFlowsTests", dependencies: [framework, "ProcessesFlows", "ProcessesModel"],
+        path: "Processes/Tests/Flows", swiftSettings: settings),
+    .target(
+        name: "ProcessesPlugin", dependencies: [framework, "ProcessesFlows"], path: "ProcessesPlugin/Plugin",
+        swiftSettings: settings),
+    .target(
+        name: "ProcessesPluginEntry", dependencies: [framework, "ProcessesPlugin"],
+        path: "ProcessesPlugin/Entry", swiftSettings: settings),
+    .target(
+        name: "NotesModel", dependencies: [framework, .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Notes/Model", swiftSettings: settings),
+    .target(
+        name: "NotesFlows", dependencies: [framework, "NotesModel"], path: "Notes/Flows",
+        swiftSettings: settings),
+    .testTarget(
+        name: "NotesModelTests", dependencies: [framework, "NotesModel"], path: "Notes/Tests/Model",
+        swiftSettings: settings),
+    // Types into a note until it is killed.
+    .executableTarget(
+        name: "NotesTyper", dependencies: [framework, "NotesFlows", "NotesModel"], path: "Notes/Tests/Typer",
+        swiftSettings: settings),
+    .testTarget(
+        name: "NotesFlowsTests", dependencies: [framework, "NotesFlows", "NotesModel", "NotesTyper"],
+        path: "Notes/Tests/Flows", swiftSettings: settings),
+    .target(
+        name: "NotesPlugin", dependencies: [framework, "NotesFlows", "NotesModel"],
+        path: "NotesPlugin/Plugin", swiftSettings: settings),
+    .target(
+        name: "NotesPluginEntry", dependencies: [framework, "NotesPlugin"], path: "NotesPlugin/Entry",
+        swiftSettings: settings),
+]
 
 let package = Package(
     name: "examples",
@@ -81,6 +132,8 @@ let package = Package(
         .library(name: "ProfilePlugin", type: .dynamic, targets: ["ProfilePluginEntry"]),
         .library(name: "ShoppingPlugin", type: .dynamic, targets: ["ShoppingPluginEntry"]),
         .library(name: "ViewsPlugin", type: .dynamic, targets: ["ViewsPluginEntry"]),
+        .library(name: "ProcessesPlugin", type: .dynamic, targets: ["ProcessesPluginEntry"]),
+        .library(name: "NotesPlugin", type: .dynamic, targets: ["NotesPluginEntry"]),
         .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
         .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
         .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
@@ -89,7 +142,7 @@ let package = Package(
         .package(name: "RxShell", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
-    targets: applications + benchmarks + [
+    targets: applications + benchmarks + tools + [
         // Greeting: the smallest application.
         .target(
             name: "GreetingFlows", dependencies: [framework], path: "Greeting/Flows", swiftSettings: settings),
@@ -221,7 +274,8 @@ let package = Package(
             name: "WorkbenchTests",
             dependencies: [
                 framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
-                "PackagesModel", "ProfilePlugin", "ShoppingPlugin", "ShoppingModel", "ViewsPlugin",
+                "PackagesModel", "NotesPlugin", "ProcessesPlugin", "ProfilePlugin", "ShoppingPlugin",
+                "ShoppingModel", "ViewsPlugin",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import NotesModel
+
+/// The earlier versions of a note.
+package final class HistoryViewModel: RxViewModel {
+    let versions = DataState<[NoteVersion]>.relay(localEnabled: true)
+    private let id: Note.ID
+    private let store: NoteStore
+
+    init(_ id: Note.ID, _ store: NoteStore) {
+        self.id = id
+        self.store = store
+        super.init()
+        store.query { try $0.versions(of: id) }.loadLocal(with: versions).disposed(by: disposeBag)
+    }
+
+    func open(_ version: NoteVersion) {
+        do throws(NoteStoreError) {
+            let text = try store.note(id)?.text ?? ""
+            steps.accept(NoteStep.version(version, text: text))
+        } catch { steps.accept(NoteStep.failed("\(error)")) }
+    }
+}
+
+final class HistoryViewController: RxViewController<HistoryViewModel> {
+    private lazy var list = ListView<NoteVersion>(
+        cell: { VersionCell() }, configure: { $0.show($1) }
+    ).with {
+        $0.accessibilityLabel = "Earlier versions"
+        $0.itemText = { NoteDate.text($0.saved) }
+        $0.emptyView = StatusView(
+            icon: "document-open-recent-symbolic", title: "No Earlier Versions",
+            message: "A version is kept when the note changes, at most every two minutes.")
+    }
+
+    override init(viewModel: HistoryViewModel) {
+        super.init(viewModel: viewModel)
+        title = "History"
+    }
+
+    override func subviews() -> [any View] {
+        [ScrollView(list, maximumContentWidth: 720).with { $0.expandsVertically = true }]
+    }
+
+    override func bind() -> [any Disposable] {
+        [
+            viewModel.versions.compactMap(\.data).subscribe(onNext: { [unowned self] in list.items = $0 }),
+            list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+        ]
+    }
+}
+
+private final class VersionCell: Box {
+    private let dateLabel = Label(style: .heading)
+    private let titleLabel = Label(style: .secondary).with { $0.expandsHorizontally = true }
+
+    init() {
+        super.init(.horizontal, spacing: 12, [dateLabel, titleLabel])
+        margins = Insets(horizontal: 12, vertical: 8)
+    }
+
+    func show(_ version: NoteVersion) {
+        dateLabel.text = NoteDate.text(version.saved)
+        titleLabel.text = NoteText(version.text).title
+    }
+}

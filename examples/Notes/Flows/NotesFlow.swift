@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import NotesModel
+
+package enum NotesStep: Step, Equatable {
+    case start
+    case note(Note.ID)
+    case newNote
+    case delete(Note.ID)
+    case deleted(Note.ID)
+    case restore(Note.ID)
+    case chooseImport
+    case importFolder(String)
+    case chooseExport
+    case exportFolder(String)
+    case report(String, [String])
+    case failed(String)
+    case about
+}
+
+/// The notes: the list, and the notes that are opened from it and from each other.
+package final class NotesFlow: Flow {
+    package let navigation = NavigationController()
+    package var root: any Presentable { book }
+
+    private let book: NotebookViewController
+    private let store: NoteStore
+    private let applicationMenu: [Menu.Item]
+    private let work: NotesWork
+
+    /// - Parameters:
+    ///   - store: the notes.
+    ///   - applicationMenu: the items of the menu besides those of the list.
+    package init(store: NoteStore, applicationMenu: [Menu.Item] = []) {
+        self.store = store
+        self.applicationMenu = applicationMenu
+        work = NotesWork(store)
+        book = NotebookViewController(navigation)
+    }
+
+    package func navigate(to step: NotesStep) -> FlowContributors {
+        switch step {
+        case .start:
+            let list = NoteListViewController(viewModel: NoteListViewModel(store), menu: applicationMenu)
+            navigation.set([list])
+            return .multiple(
+                .viewController(list), .contribute(withNextPresentable: book, withNextStepper: work))
+
+        case .note(let id):
+            return .flow(NoteFlow(id, in: navigation, store: store, router: router), with: NoteStep.note)
+
+        case .newNote:
+            return .flow(
+                NoteFlow(Note.makeID(), in: navigation, store: store, router: router), with: NoteStep.note)
+
+        case .delete(let id):
+            work.delete(id)
+            return .none
+
+        case .deleted(let id):
+            book.show(Toast("Note deleted", action: "Undo")) { [router] in router.send(.restore(id)) }
+            return .none
+
+        case .restore(let id):
+            work.restore(id)
+            return .none
+
+        case .chooseImport:
+            return .ask(FileDialog("Import a Folder of Markdown Files", purpose: .folder)) {
+                $0.first.map { NotesStep.importFolder($0) }
+            }
+
+        case .importFolder(let path):
+            work.importFolder(path)
+            return .none
+
+        case .chooseExport:
+            return .ask(FileDialog("Export All Notes into a Folder", purpose: .folder)) {
+                $0.first.map { NotesStep.exportFolder($0) }
+            }
+
+        case .exportFolder(let path):
+            work.exportFolder(path)
+            return .none
+
+        case .report(let text, let problems):
+            guard !problems.isEmpty else {
+                book.show(Toast(text))
+                return .none
+            }
+            let shown =
+                problems.prefix(10) + (problems.count > 10 ? ["And \(problems.count - 10) more."] : [])
+            return .show(Alert(text, message: shown.joined(separator: "\n")))
+
+        case .failed(let message):
+            return .show(Alert("The notes were not changed", message: message))
+
+        case .about:
+            return .show(
+                Alert(
+                    "Notes",
+                    message: "Notes in Markdown, and an example of an application written with RxShell."))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import NotesModel
+
+/// What is done with notes beside the screens. It sends a step when it is done.
+@MainActor final class NotesWork: Stepper {
+    let steps = PublishRelay<any Step>()
+    private let store: NoteStore
+    private let disposeBag = DisposeBag()
+
+    init(_ store: NoteStore) { self.store = store }
+
+    func delete(_ id: Note.ID) {
+        run({ try $0.delete(id) }) { NotesStep.deleted(id) }
+    }
+
+    func restore(_ id: Note.ID) { run({ try $0.restore(id) }) { nil } }
+
+    func importFolder(_ path: String) {
+        run({ try $0.importFolder(path) }) { NotesStep.report($0.text("imported"), $0.problems) }
+    }
+
+    func exportFolder(_ path: String) {
+        run({ try $0.exportFolder(path) }) { NotesStep.report($0.text("exported"), $0.problems) }
+    }
+
+    private func run<T: Sendable>(
+        _ body: @escaping @Sendable (NoteStore) throws -> T, then step: @escaping @MainActor (T) -> NotesStep?
+    ) {
+        store.query(body).subscribe(
+            onSuccess: { [weak self] in if let step = step($0) { self?.steps.accept(step) } },
+            onFailure: { [weak self] in self?.steps.accept(NotesStep.failed("\($0)")) }
+        )
+        .disposed(by: disposeBag)
+    }
+}

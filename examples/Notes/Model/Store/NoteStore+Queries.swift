@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import GRDB
+
+extension NoteStore {
+    /// The notes that match a query: pinned ones first, then the one that was changed last.
+    package func notes(_ query: NoteQuery = NoteQuery()) throws(NoteStoreError) -> [NoteSummary] {
+        try read { database in
+            var conditions = ["deleted IS NULL"]
+            var arguments: StatementArguments = []
+            var excerpt = "excerpt"
+            var source = "note"
+            let words = Self.words(query.text)
+            if !words.isEmpty {
+                // The words in quotes are no operators of the search.
+                conditions.append("search MATCH ?")
+                arguments += [words.map { "\"\($0)\"*" }.joined(separator: " ")]
+                source = "search JOIN note ON note.number = search.rowid"
+                excerpt = "snippet(search, 1, '', '', '…', 16)"
+            } else if !query.text.trimmed.isEmpty {
+                return []
+            }
+            if let tag = query.tag {
+                conditions.append("note.id IN (SELECT note FROM tag WHERE name = ?)")
+                arguments += [tag]
+            }
+            let tags = try Row.fetchAll(database, sql: "SELECT note, name FROM tag ORDER BY name")
+            let tagsOfNotes = Dictionary(grouping: tags) { $0[0] as String }
+            return try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT note.id, note.title, \(excerpt), modified, isPinned FROM \(source)
+                    WHERE \(conditions.joined(separator: " AND ")) ORDER BY isPinned DESC, modified DESC, note.number DESC
+                    """, arguments: arguments
+            ).map { row in
+                let id: String = row[0]
+                let text: String = row[2]
+                return NoteSummary(
+                    id: id, title: row[1],
+                    excerpt: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+                    modified: Date(timeIntervalSince1970: row[3]), isPinned: row[4],
+                    tags: tagsOfNotes[id]?.map { $0[1] } ?? [])
+            }
+        }
+    }
+
+    /// All tags, in order.
+    package func tags() throws(NoteStoreError) -> [String] {
+        try read { database in
+            try String.fetchAll(
+                database,
+                sql: """
+                    SELECT DISTINCT name FROM tag JOIN note ON note.id = tag.note WHERE deleted IS NULL ORDER BY name
+                    """)
+        }
+    }
+
+    /// The notes that link to a note.
+    package func notes(linkingTo id: Note.ID) throws(NoteStoreError) -> [NoteSummary] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT note.id, note.title, note.excerpt, note.modified, note.isPinned FROM link
+                    JOIN note ON note.id = link.note
+                    WHERE link.target = (SELECT titleKey FROM note WHERE id = ?) AND note.deleted IS NULL AND note.id != ?
+                    ORDER BY note.title
+                    """, arguments: [id, id]
+            ).map {
+                NoteSummary(
+                    id: $0[0], title: $0[1], excerpt: $0[2], modified: Date(timeIntervalSince1970: $0[3]),
+                    isPinned: $0[4], tags: [])
+            }
+        }
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import GRDB
+import RxKernel
+import Synchronization
+
+/// The notes, in a database.
+///
+/// What is saved is in the file when the function returns, so that a process that is killed loses nothing of it. Any thread may use a store.
+package final class NoteStore: Sendable {
+    private let url: URL?
+    private let isInMemory: Bool
+    private let database = Mutex<(any DatabaseWriter)?>(nil)
+    private let changesSubject = PublishRelay<Note.ID>()
+    private let reading = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    let clock: @Sendable () -> Date
+
+    private init(_ url: URL?, isInMemory: Bool, clock: @escaping @Sendable () -> Date) {
+        self.url = url
+        self.isInMemory = isInMemory
+        self.clock = clock
+    }
+
+    /// The notes of the user: `notes.sqlite` in the data directory.
+    package static var onDisk: NoteStore {
+        let environment = ProcessInfo.processInfo.environment
+        let data =
+            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+            ?? environment["HOME"].flatMap {
+                $0.hasPrefix("/") ? URL(filePath: $0).appending(path: ".local/share") : nil
+            }
+        return NoteStore(data?.appending(path: "org.example.Notes/notes.sqlite"), isInMemory: false) {
+            Date()
+        }
+    }
+
+    /// Notes in a file, which is created where there is none.
+    package static func onDisk(at url: URL, clock: @escaping @Sendable () -> Date = { Date() }) -> NoteStore {
+        NoteStore(url, isInMemory: false, clock: clock)
+    }
+
+    /// Notes that are gone with their last owner: for tests.
+    package static func inMemory(clock: @escaping @Sendable () -> Date = { Date() }) -> NoteStore {
+        NoteStore(nil, isInMemory: true, clock: clock)
+    }
+
+    /// The id of each note that has changed, on the main thread.
+    package var changes: Observable<Note.ID> { changesSubject.observe(on: MainScheduler.instance) }
+
+    func noteDidChange(_ id: Note.ID) { changesSubject.accept(id) }
+
+    /// The result of a query, which runs off the main thread and is delivered on it.
+    package func query<T: Sendable>(_ body: @escaping @Sendable (NoteStore) throws -> T) -> Single<T> {
+        Single.just(self).observe(on: reading).map { try body($0) }.observe(on: MainScheduler.instance)
+    }
+
+    func read<T>(_ body: (Database) throws -> T) throws(NoteStoreError) -> T {
+        do { return try opened().read(body) } catch { throw storeError(error) }
+    }
+
+    func write<T>(_ body: (Database) throws -> T) throws(NoteStoreError) -> T {
+        do { return try opened().write(body) } catch { throw storeError(error) }
+    }
+
+    private func storeError(_ error: any Error) -> NoteStoreError {
+        if let error = error as? NoteStoreError { return error }
+        return .database(path: path, reason: (error as? DatabaseError)?.message ?? "\(error)")
+    }
+
+    private var path: String { isInMemory ? ":memory:" : url?.path(percentEncoded: false) ?? "" }
+
+    private func opened() throws -> any DatabaseWriter {
+        try database.withLock { database in
+            if let database { return database }
+            let new: any DatabaseWriter
+            if isInMemory {
+                new = try DatabaseQueue()
+            } else {
+                guard let url else { throw NoteStoreError.noFolder }
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                var configuration = Configuration()
+                configuration.busyMode = .timeout(5)
+                new = try DatabasePool(path: path, configuration: configuration)
+            }
+            try NoteSchema.migrate(new, path: path)
+            // What was deleted a month ago is not restored any more.
+            let limit = clock().addingTimeInterval(-30 * 86_400).timeIntervalSince1970
+            try new.write { database in
+                try database.execute(
+                    sql: "DELETE FROM search WHERE rowid IN (SELECT number FROM note WHERE deleted < ?)",
+                    arguments: [limit])
+                try database.execute(sql: "DELETE FROM note WHERE deleted < ?", arguments: [limit])
+            }
+            database = new
+            return new
+        }
+    }
+}

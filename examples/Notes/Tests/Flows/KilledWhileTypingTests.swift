@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NotesModel
+import Synchronization
+import Testing
+
+struct KilledWhileTypingTests {
+    /// When each word was typed, by the clock of the test.
+    private final class Words: Sendable {
+        let times = Mutex<[ContinuousClock.Instant]>([])
+        var count: Int { times.withLock(\.count) }
+    }
+
+    @Test(arguments: [Int.random(in: 20...60), Int.random(in: 60...200), Int.random(in: 200...260)])
+    func aProcessThatIsKilledLosesNothingThatIsOlderThanASecond(_ count: Int) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "typer-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let database = folder.appending(path: "notes.sqlite")
+        let typer = Process()
+        typer.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(
+            path: "NotesTyper")
+        if !FileManager.default.isExecutableFile(
+            atPath: typer.executableURL?.path(percentEncoded: false) ?? "")
+        {
+            typer.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+                .appending(
+                    path: "NotesTyper")
+        }
+        typer.arguments = [database.path(percentEncoded: false)]
+        let output = Pipe()
+        typer.standardOutput = output
+        let words = Words()
+        output.fileHandleForReading.readabilityHandler = { handle in
+            let lines = handle.availableData.count { $0 == UInt8(ascii: "\n") }
+            words.times.withLock { $0 += Array(repeating: .now, count: lines) }
+        }
+        try typer.run()
+        let limit = ContinuousClock.now + .seconds(60)
+        while words.count < count {
+            try #require(
+                ContinuousClock.now < limit && typer.isRunning, "the words that were typed: \(words.count)")
+            await Task.yield()
+        }
+        kill(typer.processIdentifier, SIGKILL)
+        let end = ContinuousClock.now
+        typer.waitUntilExit()
+        output.fileHandleForReading.readabilityHandler = nil
+
+        let store = NoteStore.onDisk(at: database)
+        let text = try store.notes().first.flatMap { try store.note($0.id)?.text } ?? ""
+        let saved = text.split(separator: " ").map(String.init)
+        #expect(saved == (1...max(saved.count, 1)).map { "w\($0)" }.prefix(saved.count).map(\.self))
+        let old = words.times.withLock { $0.count { end - $0 > .seconds(1) } }
+        #expect(
+            saved.count >= old, "\(saved.count) words were saved; \(old) were typed more than a second ago")
+        // It was killed while typing: something newer is lost, or was saved just before.
+        #expect(!saved.isEmpty || old == 0)
+    }
+}

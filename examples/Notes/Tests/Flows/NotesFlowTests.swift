@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import NotesModel
+import Testing
+
+@testable import NotesFlows
+
+@MainActor struct NotesFlowTests {
+    private let store = NoteStore.inMemory()
+
+    init() throws {
+        try store.save("kitchen", text: "# Kitchen\n\nCook. #food")
+        try store.save("garden", text: "# Garden\n\nNear the [[Kitchen]]. Not the [[Shed]].")
+    }
+
+    private func start(time: TestTime = .real) async throws -> HeadlessApp<NotesFlow> {
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start, time: time)
+        try await wait(app) { try app.list("Notes").rows.count == 2 }
+        return app
+    }
+
+    private func wait(
+        _ app: HeadlessApp<NotesFlow>, _ condition: () throws -> Bool, line: Int = #line
+    ) async throws {
+        try await app.wait(within: .seconds(20)) { try condition() }
+    }
+
+    private func close(_ app: HeadlessApp<NotesFlow>) async throws {
+        while !app.windows.isEmpty { try app.closeWindow() }
+        await app.settle { app.survivors.isEmpty }
+        #expect(app.survivors.isEmpty)
+    }
+
+    @Test func notesAreListedAndFound() async throws {
+        let app = try await start()
+        #expect(try app.list("Notes").rows == ["Garden", "Kitchen"])
+        try app.textField("Search notes").type("coo")
+        try await wait(app) { try app.list("Notes").rows == ["Kitchen"] }
+        try app.textField("Search notes").type("nothing")
+        try await wait(app) { app.texts.contains("No note has the words “nothing”.") }
+        try app.textField("Search notes").pressEscape()
+        try await wait(app) { try app.list("Notes").rows.count == 2 }
+        try app.dropDown("Tag").select("#food")
+        try await wait(app) { try app.list("Notes").rows == ["Kitchen"] }
+        try await close(app)
+    }
+
+    @Test func aPinnedNoteIsAbove() async throws {
+        let app = try await start()
+        try app.list("Notes").choose("Pin or Unpin", fromMenuOf: "Kitchen")
+        try await wait(app) { try app.list("Notes").rows == ["Kitchen", "Garden"] }
+        try await close(app)
+    }
+
+    @Test func whatIsTypedIsSavedWithinHalfASecondWhileTheUserGoesOn() async throws {
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start, time: .virtual)
+        try app.perform("notes.new")
+        try app.textView("Text").insert("# New")
+        try await app.advance(by: .milliseconds(10))
+        #expect(try store.note(titled: "New") != nil)
+        for word in 0..<10 {
+            try app.textView("Text").insert(" w\(word)")
+            try await app.advance(by: .milliseconds(100))
+        }
+        // The words of more than half a second ago.
+        let id = try #require(try store.notes().first { $0.title.hasPrefix("New") }?.id)
+        #expect(try store.note(id)?.text.contains("w4") == true)
+        try await app.advance(by: .milliseconds(600))
+        #expect(try store.note(id)?.text.hasSuffix("w9") == true)
+        #expect(app.title.hasPrefix("New w0"))
+        try app.textView("Text").insert(" last")
+        try await close(app)
+        #expect(try store.note(id)?.text.hasSuffix("w9 last") == true)
+    }
+
+    @Test func markdownLooksLikeWhatItMeansWhileItIsTyped() async throws {
+        let app = try await start()
+        try app.perform("notes.new")
+        try app.textView("Text").insert("# Title\na **b** `c`")
+        let runs = try app.textView("Text").runs
+        #expect(runs.map(\.range) == [0..<7, 10..<15, 16..<19])
+        #expect(runs[0].attributes.isBold && runs[0].attributes.size == 22)
+        #expect(runs[1].attributes.isBold)
+        #expect(runs[2].attributes.isMonospaced)
+        try await close(app)
+    }
+
+    @Test func linksLeadToNotesAndBackAgain() async throws {
+        let app = try await start()
+        try app.list("Notes").select("Garden")
+        try await wait(app) { app.title == "Garden" }
+        try app.textView("Text").activate(link: "[[Kitchen]]")
+        try await wait(app) { app.title == "Kitchen" && (try? app.list("Linked from"))?.rows == ["Garden"] }
+        try app.list("Linked from").select("Garden")
+        try await wait(app) { app.title == "Garden" }
+        try app.textView("Text").activate(link: "[[Shed]]")
+        try await wait(app) { try app.dialog().title == "Write “Shed”?" }
+        try app.dialog().choose("New Note")
+        try await wait(app) { app.title == "Shed" }
+        #expect(try app.textView("Text").value == "# Shed\n\n")
+        try app.textView("Text").insert("x")
+        for title in ["Garden", "Kitchen", "Garden", "Notes"] {
+            try app.back()
+            try await wait(app) { app.title == title }
+        }
+        #expect(try store.note(titled: "Shed") != nil)
+        #expect(!app.survivors.contains("NoteFlow"))
+        try await close(app)
+    }
+
+    @Test func aLinkToTheWebIsOpenedAndNoOtherAddress() async throws {
+        try store.save("web", text: "# Web\n[a](https://a.example) [b](file:///etc/passwd)")
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
+        try await wait(app) { try app.list("Notes").rows.count == 3 }
+        try app.list("Notes").select("Web")
+        try await wait(app) { app.title == "Web" }
+        try app.textView("Text").activate(link: "[a](https://a.example)")
+        try app.textView("Text").activate(link: "[b](file:///etc/passwd)")
+        #expect(app.backend.openedURIs == ["https://a.example"])
+        try await close(app)
+    }
+
+    @Test func aDeletedNoteIsRestoredByTheMessage() async throws {
+        let app = try await start()
+        try app.list("Notes").choose("Delete", fromMenuOf: "Garden")
+        try await wait(app) { try app.list("Notes").rows == ["Kitchen"] }
+        try await wait(app) { try app.toasts().toast?.message == "Note deleted" }
+        try app.toasts().pressAction()
+        try await wait(app) { try app.list("Notes").rows.count == 2 }
+        try app.list("Notes").select("Kitchen")
+        try await wait(app) { app.title == "Kitchen" }
+        try app.perform("note.delete")
+        try await wait(app) { app.title == "Notes" && (try? app.list("Notes"))?.rows == ["Garden"] }
+        try await close(app)
+    }
+
+    @Test func theHistoryShowsWhatDiffersAndRestores() async throws {
+        let app = try await start()
+        try app.list("Notes").select("Kitchen")
+        try await wait(app) { app.title == "Kitchen" }
+        try app.textView("Text").type("# Kitchen\n\nBake. #food")
+        try app.perform("note.history")
+        try await wait(app) { app.title == "History" && (try? app.list("Earlier versions"))?.rows.count == 1 }
+        try app.list("Earlier versions").select(at: 0)
+        try await wait(app) { (try? app.textView("Differences")) != nil }
+        #expect(try app.textView("Differences").value == "  # Kitchen\n  \n− Cook. #food\n+ Bake. #food\n")
+        #expect(try app.textView("Differences").runs.count == 2)
+        #expect(app.texts.contains("Since this version, 1 line was added and 1 line was removed."))
+        try app.button("Restore This Version").tap()
+        try await wait(app) { app.title == "Kitchen" }
+        try await wait(app) { try app.textView("Text").value == "# Kitchen\n\nCook. #food" }
+        try await close(app)
+    }
+
+    @Test func foldersAreImportedAndExported() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path(percentEncoded: false)
+        let app = try await start()
+        try app.perform("notes.export")
+        try app.dialog().choose(files: [path])
+        try await wait(app) { try app.toasts().toast?.message == "2 notes exported" }
+        try Data([0xFF]).write(to: folder.appending(path: "bad.md"))
+        try Data("# Cellar".utf8).write(to: folder.appending(path: "Cellar.md"))
+        try app.perform("notes.import")
+        try app.dialog().choose(files: [path])
+        try await wait(app) { try app.dialog().title == "1 note imported, 2 unchanged, 1 left out" }
+        try app.dialog().choose("Close")
+        try await wait(app) { try app.list("Notes").rows.contains("Cellar") }
+        try await close(app)
+    }
+
+    @Test func attributesOfSpansInEachOtherAreJoined() {
+        let runs = MarkdownStyle.runs(of: "**a *b* c**")
+        #expect(runs.map(\.range) == [0..<4, 4..<7, 7..<11])
+        #expect(runs[1].attributes.isBold && runs[1].attributes.isItalic)
+        #expect(
+            MarkdownStyle.title(of: MarkdownStyle.runs(of: "[[Ä b/c%]]")[0].attributes.link ?? "") == "Ä b/c%"
+        )
+        #expect(MarkdownStyle.title(of: "https://a") == nil)
+    }
+}

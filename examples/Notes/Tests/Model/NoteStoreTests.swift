@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NotesModel
+import Synchronization
+import Testing
+
+struct NoteStoreTests {
+    private final class Clock: Sendable {
+        let now = Mutex(Date(timeIntervalSince1970: 1_700_000_000))
+        func advance(by seconds: Double) { now.withLock { $0 += seconds } }
+    }
+
+    private let clock = Clock()
+    private let store: NoteStore
+
+    init() { store = .inMemory { [clock] in clock.now.withLock { $0 } } }
+
+    private func titles(_ text: String = "", tag: String? = nil) throws -> [String] {
+        try store.notes(NoteQuery(text: text, tag: tag)).map(\.title)
+    }
+
+    @Test func aNoteIsSavedAndFound() throws {
+        try store.save("1", text: "# Garden\n\nPlant Äpfel. #fruit")
+        clock.advance(by: 1)
+        try store.save("2", text: "# Kitchen\n\nCook apples.")
+        #expect(try titles() == ["Kitchen", "Garden"])
+        #expect(try titles("apfel") == ["Garden"])
+        #expect(try titles("cook app") == ["Kitchen"])
+        #expect(try titles(tag: "fruit") == ["Garden"])
+        #expect(try store.tags() == ["fruit"])
+        #expect(try store.note("1")?.text == "# Garden\n\nPlant Äpfel. #fruit")
+        try store.save("1", text: "# Shed")
+        #expect(try titles("apfel") == [])
+        #expect(try store.tags() == [])
+    }
+
+    @Test(arguments: ["\"", "a AND", "NEAR(", "*", "title:x", "'; DROP TABLE note", "a\" OR \"b", "-", "^"])
+    func wordsOfASearchAreNoOperators(_ text: String) throws {
+        try store.save("1", text: "# Garden")
+        _ = try titles(text)
+        #expect(try titles("gard") == ["Garden"])
+    }
+
+    @Test func pinnedNotesAreAbove() throws {
+        for id in ["1", "2", "3"] {
+            try store.save(id, text: id)
+            clock.advance(by: 1)
+        }
+        try store.setPinned("1", true)
+        #expect(try titles() == ["1", "3", "2"])
+    }
+
+    @Test func aDeletedNoteIsRestoredForAMonth() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appending(path: "notes.sqlite")
+        func open() -> NoteStore { .onDisk(at: url) { [clock] in clock.now.withLock { $0 } } }
+        var store = open()
+        try store.save("1", text: "# Garden")
+        try store.delete("1")
+        #expect(try store.notes() == [])
+        #expect(try store.note("1") == nil)
+        clock.advance(by: 86_400)
+        store = open()
+        try store.restore("1")
+        #expect(try store.notes().map(\.title) == ["Garden"])
+        try store.delete("1")
+        clock.advance(by: 31 * 86_400)
+        store = open()
+        try store.restore("1")
+        #expect(try store.notes() == [])
+    }
+
+    @Test func linksLeadToTitlesAndBack() throws {
+        try store.save("1", text: "# Garden\n[[kitchen]]")
+        try store.save("2", text: "# Kitchen\n[[Kitchen]] [[No Such Note]]")
+        #expect(try store.note(titled: "  KITCHEN ") == "2")
+        #expect(try store.note(titled: "No Such Note") == nil)
+        #expect(try store.notes(linkingTo: "2").map(\.title) == ["Garden"])
+        #expect(try store.notes(linkingTo: "1") == [])
+        try store.delete("1")
+        #expect(try store.notes(linkingTo: "2") == [])
+    }
+
+    @Test func theHistoryHasAVersionEachTwoMinutes() throws {
+        try store.save("1", text: "a")
+        for text in ["b", "c", "d"] {
+            clock.advance(by: 10)
+            try store.save("1", text: text)
+        }
+        #expect(try store.versions(of: "1").map(\.text) == ["a"])
+        clock.advance(by: 130)
+        try store.save("1", text: "e")
+        #expect(try store.versions(of: "1").map(\.text) == ["d", "a"])
+        let first = try #require(try store.versions(of: "1").last)
+        try store.restore(first, of: "1")
+        #expect(try store.note("1")?.text == "a")
+        #expect(try store.versions(of: "1").map(\.text) == ["e", "d", "a"])
+    }
+
+    @Test func aFileThatIsNoDatabaseIsAnErrorAndStays() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appending(path: "notes.sqlite")
+        let bytes = Data(String(repeating: "no database ", count: 100).utf8)
+        try bytes.write(to: url)
+        let path = url.path(percentEncoded: false)
+        #expect {
+            try NoteStore.onDisk(at: url).notes()
+        } throws: {
+            "\($0)"
+                == "The notes in \(path) cannot be used: file is not a database. Make sure that the folder can be written to and that the disk "
+                + "has space."
+        }
+        #expect(try Data(contentsOf: url) == bytes)
+    }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import ProcessesModel
+import Synchronization
+import Testing
+
+@testable import ProcessesFlows
+
+@MainActor struct ProcessesFlowTests {
+    private let proc: FakeProc
+    /// What was sent to processes: the signal or the priority, and the number.
+    private let sent = Sent()
+
+    private final class Sent: Sendable {
+        let values = Mutex<[[Int32]]>([])
+        let error = Mutex<Int32>(0)
+    }
+
+    init() throws {
+        proc = try FakeProc()
+        try proc.set(1, "init", parent: 0, pages: 100)
+        try proc.set(7, "shell", parent: 1, pages: 300, command: "shell\0--login\0")
+        try proc.set(8, "editor", parent: 7, pages: 200)
+    }
+
+    private func start() async throws -> HeadlessApp<ProcessesFlow> {
+        let control = ProcessControl(
+            send: { [sent] signal, pid in
+                sent.values.withLock { $0.append([signal, pid]) }
+                return sent.error.withLock { $0 }
+            },
+            setNice: { [sent] nice, pid in
+                sent.values.withLock { $0.append([nice, pid]) }
+                return sent.error.withLock { $0 }
+            })
+        let app = HeadlessApp(
+            ProcessesFlow(monitor: ProcessMonitor(proc.makeReader(), control: control)),
+            startingAt: ProcessesStep.start, time: .virtual)
+        try await wait(app) { try app.columnView("Processes").rows.count == 3 }
+        return app
+    }
+
+    /// Lets time pass until a condition holds: the processes are read on another thread.
+    private func wait(
+        _ app: HeadlessApp<ProcessesFlow>, _ condition: () throws -> Bool, line: Int = #line
+    ) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while try !condition() {
+            try #require(ContinuousClock.now < end, "line \(line)\n\(app)")
+            try await app.advance(by: .milliseconds(250))
+            await Task.yield()
+        }
+    }
+
+    private func message(_ app: HeadlessApp<ProcessesFlow>) throws -> String {
+        guard case .alert(let alert) = try app.dialog().content else { return "" }
+        return alert.message
+    }
+
+    private func close(_ app: HeadlessApp<ProcessesFlow>) async throws {
+        while !app.windows.isEmpty { try app.closeWindow() }
+        await app.settle { app.survivors.isEmpty }
+        #expect(app.survivors.isEmpty)
+    }
+
+    @Test func theProcessesAreListedAndFollowed() async throws {
+        let app = try await start()
+        // The rows that use the processor most are above; equal ones are in the order of their numbers.
+        #expect(try app.columnView("Processes").rows == ["init", "shell", "editor"])
+        #expect(
+            app.texts.contains { $0.hasPrefix("3 processes · ") && $0.hasSuffix("memory 768 kB of 1.0 MB") })
+        proc.advance(by: 1)
+        try proc.set(8, "editor", parent: 7, ticks: 50, pages: 200)
+        try await wait(app) { try app.columnView("Processes").rows.first == "editor" }
+        #expect(
+            try app.columnView("Processes").rowTexts.first?.prefix(4) == ["editor", "8", "50.0 %", "819 kB"])
+        try proc.remove("7")
+        try await wait(app) { try app.columnView("Processes").rows.count == 2 }
+        try await close(app)
+    }
+
+    @Test func rowsThatHaveNotChangedAreNotConfiguredAgain() async throws {
+        for pid in 100..<110 { try proc.set(pid, "p\(pid)") }
+        let app = HeadlessApp(
+            ProcessesFlow(monitor: ProcessMonitor(proc.makeReader())), startingAt: ProcessesStep.start,
+            time: .virtual)
+        try await wait(app) { try app.columnView("Processes").rows.count == 13 }
+        let columns = try app.columnView("Processes")
+        let before = columns.rowTexts
+        proc.advance(by: 1)
+        try proc.set(105, "p105", pages: 11)
+        try await wait(app) { columns.rowTexts != before }
+        let changed = zip(before, columns.rowTexts).filter { $0 != $1 }
+        #expect(changed.count == 1)
+        try await close(app)
+    }
+
+    @Test func theListIsSortedAndFiltered() async throws {
+        let app = try await start()
+        try app.columnView("Processes").sort(by: "Memory")
+        #expect(try app.columnView("Processes").rows == ["init", "editor", "shell"])
+        try app.textField("Filter processes").type("log")
+        #expect(try app.columnView("Processes").rows == ["shell"])
+        try app.textField("Filter processes").type("nothing at all")
+        #expect(app.texts.contains("No process matches “nothing at all”."))
+        try app.textField("Filter processes").pressEscape()
+        #expect(try app.columnView("Processes").rows.count == 3)
+        try await close(app)
+    }
+
+    @Test func theTreeShowsProcessesBelowTheirParents() async throws {
+        let app = try await start()
+        try app.press("<Primary>t")
+        #expect(try app.tree("Tree of processes").rows == ["init", "shell"])
+        try app.tree("Tree of processes").expand("shell")
+        #expect(try app.tree("Tree of processes").rows == ["init", "shell", "editor"])
+        #expect(try app.tree("Tree of processes").traits(of: 2).depth == 2)
+        proc.advance(by: 1)
+        try proc.set(9, "compiler", parent: 7, ticks: 30)
+        try await wait(app) {
+            try app.tree("Tree of processes").rows == ["init", "shell", "editor", "compiler"]
+        }
+        try app.tree("Tree of processes").collapse("shell")
+        try app.textField("Filter processes").type("comp")
+        #expect(try app.tree("Tree of processes").rows == ["init", "shell", "compiler"])
+        try await close(app)
+    }
+
+    @Test func aSignalIsSentAfterAQuestion() async throws {
+        let app = try await start()
+        try app.columnView("Processes").select("shell")
+        try app.press("<Primary>Delete")
+        #expect(try app.dialog().title == "Terminate shell?")
+        #expect(
+            try message(app)
+                == "Process 7 of ada. The process is asked to end. It may save its data first, or refuse.")
+        try app.dialog().choose("Cancel")
+        #expect(sent.values.withLock { $0 } == [])
+        try app.columnView("Processes").choose("Kill…", fromMenuOf: "editor")
+        try app.dialog().choose("Kill")
+        #expect(sent.values.withLock { $0 } == [[SIGKILL, 8]])
+        sent.error.withLock { $0 = EPERM }
+        try app.columnView("Processes").choose("Stop…", fromMenuOf: "init")
+        try app.dialog().choose("Stop")
+        #expect(try message(app) == "You may not change init, which belongs to ada. An administrator may.")
+        try app.dialog().choose("Close")
+        try await close(app)
+    }
+
+    @Test func thePriorityIsCheckedBeforeItIsSet() async throws {
+        let app = try await start()
+        try app.columnView("Processes").choose("Priority…", fromMenuOf: "shell")
+        try app.dialog().type("20")
+        #expect(try app.dialog().problem == "Enter a number from -20 to 19.")
+        try app.dialog().type("5")
+        try app.dialog().choose("Set")
+        #expect(sent.values.withLock { $0 } == [[5, 7]])
+        try await close(app)
+    }
+
+    @Test func theDetailsHaveChartsAndSayWhenTheProcessHasEnded() async throws {
+        let app = try await start()
+        try app.columnView("Processes").activate("shell")
+        try await wait(app) { app.title == "shell" && app.texts.contains("shell --login") }
+        proc.advance(by: 1)
+        try proc.set(7, "shell", parent: 1, ticks: 30, pages: 300)
+        try await wait(app) { app.texts.contains("30.0 %") }
+        #expect((try? app.canvas("CPU in the last minute: now 30.0 %, at most 30.0 %")) != nil)
+        try app.button("Terminate").tap()
+        try app.dialog().choose("Terminate")
+        #expect(sent.values.withLock { $0 } == [[SIGTERM, 7]])
+        try proc.remove("7")
+        try await wait(app) { app.texts.contains("The process has ended. These are its last values.") }
+        #expect(throws: HeadlessError.self) { try app.button("Kill").tap() }
+        try app.back()
+        try await close(app)
+    }
+
+    @Test func nothingIsReadWhileTheListIsHidden() async throws {
+        let app = try await start()
+        try app.window().minimize()
+        proc.advance(by: 1)
+        try proc.set(9, "new")
+        for _ in 0..<8 { try await app.advance(by: .milliseconds(500)) }
+        #expect(try app.columnView("Processes").rows.count == 3)
+        try app.window().unminimize()
+        try await wait(app) { try app.columnView("Processes").rows.count == 4 }
+        try await close(app)
+    }
+
+    @Test func withoutAListThePageSaysWhy() async throws {
+        let app = HeadlessApp(
+            ProcessesFlow(monitor: ProcessMonitor(ProcReader(root: "/proc/none"))),
+            startingAt: ProcessesStep.start,
+            time: .virtual)
+        try await wait(app) { app.texts.contains("No Processes Can Be Shown") }
+        #expect(app.texts.contains { $0.hasPrefix("/proc/none cannot be read: No such file or directory.") })
+        try await close(app)
+    }
+}

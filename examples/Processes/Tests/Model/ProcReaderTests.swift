@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ProcessesModel
+import Synchronization
+import Testing
+
+struct ProcReaderTests {
+    private let proc: FakeProc
+    private let reader: ProcReader
+
+    init() throws {
+        proc = try FakeProc()
+        reader = proc.makeReader()
+    }
+
+    private func read() throws -> [ProcessRecord] { try reader.read().processes }
+
+    @Test func aProcessHasItsValues() throws {
+        try proc.set(7, "bash", parent: 1, pages: 2, start: 300, command: "bash\0-l\0", disk: 10)
+        let process = try #require(try read().first)
+        #expect(process.id == ProcessID(pid: 7, startTicks: 300))
+        #expect(process.memory == 8192)
+        #expect(process.user == "ada")
+        #expect(process.isOwn)
+        #expect(process.command == "bash -l")
+        #expect(process.start == 1_700_000_003)
+        #expect(process.diskRate == 0)
+    }
+
+    @Test func theUseOfProcessorAndDiskIsThatSinceTheReadingBefore() throws {
+        try proc.set(7, ticks: 100, disk: 1000)
+        #expect(try read().first?.processorPermille == 0)
+        proc.advance(by: 2)
+        try proc.set(7, ticks: 150, disk: 5000)
+        let busy = try #require(try read().first)
+        #expect(busy.processorPermille == 250)
+        #expect(busy.processorSeconds == 1)
+        #expect(busy.diskRate == 2000)
+        proc.advance(by: 1)
+        let quiet = try #require(try read().first)
+        #expect(quiet.processorPermille == 0)
+        #expect(quiet.diskRate == 0)
+    }
+
+    @Test func onlyProcessesThatHaveChangedAreCounted() throws {
+        for pid in 1...50 { try proc.set(pid) }
+        #expect(try reader.read().changedCount == 50)
+        proc.advance(by: 1)
+        #expect(try reader.read().changedCount == 0)
+        try proc.set(9, ticks: 5)
+        proc.advance(by: 1)
+        #expect(try reader.read().changedCount == 1)
+        // It is quiet again, which is a change as well.
+        #expect(try reader.read().changedCount == 1)
+        #expect(try reader.read().changedCount == 0)
+    }
+
+    @Test func aProcessThatHasBeenQuietIsReadLessOften() throws {
+        try proc.set(7, ticks: 0)
+        for _ in 0..<20 {
+            proc.advance(by: 1)
+            _ = try read()
+        }
+        try proc.set(7, ticks: 300)
+        var uses: [Int] = []
+        for _ in 0..<3 {
+            proc.advance(by: 1)
+            uses.append(try read().first?.processorPermille ?? -1)
+        }
+        // It is noticed within three readings, and the use is that of the time since its own last reading.
+        #expect(uses.contains(1000))
+        try proc.remove("7")
+        #expect(try read().isEmpty)
+    }
+
+    @Test func aProcessThatEndsBetweenTwoReadsIsLeftOut() throws {
+        try proc.set(7)
+        try proc.set(8)
+        try proc.set(9)
+        try proc.remove("8/stat")
+        try proc.write("", to: "9/stat")
+        #expect(try reader.read().processes.map(\.pid) == [7])
+        #expect(try reader.read().skipped == [])
+        try proc.remove("7")
+        #expect(try read().isEmpty)
+    }
+
+    @Test func aNumberThatIsGivenAgainIsAnotherProcess() throws {
+        try proc.set(7, "old", ticks: 500, start: 100)
+        let old = try #require(try read().first?.id)
+        #expect(reader.isRunning(old))
+        try proc.set(7, "new", ticks: 1, start: 200)
+        proc.advance(by: 1)
+        let new = try #require(try read().first)
+        #expect(new.name == "new")
+        #expect(new.processorPermille == 0)
+        #expect(!reader.isRunning(old))
+    }
+
+    @Test func malformedLinesAreSkippedAndReported() throws {
+        try proc.set(7)
+        try proc.set(8)
+        try proc.write("8 (x", to: "8/stat")
+        try proc.set(9)
+        try proc.write(FakeProc.line(10, "x"), to: "9/stat")
+        try proc.set(11)
+        try proc.write(FakeProc.line(11, String(repeating: "x", count: 5000)), to: "11/stat")
+        let snapshot = try reader.read()
+        #expect(snapshot.processes.map(\.pid) == [7])
+        #expect(
+            snapshot.skipped.map(\.description) == [
+                "Process 8 is not shown: the line has no name in parentheses.",
+                "Process 9 is not shown: the line is that of process 10.",
+                "Process 11 is not shown: the line is longer than 4096 bytes.",
+            ])
+    }
+
+    @Test func namesAndCommandsStayInOneLine() throws {
+        try proc.set(7, "a\nb", command: "sh\0-c\0echo\n\u{1B}[31m\0")
+        let process = try #require(try read().first)
+        #expect(process.name == "a␊b")
+        #expect(process.command == "sh -c echo␊␛[31m")
+    }
+
+    @Test func foldersThatAreNoProcessesAreIgnored() throws {
+        try proc.set(7)
+        for name in ["self", "99999999999", "7x", "0", "-3"] {
+            try FileManager.default.createDirectory(
+                at: proc.root.appending(path: name), withIntermediateDirectories: true)
+            try proc.write(FakeProc.line(7, "x"), to: "\(name)/stat")
+        }
+        #expect(try read().map(\.pid) == [7])
+    }
+
+    @Test func theSystemHasMemoryAndUse() throws {
+        let first = try reader.read()
+        #expect(first.totalMemory == 1_024_000)
+        #expect(first.usedMemory == 768_000)
+        #expect(first.processorPermille == nil)
+        try proc.write("cpu  150 0 100 850 0 0 0 0 0 0\n", to: "stat")
+        #expect(try reader.read().processorPermille == 500)
+        try proc.write("cpu  x\n", to: "stat")
+        try proc.write("MemTotal: much\n", to: "meminfo")
+        #expect(try reader.read().totalMemory == 0)
+    }
+
+    @Test func withoutAListTheReasonIsSaid() throws {
+        let none = ProcReader(root: "/proc/none")
+        #expect(throws: ProcError.unreadable(path: "/proc/none", reason: "No such file or directory")) {
+            try none.read()
+        }
+        #expect(
+            "\(ProcError.unreadable(path: "/proc", reason: "Permission denied"))"
+                == "/proc cannot be read: Permission denied. The processes of the system are listed there by the kernel; a sandbox may hide "
+                + "it. Write Process=shell into the manifest of the plugin, or start Processes as an application."
+        )
+        try proc.set(1, "bwrap")
+        try proc.write("bwrap\n", to: "1/comm")
+        #expect(throws: ProcError.sandboxed) { try proc.makeReader().read() }
+    }
+
+    @Test func theProcessesOfThisSystemAreRead() throws {
+        let processes = try ProcReader().read().processes
+        let own = try #require(processes.first { $0.pid == getpid() })
+        #expect(own.isOwn)
+        #expect(own.memory > 0)
+        #expect(abs(own.start - Int(Date().timeIntervalSince1970)) < 86_400)
+    }
+
+    @Test func aSignalGoesOnlyToTheProcessThatWasMeant() throws {
+        try proc.set(7, "bash", start: 100)
+        let process = try #require(try read().first)
+        let sent = Mutex<[Int32]>([])
+        let error = Mutex<Int32>(0)
+        let control = ProcessControl(
+            send: { signal, pid in
+                sent.withLock { $0 += [signal, pid] }
+                return error.withLock { $0 }
+            }, setNice: { _, _ in error.withLock { $0 } })
+        try control.send(.terminate, to: process, by: reader)
+        #expect(sent.withLock { $0 } == [SIGTERM, 7])
+        error.withLock { $0 = EPERM }
+        #expect(throws: ProcessControlError.notAllowed(name: "bash", user: "ada")) {
+            try control.send(.kill, to: process, by: reader)
+        }
+        error.withLock { $0 = EINVAL }
+        #expect(throws: ProcessControlError.failed(name: "bash", reason: "Invalid argument")) {
+            try control.setNice(3, of: process, by: reader)
+        }
+        sent.withLock { $0 = [] }
+        try proc.set(7, "other", start: 200)
+        #expect(throws: ProcessControlError.ended(name: "bash")) {
+            try control.send(.kill, to: process, by: reader)
+        }
+        #expect(sent.withLock { $0 } == [])
+        #expect(
+            "\(ProcessControlError.notAllowed(name: "bash", user: "ada"))"
+                == "You may not change bash, which belongs to ada. An administrator may.")
+    }
+
+    @Test func aRealProcessIsStoppedContinuedAndEnded() async throws {
+        let child = Process()
+        child.executableURL = URL(filePath: "/bin/sleep")
+        child.arguments = ["60"]
+        try child.run()
+        let reader = ProcReader()
+        func record() throws -> ProcessRecord {
+            try #require(try reader.read().processes.first { $0.pid == child.processIdentifier })
+        }
+        func wait(_ condition: () throws -> Bool) async throws {
+            let end = ContinuousClock.now + .seconds(20)
+            while try !condition(), .now < end { await Task.yield() }
+            #expect(try condition())
+        }
+        let process = try record()
+        try ProcessControl.system.send(.stop, to: process, by: reader)
+        try await wait { try record().state == .stopped }
+        try ProcessControl.system.send(.resume, to: process, by: reader)
+        try await wait { try record().state != .stopped }
+        try ProcessControl.system.setNice(19, of: process, by: reader)
+        #expect(try record().nice == 19)
+        try ProcessControl.system.send(.kill, to: process, by: reader)
+        child.waitUntilExit()
+        #expect(throws: ProcessControlError.ended(name: process.name)) {
+            try ProcessControl.system.send(.kill, to: process, by: reader)
+        }
+    }
+}
