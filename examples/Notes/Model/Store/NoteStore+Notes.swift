@@ -60,7 +60,7 @@ extension NoteStore {
         try database.execute(sql: "DELETE FROM search WHERE rowid = ?", arguments: [number])
         try database.execute(
             sql: "INSERT INTO search (rowid, title, text) VALUES (?, ?, ?)",
-            arguments: [number, content.title, text])
+            arguments: [number, content.title, content.body])
         try database.execute(sql: "DELETE FROM tag WHERE note = ?", arguments: [id])
         for tag in content.tags {
             try database.execute(

@@ -15,11 +15,14 @@ package struct NoteText: Sendable {
         return "Untitled"
     }
 
-    /// The text after the title, in one line.
-    package var excerpt: String {
-        let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
-        return String(lines.dropFirst().joined(separator: " ").prefix(200))
+    /// The lines after the title that are not empty.
+    package var body: String {
+        text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }.dropFirst()
+            .joined(separator: "\n")
     }
+
+    /// The beginning of the text after the title, in one line.
+    package var excerpt: String { String(body.prefix(200).map { $0 == "\n" ? " " : $0 }) }
 
     /// The tags, such as `garden` of `#garden`, in lower case and in order.
     package var tags: [String] { names(of: .tag) { $0.dropFirst().lowercased() } }

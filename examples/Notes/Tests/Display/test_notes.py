@@ -16,7 +16,9 @@ class NotesTests(unittest.TestCase):
         # The first note, which links to one that does not exist yet.
         person.click("Notes", "button", "New Note")
         person.find("Untitled", "text box", "Text")
-        person.type("Untitled", "# Garden\nSee [[Shed]]")
+        person.type("Untitled", "# Garden")
+        person.press("Garden", "Return")
+        person.type("Garden", "See [[Shed]]")
         person.press("Garden", "Left", "ctrl+Return")
         person.click("Write “Shed”?", "button", "New Note")
         person.find("Shed", "text box", "Text")
