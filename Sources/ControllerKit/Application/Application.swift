@@ -54,6 +54,9 @@ import ViewKit
     /// called.
     func link(toOpen paths: [String]) -> DeepLink?
 
+    /// Returns the deep link for an action that the command line requests; nil if it is an action of the window in front.
+    func link(toPerform action: String) -> DeepLink?
+
     /// The style sheet of the application, with rules for the style classes of its views, such as the text of a resource; empty for none.
     /// It applies to the windows of the application only.
     var styleSheet: String { get }
@@ -91,6 +94,7 @@ extension Application {
     public func actions(in session: ApplicationSession) -> [Action] { [] }
     public func step(toOpen paths: [String]) -> (any Step)? { nil }
     public func link(toOpen paths: [String]) -> DeepLink? { nil }
+    public func link(toPerform action: String) -> DeepLink? { nil }
     public var styleSheet: String { "" }
     public var windowRole: String? { "main" }
     public var restoresNavigation: Bool { false }
@@ -163,6 +167,12 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         } else if let step = application.step(toOpen: paths) {
             session.open(step)
         }
+    }
+
+    package func perform(_ action: String) {
+        activate()
+        if let link = application.link(toPerform: action) { return session.open(link) }
+        session.perform { session.frontWindow?.window.actions.first { $0.id == action }?.perform() }
     }
 
     package func requestQuit() { session.requestQuit() }

@@ -10,6 +10,7 @@ extension Program {
     /// runs. SIGTERM and SIGINT end it as closing its windows does.
     public static func main() {
         let program = Self()
+        if let code = program.runWithoutDisplay() { exit(code) }
         exit(ProgramRunner(program).run(program.arguments))
     }
 }

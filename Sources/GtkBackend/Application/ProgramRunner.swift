@@ -3,6 +3,7 @@
 import GLib
 import GObject
 import Gio
+import Glibc
 import Gtk
 import ViewKit
 
@@ -11,15 +12,18 @@ import ViewKit
     private let program: any Program
     private let application: Gtk.Application
     private var running: (any RunningProgram)?
+    /// The actions of the command line that are not performed yet.
+    private var requestedActions: [String]
 
     init(_ program: any Program) {
         self.program = program
+        requestedActions = program.requestedActions
         // The desktop matches windows with the program's desktop file by this name; it has to be set before GTK starts.
         GLib.setProgramName(program.id)
         GLib.setApplicationName(program.name)
         application = Gtk.Application(applicationId: program.id, flags: .handlesOpen)
         application.onStartup { [unowned self] in start() }
-        application.onActivate { [unowned self] in running?.activate() }
+        application.onActivate { [unowned self] in activate() }
         application.onOpen { [unowned self] files, _ in running?.open(files.map { $0.path ?? $0.uri }) }
         application.registerSession = true
         application.onQueryEnd { [unowned self] in running?.querySessionEnd() }
@@ -42,6 +46,7 @@ import ViewKit
         ProcessSignal.onTermination { [unowned self] in
             if let running { running.requestQuit() } else { application.quit() }
         }
+        if performRemotely() { return 0 }
         let code = application.run(arguments)
         running?.willEnd()
         running = nil
@@ -49,6 +54,30 @@ import ViewKit
     }
 
     func quit() { application.quit() }
+
+    private func activate() {
+        running?.activate()
+        let actions = requestedActions
+        requestedActions = []
+        for action in actions { running?.perform(action) }
+    }
+
+    /// Performs the actions of the command line in the process that runs already. Returns whether there is one.
+    private func performRemotely() -> Bool {
+        guard !requestedActions.isEmpty else { return false }
+        // Without a session bus, this process is the only one.
+        guard (try? application.register()) != nil, application.isRemote else { return false }
+        application.activate()
+        for action in requestedActions {
+            if application.hasAction(action) {
+                application.activateAction(action)
+            } else {
+                fputs("\(program.name): the program that runs has no action \"\(action)\" now.\n", stderr)
+            }
+        }
+        try? application.dbusConnection?.flushSync()
+        return true
+    }
 
     private func start() {
         application.hold()

@@ -7,11 +7,14 @@ extension PluginManifest {
         public let id: String
         /// What such a URI is, as users see it.
         public let title: LocalizedText
+        /// The id of the page that opens it; nil for the first page.
+        public let page: String?
 
         init?(_ reader: ManifestReader) {
             guard let title = reader.text("Title") else { return nil }
             id = reader.id
             self.title = title
+            page = reader.value("Page") { $0.isEmpty ? nil : $0 }
         }
     }
 
@@ -25,11 +28,14 @@ extension PluginManifest {
         public let patterns: [String]
         /// The name of an icon in the icon theme; nil for none.
         public let icon: String?
+        /// The id of the page that opens it; nil for the first page.
+        public let page: String?
 
         init?(_ reader: ManifestReader) {
             let title = reader.text("Title")
             patterns = reader.list("Patterns") { $0.isFileName ? $0 : nil } ?? []
             icon = reader.icon()
+            page = reader.value("Page") { $0.isEmpty ? nil : $0 }
             guard let title else { return nil }
             id = reader.id
             self.title = title

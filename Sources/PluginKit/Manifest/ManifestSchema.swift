@@ -100,7 +100,11 @@ struct ManifestSchema {
         ], idForm: .word)
 
     static let scheme = Group(
-        name: "Scheme", keys: [.title("Title", "what such a URI is: Telephone Number")], idForm: .scheme)
+        name: "Scheme",
+        keys: [
+            .title("Title", "what such a URI is: Telephone Number"),
+            .optional("Page", "the id of the page that opens it"),
+        ], idForm: .scheme)
 
     static let fileType = Group(
         name: "FileType",
@@ -108,6 +112,7 @@ struct ManifestSchema {
             .title("Title", "what such a file is: Contact Card"),
             .optional("Patterns", "patterns of file names with semicolons between them: *.vcf;*.vcard;"),
             .optional("Icon", "the name of an icon in the icon theme"),
+            .optional("Page", "the id of the page that opens it"),
         ], idForm: .mediaType)
 
     static let status = Group(

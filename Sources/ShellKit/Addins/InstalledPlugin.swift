@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FlowKit
 import PluginKit
 import ViewKit
 
@@ -35,6 +36,9 @@ import ViewKit
     /// What a plugin in the shell's process has registered for the pages and actions of its manifest.
     var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
     var handlers: [String: Action] = [:]
+    /// Its searches, and what opens files and URIs if it runs in the shell's process.
+    var searches: [String: PluginSearch] = [:]
+    var opener: (@MainActor ([String]) -> DeepLink?)?
 
     init(_ record: PluginRecord, manifest: PluginManifest? = nil, make: (@MainActor () -> any Plugin)? = nil)
     {

@@ -119,6 +119,7 @@ import ViewKit
 @MainActor protocol PluginContextOwner: AnyObject {
     func add(_ page: PageRegistration, of context: PluginContext)
     func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext)
+    func add(_ contribution: PluginContribution, of context: PluginContext)
     func log(_ text: String, of context: PluginContext)
     func warn(_ text: String, of context: PluginContext)
 }

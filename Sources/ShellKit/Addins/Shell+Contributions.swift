@@ -17,6 +17,7 @@ extension Shell {
                 return declaredFlow(page, of: plugin)
             }
         }
+        for item in manifest.statusItems { status.show(item, of: owner(of: plugin)) }
         for action in manifest.actions {
             let id = action.id
             let shortcuts = action.shortcuts.map { Shortcut($0) }
@@ -62,6 +63,7 @@ extension Shell {
             registeredPages.accept(registeredPages.value.filter { !pages.contains($0.id) })
         }
         commands.remove(actions)
+        withdrawContributions(of: plugin)
     }
 
     func add(_ page: ShellPage, of plugin: InstalledPlugin, make: @escaping @MainActor () -> PageFlow?) {
@@ -91,13 +93,12 @@ extension Shell {
     }
 
     func add(_ action: Action, _ traits: Command.Traits, of plugin: InstalledPlugin) {
-        let owner = Command.Owner.plugin(plugin.id, name: plugin.record.name)
         guard !action.id.hasPrefix(CommandRegistry.reservedPrefix) else {
             return warn(
                 "The id of the action \"\(action.id)\" begins with \"\(CommandRegistry.reservedPrefix)\", as those of the shell do. Choose another id.",
                 for: plugin)
         }
-        guard commands.register(action, traits, owner: owner) else {
+        guard commands.register(action, traits, owner: owner(of: plugin)) else {
             return warn(
                 "An action with the id \"\(action.id)\" is already registered and stays in use. Choose another id.",
                 for: plugin)

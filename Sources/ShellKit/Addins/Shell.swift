@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import FlowKit
 import PluginKit
 import RxKernel
 import ViewKit
@@ -29,6 +30,9 @@ import ViewKit
     /// What the command palette finds.
     public let palette: Palette
 
+    /// The items of the status bar.
+    public let status = StatusArea()
+
     /// The folders in which plugins were searched for.
     public internal(set) var directories: [PluginDirectory] = []
 
@@ -55,6 +59,9 @@ import ViewKit
     var window: @MainActor () -> Window? = { nil }
     /// Navigates a step of ``ShellFlow``.
     var navigate: @MainActor (ShellStep) -> Void = { _ in }
+    /// Follows a link in the window.
+    var open: @MainActor (DeepLink) -> Void = { _ in }
+    let disposeBag = DisposeBag()
     /// The folders that are searched when the window is there.
     var pendingDirectories: [PluginDirectory] = []
     /// Whether plugins are searched for.

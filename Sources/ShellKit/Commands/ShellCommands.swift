@@ -30,6 +30,10 @@ extension Shell {
             Action("shell.inspector", title: localized("Inspector"), shortcuts: ["<Primary><Shift>i"]) {
                 [unowned self] in inspector?.show()
             }, help)
+        commands.register(
+            Action("shell.edit-shortcuts", title: localized("Edit Keyboard Shortcuts")) { [unowned self] in
+                navigate(.editShortcuts)
+            }, help)
     }
 
     /// Shows a destination in the window.
@@ -39,6 +43,13 @@ extension Shell {
     func presentPalette(_ scope: Palette.Scope, above presenter: ViewController) -> PaletteViewController {
         let controller = PaletteViewController(viewModel: PaletteViewModel(palette, scope: scope))
         presenter.present(controller, as: .sheet, size: Size(width: 640, height: 440))
+        return controller
+    }
+
+    /// The editor of shortcuts, in a window above a screen of the shell.
+    func presentShortcuts(above presenter: ViewController) -> ShortcutsViewController {
+        let controller = ShortcutsViewController(viewModel: ShortcutsViewModel(commands))
+        presenter.present(controller, size: Size(width: 600, height: 560), role: "shortcuts")
         return controller
     }
 

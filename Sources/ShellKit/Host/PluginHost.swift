@@ -26,6 +26,9 @@ import WireKit
     /// The panes that are open, and those that wait for the plugin to register their page.
     private var panes: [ShellPage.ID: PageSession] = [:]
     private var waiting: [RemoteWindow] = []
+    let contributions = HostedContributions()
+    /// The links that wait for their page.
+    private var links: [ShellPage.ID: [DeepLink]] = [:]
 
     init(_ entry: ChildEntry, _ manifest: PluginManifest, dataFolder: String) {
         self.manifest = manifest
@@ -65,6 +68,7 @@ import WireKit
             changedSettings += 1
             backend.connection.send(PluginOperations.setting, SettingChange(id: id, value: value))
         }
+        receiveContributions()
         backend.connection.receive(PluginOperations.ask) { [weak self] _, question in
             self?.answer(question)
         }
@@ -107,6 +111,14 @@ import WireKit
         }
         session.onProblem = { [weak self] text in self?.context?.warn(text) }
         session.start()
+        for link in links.removeValue(forKey: pane.name) ?? [] { session.open(link) }
+    }
+
+    /// Navigates a link in a page, now or when it is there.
+    func follow(_ link: DeepLink?, on page: ShellPage.ID?) {
+        guard let link else { return }
+        guard let page = page ?? panes.keys.first else { return }
+        if let session = panes[page] { session.open(link) } else { links[page, default: []].append(link) }
     }
 
     private func answer(_ question: DismissalQuestion) {
@@ -122,6 +134,11 @@ import WireKit
     }
 
     // MARK: Registrations
+
+    var connection: Connection { backend.connection }
+    func isOwner(of context: PluginContext) -> Bool { context === self.context }
+    func report(_ text: String) { context?.warn(text) }
+    func perform(_ work: () -> Void) { Toolkit.perform(with: backend, work) }
 
     func add(_ page: PageRegistration, of context: PluginContext) {
         guard context === self.context else { return }
@@ -194,6 +211,9 @@ import WireKit
             session.start(page.flow, with: PageStepper(page.stepper) { [weak self] in self?.close() })
         }
     }
+
+    /// Navigates a link in the flow of the page.
+    func open(_ link: DeepLink) { session?.coordinator.open(link) { _ in } }
 
     func mayDismiss() async -> Bool { await session?.mayQuit() ?? true }
 

@@ -12,6 +12,7 @@ extension PluginProcess {
         connection.onOpen = { [weak self] peer in self?.confinement = peer.confinement?.description ?? "" }
         connection.receive(PluginOperations.page) { [weak self] _, page in try self?.add(page) }
         connection.receive(PluginOperations.action) { [weak self] _, action in try self?.add(action) }
+        receiveContributions(from: connection)
         connection.receive(PluginOperations.warning) { [weak self] _, text in
             self?.context.warn(String(text.prefix(1_000)))
         }
@@ -97,6 +98,7 @@ extension PluginProcess {
     }
 
     func answerAll() {
+        cancelSearches()
         let open = questions
         questions = [:]
         for continuation in open.values { continuation.resume(returning: true) }

@@ -42,11 +42,14 @@ import WireKit
     var bus: SessionBusProxy?
     var questions: [Int: CheckedContinuation<Bool, Never>] = [:]
     var lastQuestion = 0
+    /// The searches that the plugin has not answered.
+    var searchAnswers: [Int: CheckedContinuation<[SearchResult], Never>] = [:]
+    var lastSearch = 0
     private(set) lazy var remote = makeRemote()
     /// Whether ``remote`` was created, which needs a backend.
     private var isUsed = false
-    /// The actions that wait until the plugin is active.
-    private var pending: [String] = []
+    /// What waits until the plugin is active.
+    private var pending: [@MainActor (Connection) -> Void] = []
     /// The panes that the user sees.
     private var visible: Set<ObjectIdentifier> = []
     private var idleTimer: Task<Void, Never>?
@@ -137,9 +140,9 @@ import WireKit
         guard case .starting = state else { return }
         state = .active
         shell.set(.active, of: plugin)
-        let actions = pending
+        let waiting = pending
         pending = []
-        for action in actions { perform(action) }
+        for work in waiting { whenActive(work) }
         waitForIdleness()
     }
 
@@ -178,12 +181,15 @@ import WireKit
     }
 
     /// Performs an action, when the plugin is active.
-    func perform(_ action: String) {
+    func perform(_ action: String) { whenActive { $0.send(PluginOperations.perform, action) } }
+
+    /// Calls `send` with the connection to the plugin when it is active; the process is started for it.
+    func whenActive(_ send: @escaping @MainActor (Connection) -> Void) {
         guard case .active = state, let connection = remote.child?.connection else {
-            pending.append(action)
+            pending.append(send)
             return start()
         }
-        connection.send(PluginOperations.perform, action)
+        send(connection)
         waitForIdleness()
     }
 

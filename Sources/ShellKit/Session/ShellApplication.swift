@@ -58,6 +58,26 @@ extension ShellApplication {
         return shell
     }
 
+    public var requestedActions: [String] { ShellArguments(CommandLine.arguments).commands }
+
+    /// Prints the commands, if the command line says so.
+    public func runWithoutDisplay() -> Int32? {
+        guard ShellArguments(CommandLine.arguments).listsCommands else { return nil }
+        print(commandList(in: pluginDirectories))
+        return 0
+    }
+
+    /// The commands of the shell and of the plugins in folders, one in a line, with their shortcuts and titles. No code of a plugin runs.
+    func commandList(in directories: [PluginDirectory]) -> String {
+        let shell = Shell(shellOptions)
+        shell.registerOwnCommands()
+        shell.declareActions(in: directories)
+        return shell.commands.list
+    }
+
+    public func link(toOpen paths: [String]) -> DeepLink? { DeepLink(ShellStep.open(paths)) }
+    public func link(toPerform action: String) -> DeepLink? { DeepLink(ShellStep.perform(action)) }
+
     public func rootFlow() -> any Flow { ShellFlow(shell: makeShell()) }
     public var firstStep: any Step { ShellStep.workspace }
     public var windowSize: Size { Size(width: 960, height: 680) }

@@ -10,6 +10,8 @@ import PluginKit
 ///           --safe-mode             run no plugin from a folder
 ///           --only-plugin ID …      run no other plugin; may be repeated
 ///           --disable-plugin ID …   do not run this plugin this time; may be repeated
+///           --command ID …          perform a command, in the shell that runs if there is one; may be repeated
+///           --list-commands         print the ids, shortcuts and titles of all commands, and end
 /// ```
 public struct ShellArguments: Sendable {
     /// The folders that the options name.
@@ -20,6 +22,10 @@ public struct ShellArguments: Sendable {
     public private(set) var onlyPlugins: Set<PluginID>?
     /// The plugins that do not run this time.
     public private(set) var disabledPlugins: Set<PluginID> = []
+    /// The ids of the commands to perform.
+    public private(set) var commands: [String] = []
+    /// Whether the commands are printed.
+    public private(set) var listsCommands = false
     /// All other arguments, with the program's name first.
     public private(set) var others: [String] = []
     /// The error message for a wrong option; nil if there is none.
@@ -35,6 +41,14 @@ public struct ShellArguments: Sendable {
                 while let next = rest.next() { others.append(next) }
             } else if argument == "--safe-mode" {
                 isSafeMode = true
+            } else if argument == "--list-commands" {
+                listsCommands = true
+            } else if let value = Self.value(of: "--command", argument, &rest) {
+                if value.isEmpty {
+                    problem = "--command needs the id of a command, which --list-commands prints."
+                } else {
+                    commands.append(value)
+                }
             } else if let value = Self.value(of: "--plugin-dir", argument, &rest) {
                 add(value)
             } else if let value = Self.value(of: "--only-plugin", argument, &rest) {

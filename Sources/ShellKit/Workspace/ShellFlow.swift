@@ -12,11 +12,12 @@ import ViewKit
 /// is kept. It ends with the window, or when its plugin is deactivated. When a flow ends by itself, a new one is created as the
 /// user selects its page again.
 public final class ShellFlow: Flow {
-    public var root: any Presentable { workspace }
+    public var root: any Presentable { bars }
 
     let shell: Shell
     private let sidebar: SidebarViewController
     let workspace: SplitController
+    private let bars: ShellBarsController
     private var open: [ShellPlace: ViewController] = [:]
     private var place: ShellPlace?
     /// Whether the user has selected a destination, which nothing replaces then.
@@ -29,9 +30,11 @@ public final class ShellFlow: Flow {
         shell.backend = Toolkit.backend
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
         workspace = SplitController(sidebar: sidebar, role: "workspace")
+        bars = ShellBarsController(workspace, of: shell)
         shell.window = { [weak workspace] in workspace?.window?.window }
         shell.navigate = { [weak sidebar] in sidebar?.viewModel.steps.accept($0) }
         shell.preferences.apply(to: workspace).disposed(by: disposeBag)
+        shell.open = { [weak workspace] in workspace?.window?.session?.open($0) }
         shell.registerOwnCommands()
         shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
             by: disposeBag)
@@ -56,6 +59,16 @@ public final class ShellFlow: Flow {
         case .palette(let scope):
             return .viewController(shell.presentPalette(scope, above: workspace))
         case .settings(let search): return showSettings(search)
+
+        case .editShortcuts: return .viewController(shell.presentShortcuts(above: workspace))
+
+        case .open(let paths):
+            shell.open(paths)
+            return .none
+
+        case .perform(let id):
+            shell.performRequested(id)
+            return .none
 
         case .refuse(let reason):
             if let place { sidebar.viewModel.select(place) }

@@ -20,6 +20,12 @@ public enum ShellStep: Step, Equatable {
     case palette(Palette.Scope)
     /// Show the window with the settings, with a text to search for; empty for all settings.
     case settings(String)
+    /// Open the editor of shortcuts.
+    case editShortcuts
+    /// Open files, by their absolute paths, and URIs.
+    case open([String])
+    /// Perform a command when the plugins are known.
+    case perform(Command.ID)
     /// Show an alert with the reason why a page cannot be shown.
     case refuse(String)
 }

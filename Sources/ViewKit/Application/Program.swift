@@ -17,6 +17,15 @@
     /// own removes those.
     var arguments: [String] { get }
 
+    /// The ids of the actions that the command line requests. They are performed when the program has started; if it runs already, by the
+    /// process that runs.
+    var requestedActions: [String] { get }
+
+    /// Handles a command line that needs no display, such as one that prints a list. Called before the backend starts.
+    ///
+    /// - Returns: the exit code; nil if the program has to be started.
+    func runWithoutDisplay() -> Int32?
+
     /// Starts the program. Called once, when the backend is ready: views can be created.
     func start(on host: any ProgramHost) -> any RunningProgram
 }
@@ -24,4 +33,8 @@
 extension Program {
     /// The command line of the process.
     public var arguments: [String] { CommandLine.arguments }
+    /// None.
+    public var requestedActions: [String] { [] }
+    /// Starts the program.
+    public func runWithoutDisplay() -> Int32? { nil }
 }

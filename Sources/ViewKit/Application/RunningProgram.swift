@@ -7,6 +7,8 @@
     /// Called when the desktop or the command line requests that the program opens files, by their absolute paths, or anything else, by its
     /// URI.
     func open(_ paths: [String])
+    /// Called when the command line requests an action, by its id.
+    func perform(_ action: String)
     /// Called when the desktop, or a signal, requests that the program ends.
     func requestQuit()
     /// Called when the desktop asks whether its session may end. The session ends when the function has returned, unless the program has
@@ -26,4 +28,6 @@ extension RunningProgram {
     public func willEnd() {}
     /// Returns nil.
     public func inspect() -> String? { nil }
+    /// Does nothing.
+    public func perform(_ action: String) {}
 }

@@ -78,10 +78,12 @@ let wholeManifest = """
 
     [Scheme tel]
     Title=Telephone Number
+    Page=contacts
 
     [FileType text/vcard]
     Title=Contact Card
     Patterns=*.vcf;*.vcard;
+    Page=contacts
     Icon=text-x-generic
 
     [Status sync]

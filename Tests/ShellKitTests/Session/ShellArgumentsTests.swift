@@ -50,3 +50,15 @@ import Testing
                 == "--plugin-dir: there is no folder /no/such.")
     }
 }
+
+@Suite struct CommandArgumentsTests {
+    @Test func commandsAreReadAndTheirIdsAreRequired() {
+        let arguments = ShellArguments(["w", "--command", "a.b", "--command=c.d", "--list-commands", "/file"])
+        #expect(arguments.commands == ["a.b", "c.d"])
+        #expect(arguments.listsCommands)
+        #expect(arguments.others == ["w", "/file"])
+        #expect(
+            ShellArguments(["w", "--command"]).problem
+                == "--command needs the id of a command, which --list-commands prints.")
+    }
+}

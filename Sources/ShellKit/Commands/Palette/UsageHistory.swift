@@ -37,8 +37,9 @@ struct UsageHistory {
     mutating func count(_ id: String) {
         guard id.utf8.count <= 120, !id.contains(where: \.isNewline) else { return }
         uses[id] = Use(weight: weight(of: id) + 1, time: now())
-        if uses.count > Self.capacity, let least = uses.keys.min(by: { weight(of: $0) < weight(of: $1) }) {
-            uses[least] = nil
+        if uses.count > Self.capacity {
+            let others = uses.keys.filter { $0 != id }
+            if let least = others.min(by: { weight(of: $0) < weight(of: $1) }) { uses[least] = nil }
         }
         let lines = uses.sorted { $0.key < $1.key }.map { id, use in
             "\((use.weight * 1_000).rounded() / 1_000)\t\(Int(use.time))\t\(id)\n"

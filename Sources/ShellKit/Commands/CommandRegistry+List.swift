@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import ViewKit
+
+extension CommandRegistry {
+    /// The commands, one in a line: the id, the shortcuts and the title, with tabs between them.
+    var list: String {
+        current.map { command in
+            [command.id, command.shortcuts.map(\.text).joined(separator: ", "), command.title]
+                .joined(separator: "\t")
+        }.joined(separator: "\n")
+    }
+}
+
+extension Shell {
+    /// Registers the actions of the manifests in folders, for a list of them: they do nothing.
+    func declareActions(in directories: [PluginDirectory]) {
+        for manifest in PluginScan(directories, linked: [], disabled: switches.ids).manifests {
+            let owner = Command.Owner.plugin(manifest.id, name: manifest.name.text)
+            for action in manifest.actions {
+                commands.register(
+                    Action(
+                        action.id, title: action.title.text, shortcuts: action.shortcuts.map { Shortcut($0) }
+                    ) {},
+                    Command.Traits(action, of: manifest), owner: owner)
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import RemoteBackend
+import ViewKit
+import WireKit
+
+extension PluginOperations {
+    // MARK: To the shell
+
+    static let search = WireOperation<NewSearch>(207, "search", isOptional: true)
+    static let found = WireOperation<SearchAnswer>(208, "found", isOptional: true)
+    static let status = WireOperation<StatusChange>(209, "status", isOptional: true)
+    /// The plugin opens files and URIs.
+    static let opener = WireOperation<Bool>(210, "opener", isOptional: true)
+
+    // MARK: To the plugin
+
+    static let find = WireOperation<SearchQuestion>(223, "find", isOptional: true)
+    static let openResult = WireOperation<ResultChoice>(224, "openResult", isOptional: true)
+    static let open = WireOperation<OpenRequest>(225, "open", isOptional: true)
+}
+
+/// A search that a plugin has registered.
+struct NewSearch: Codable, Sendable {
+    var id: String
+    var page: String?
+}
+
+/// A text that the user searches for. A new one cancels those before in the same search.
+struct SearchQuestion: Codable, Sendable {
+    var number: Int
+    var search: String
+    var text: String
+}
+
+struct SearchAnswer: Codable, Sendable {
+    var number: Int
+    var results: [SearchResult]
+}
+
+/// A result that the user opens.
+struct ResultChoice: Codable, Sendable {
+    var search: String
+    var result: String
+}
+
+/// Files and URIs that the user opens.
+struct OpenRequest: Codable, Sendable {
+    var paths: [String]
+    var page: String?
+}
+
+extension PluginProcess {
+    /// Handles the searches and the items of the status bar of the plugin. Nothing of it is believed before it was checked.
+    func receiveContributions(from connection: Connection) {
+        connection.receive(PluginOperations.search) { [weak self] _, search in try self?.add(search) }
+        connection.receive(PluginOperations.found) { [weak self] _, answer in
+            self?.searchAnswers.removeValue(forKey: answer.number)?
+                .resume(returning: Array(answer.results.prefix(PluginSearch.limit).filter(\.isValid)))
+        }
+        connection.receive(PluginOperations.status) { [weak self] _, change in try self?.show(change) }
+    }
+
+    private func add(_ search: NewSearch) throws {
+        guard plugin.searches[search.id] == nil else { return }
+        guard plugin.searches.count < 20, (1...256).contains(search.id.utf8.count),
+            search.page.map({ $0.utf8.count <= 256 }) ?? true
+        else { throw ContributionError(description: "a search has no usable id, or there are too many") }
+        let (id, page) = (search.id, search.page)
+        shell.add(
+            PluginSearch(
+                id, name: plugin.record.name, owner: plugin.folderName,
+                find: { [weak self] in await self?.find($0, in: id) ?? [] },
+                open: { [weak self] in self?.open($0, of: id, on: page) },
+                onProblem: { [weak context] in context?.warn($0) }), of: plugin)
+    }
+
+    private func show(_ change: StatusChange) throws {
+        guard (1...256).contains(change.id.utf8.count), change.text.utf8.count <= 512,
+            (change.icon?.utf8.count ?? 0) <= 256, (change.action?.utf8.count ?? 0) <= 256
+        else { throw ContributionError(description: "an item of the status bar is too long, or has no id") }
+        guard shell.status.show(change, of: shell.owner(of: plugin)) else {
+            throw ContributionError(description: "there are too many items in the status bar")
+        }
+    }
+
+    private struct ContributionError: Error, CustomStringConvertible { let description: String }
+
+    /// Asks the plugin for what it finds. It is not started for it, and never waited for beyond the task.
+    private func find(_ text: String, in search: String) async -> [SearchResult] {
+        guard case .active = state, let connection = remote.child?.connection else { return [] }
+        lastSearch += 1
+        let number = lastSearch
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled else { return continuation.resume(returning: []) }
+                searchAnswers[number] = continuation
+                connection.send(
+                    PluginOperations.find, SearchQuestion(number: number, search: search, text: text))
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in
+                self?.searchAnswers.removeValue(forKey: number)?.resume(returning: [])
+            }
+        }
+    }
+
+    private func open(_ result: String, of search: String, on page: ShellPage.ID?) {
+        if let page { shell.show(.page(page)) }
+        whenActive { $0.send(PluginOperations.openResult, ResultChoice(search: search, result: result)) }
+    }
+
+    /// Opens files and URIs in a page, which is shown.
+    func open(_ paths: [String], on page: ShellPage.ID?) {
+        if let page { shell.show(.page(page)) }
+        whenActive { [weak self] connection in
+            Task { @MainActor in
+                guard let granted = await self?.grant(paths), !granted.isEmpty else { return }
+                connection.send(PluginOperations.open, OpenRequest(paths: granted, page: page))
+            }
+        }
+    }
+
+    /// Gives the plugin copies of files, and returns where they are. URIs stay as they are.
+    private func grant(_ paths: [String]) async -> [String] {
+        var result: [String] = []
+        for path in paths {
+            guard path.hasPrefix("/"), shell.options.confinesPlugins else {
+                result.append(path)
+                continue
+            }
+            guard let userFiles else {
+                context.warn(
+                    "\(path) was not opened, since the plugin may use no files. Grant it \"\(PluginManifest.Permission.Kind.userFiles.title)\"; "
+                        + "its manifest has to ask for it by [Permission user-files].")
+                continue
+            }
+            result += await userFiles.grant([ChosenFile(path: path)], for: .open).compactMap(\.path)
+        }
+        return result
+    }
+
+    func cancelSearches() {
+        let open = searchAnswers
+        searchAnswers = [:]
+        for continuation in open.values { continuation.resume(returning: []) }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import PluginKit
+
+/// The search of a plugin, as the command palette uses it.
+@MainActor final class PluginSearch: PaletteSearch {
+    /// The largest number of results that are shown.
+    static let limit = 50
+
+    let id: String
+    private let name: String
+    private let owner: String
+    private let find: @MainActor (String) async throws -> [SearchResult]
+    private let open: @MainActor (SearchResult.ID) -> Void
+    private let onProblem: @MainActor (String) -> Void
+
+    /// - Parameters:
+    ///   - name: The name of the plugin, which users see.
+    ///   - owner: The id of the plugin.
+    init(
+        _ id: String, name: String, owner: String,
+        find: @escaping @MainActor (String) async throws -> [SearchResult],
+        open: @escaping @MainActor (SearchResult.ID) -> Void,
+        onProblem: @escaping @MainActor (String) -> Void
+    ) {
+        self.id = id
+        self.name = name
+        self.owner = owner
+        self.find = find
+        self.open = open
+        self.onProblem = onProblem
+    }
+
+    func paletteResults(for text: String) async -> [PaletteEntry] {
+        let results: [SearchResult]
+        do { results = try await find(text) } catch {
+            if !(error is CancellationError) {
+                onProblem("The search \"\(id)\" has failed: \(error).")
+            }
+            return []
+        }
+        return results.prefix(Self.limit).map { result in
+            PaletteEntry(
+                .result, id: "result:\(owner)/\(id)/\(result.id)", title: result.title,
+                detail: result.detail.isEmpty ? name : result.detail, icon: result.icon
+            ) { [open] in open(result.id) }
+        }
+    }
+}
+
+extension SearchResult {
+    /// Whether a shell can show it: plugins may send anything.
+    var isValid: Bool {
+        (1...256).contains(id.utf8.count) && (1...512).contains(title.utf8.count) && detail.utf8.count <= 512
+            && (icon?.utf8.count ?? 0) <= 256
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import RxKernel
+import ViewKit
+
+/// The commands of a shell with their shortcuts, which the user edits.
+final class ShortcutsViewModel: RxViewModel {
+    struct Row: Identifiable, Equatable {
+        let id: Command.ID
+        let title: String
+        let detail: String
+        let shortcuts: [Shortcut]
+        /// Which other commands have its shortcuts; empty for none.
+        let conflict: String
+        /// Whether the user has changed its shortcuts.
+        let isChanged: Bool
+    }
+
+    let registry: CommandRegistry
+    private let query = BehaviorRelay(value: "")
+
+    init(_ registry: CommandRegistry) {
+        self.registry = registry
+        super.init()
+    }
+
+    /// The commands that match what the user has typed.
+    var rows: Observable<[Row]> {
+        Observable.combineLatest(registry.commands, query) { commands, query in
+            let pattern = FuzzyPattern(query)
+            guard !pattern.isEmpty else { return commands.map(Row.init) }
+            let index = FuzzyIndex(
+                commands.map { command in
+                    let keys = command.wantedShortcuts.map(\.text)
+                    return (
+                        title: command.title,
+                        detail: ([command.traits.category] + keys).joined(separator: " ")
+                    )
+                })
+            return index.search(pattern, limit: commands.count).map { Row(commands[$0.index]) }
+        }
+    }
+
+    /// Whether the user has changed shortcuts of any command.
+    var canReset: Observable<Bool> {
+        registry.commands.map { $0.contains { $0.userShortcuts != nil } }.distinctUntilChanged()
+    }
+
+    func search(_ text: String) { query.accept(text) }
+    func reset(_ id: Command.ID) { registry.resetShortcuts(of: id) }
+    func resetAll() { registry.resetAllShortcuts() }
+}
+
+extension ShortcutsViewModel.Row {
+    @MainActor fileprivate init(_ command: Command) {
+        let owner = command.owner.name
+        let category = command.traits.category
+        id = command.id
+        title = command.title
+        detail =
+            category == owner || owner.isEmpty ? category : category.isEmpty ? owner : "\(category), \(owner)"
+        shortcuts = command.shortcuts
+        conflict = command.conflicts.map { conflict in
+            localized("%1 triggers “%2” instead.", conflict.shortcut.text, conflict.winnerTitle)
+        }.joined(separator: " ")
+        isChanged = command.userShortcuts != nil
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+public import PluginKit
+public import RxKernel
+
+/// An item of the status bar of a shell.
+public struct ShellStatusItem: Sendable, Equatable, Identifiable {
+    /// The id of the item, with that of its owner.
+    public let id: String
+    /// What has registered it.
+    public let owner: Command.Owner
+    /// What users see.
+    public var text: String
+    /// The name of an icon in the icon theme; nil for none.
+    public var icon: String?
+    /// The end of the status bar.
+    public var side: PluginManifest.StatusItem.Side
+    /// The id of the command that a click performs; nil for none.
+    public var command: Command.ID?
+
+    /// Creates an item of the shell itself.
+    public init(
+        _ id: String, text: String, icon: String? = nil, side: PluginManifest.StatusItem.Side = .start,
+        command: Command.ID? = nil
+    ) {
+        self.init(id, .shell, text, icon, side, command)
+    }
+
+    init(
+        _ id: String, _ owner: Command.Owner, _ text: String, _ icon: String?,
+        _ side: PluginManifest.StatusItem.Side, _ command: Command.ID?
+    ) {
+        self.id = id
+        self.owner = owner
+        self.text = text
+        self.icon = icon
+        self.side = side
+        self.command = command
+    }
+}
+
+/// The items of the status bar of a shell: those that manifests declare, those of plugins that run, and the shell's own.
+///
+/// ```swift
+/// shell.status.show(ShellStatusItem("shell.work", text: localized("2 tasks"), side: .end, command: "shell.show-work"))
+/// ```
+/// Main thread only.
+@MainActor public final class StatusArea {
+    /// The largest number of items of one plugin.
+    static let limit = 10
+
+    /// The items that have a text, in the order of their registration: the present ones on subscription, then after each change.
+    public var items: Observable<[ShellStatusItem]> {
+        relay.map { $0.filter { !$0.text.isEmpty } }.distinctUntilChanged()
+    }
+
+    private let relay = BehaviorRelay<[ShellStatusItem]>(value: [])
+
+    init() {}
+
+    /// Shows an item, in place of the one with the same id and owner. One with an empty text is hidden.
+    public func show(_ item: ShellStatusItem) {
+        var items = relay.value
+        if let index = items.firstIndex(where: { $0.id == item.id && $0.owner == item.owner }) {
+            items[index] = item
+        } else {
+            items.append(item)
+        }
+        if items != relay.value { relay.accept(items) }
+    }
+
+    /// Shows what a manifest declares.
+    func show(_ declared: PluginManifest.StatusItem, of owner: Command.Owner) {
+        show(ShellStatusItem(declared.id, owner, declared.title.text, declared.icon, declared.side, nil))
+    }
+
+    /// Shows what a plugin says. Returns whether it could: no if the plugin has too many items.
+    @discardableResult func show(_ change: StatusChange, of owner: Command.Owner) -> Bool {
+        let own = relay.value.filter { $0.owner == owner }
+        let old = own.first { $0.id == change.id }
+        guard old != nil || own.count < Self.limit else { return false }
+        show(
+            ShellStatusItem(
+                change.id, owner, change.text, change.icon ?? old?.icon, old?.side ?? .start, change.action))
+        return true
+    }
+
+    /// Removes the item of the shell with an id.
+    public func remove(_ id: ShellStatusItem.ID) {
+        relay.accept(relay.value.filter { $0.id != id || $0.owner != .shell })
+    }
+
+    /// Removes the items of an owner.
+    func remove(_ owner: Command.Owner) {
+        let items = relay.value.filter { $0.owner != owner }
+        if items != relay.value { relay.accept(items) }
+    }
+}
