@@ -72,7 +72,9 @@ import ViewKit
             if application.hasAction(action) {
                 application.activateAction(action)
             } else {
-                fputs("\(program.name): the program that runs has no action \"\(action)\" now.\n", stderr)
+                let line = Array(
+                    "\(program.name): the program that runs has no action \"\(action)\" now.\n".utf8)
+                _ = write(STDERR_FILENO, line, line.count)
             }
         }
         try? application.dbusConnection?.flushSync()

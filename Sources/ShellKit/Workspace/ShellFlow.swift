@@ -33,7 +33,7 @@ public final class ShellFlow: Flow {
         bars = ShellBarsController(workspace, of: shell)
         shell.window = { [weak workspace] in workspace?.window?.window }
         shell.navigate = { [weak sidebar] in sidebar?.viewModel.steps.accept($0) }
-        shell.preferences.apply(to: workspace).disposed(by: disposeBag)
+        shell.preferences.apply(to: bars).disposed(by: disposeBag)
         shell.open = { [weak workspace] in workspace?.window?.session?.open($0) }
         shell.registerOwnCommands()
         shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
