@@ -119,6 +119,10 @@ import WireKit
             "selection is 3..<9"),
         Attack(
             render(LabelState.self), to: label,
+            Render(state: LabelState { $0.text = String(repeating: "x", count: 9_000) }),
+            "text has 9000 bytes; at most 8192 are shown"),
+        Attack(
+            render(LabelState.self), to: label,
             Render(state: LabelState { $0.text = String(repeating: "x", count: 300_000) }),
             "the state of a view of the kind \"label\" has 3000"),
         Attack(

@@ -18,6 +18,40 @@ import ViewKit
         return reports
     }
 
+    @Test func aTextThatIsTooLongToLayOutIsCut() throws {
+        let label = Label()
+        let long = String(repeating: "é", count: 60_000)
+        let message =
+            "Label: text has more than 8192 bytes, which would take seconds to lay out. Its beginning is shown. Show a long text in a "
+            + "TextView, or its lines in a ListView."
+        #expect(reports { label.text = long } == [message])
+        #expect(label.text == String(repeating: "é", count: 4_094) + "…")
+        #expect(reports { label.markup = "<b>\(long)</b>" } == [message])
+        #expect(label.text.utf8.count <= 8_192 && label.markup == nil)
+        #expect(reports { label.text = String(repeating: "a", count: 8_192) } == [])
+        #expect(label.text.count == 8_192)
+        #expect(reports { _ = Label(long) } == [message])
+    }
+
+    @Test func theTextsOfEachViewWithATextAreCut() {
+        let long = String(repeating: "a", count: 100_000)
+        let toasts = ToastView(Label())
+        let reports = reports {
+            _ = Button(long)
+            _ = CheckBox(long)
+            _ = LinkButton(long, uri: "https://example.org")
+            _ = Banner(long)
+            _ = Frame(long, Label())
+            _ = Expander(long) { Label() }
+            toasts.show(Toast(long))
+        }
+        #expect(
+            reports.map { $0.prefix { $0 != " " } } == [
+                "Button:", "CheckBox:", "LinkButton:", "Banner:", "Frame:", "Expander:", "ToastView:",
+            ])
+        #expect(reports.allSatisfy { $0.contains("has more than 8192 bytes") })
+    }
+
     @Test func aConstraintBetweenViewsThatAreNotInOneContainer() {
         let label = Label("in no view")
         let view = LayoutView()

@@ -20,6 +20,11 @@ public protocol PortableState: Sendable, Codable, Equatable {
     ///
     /// A backend receives valid states only: a change to an invalid state is refused and reported, see ``ViewReport``.
     var validationError: String? { get }
+
+    /// Cuts texts that take too long to lay out, and returns the name of one that was cut; nil if none is too long.
+    ///
+    /// A view cuts the texts of its state before it checks the state, and reports it; see ``ViewReport``.
+    mutating func cutLongTexts() -> String?
 }
 
 extension PortableState {
@@ -31,6 +36,9 @@ extension PortableState {
 
     /// All values of the types of the properties are valid.
     public var validationError: String? { nil }
+
+    /// No text is cut.
+    public mutating func cutLongTexts() -> String? { nil }
 }
 
 /// The longest length of a view, in logical pixels: what GTK can lay out without overflow.

@@ -24,6 +24,8 @@ public struct ViewReport: Sendable, Equatable {
         case unparsableShortcut(ShortcutError, action: String)
         /// Two actions have this shortcut. The first one keeps it.
         case shortcutConflict(Shortcut, first: String, second: String)
+        /// A text was too long to lay out: the name of the property. The view shows the beginning of the text.
+        case textCut(String)
         /// Something else, which the message explains.
         case other(String)
     }
@@ -72,6 +74,9 @@ extension ViewReport: CustomStringConvertible {
         case .shortcutConflict(let shortcut, let first, let second):
             "\(view): the actions \"\(first)\" and \"\(second)\" have the same shortcut \(shortcut), which triggers \"\(first)\". Give one of "
                 + "them another shortcut."
+        case .textCut(let name):
+            "\(view): \(name) has more than \(ShownText.maximumBytes) bytes, which would take seconds to lay out. Its beginning is shown. Show a "
+                + "long text in a TextView, or its lines in a ListView."
         case .other(let message): "\(view): \(message)"
         }
     }

@@ -37,6 +37,7 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
     }
 
     private func begin(_ children: [any View]) {
+        if let text = shown.cutLongTexts() { report(.textCut(text)) }
         if let error = validationError(of: shown) {
             report(.invalid(error))
             shown = State()
@@ -56,6 +57,8 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
 
     private func change(to state: State) {
         guard state != shown else { return }
+        var state = state
+        if let text = state.cutLongTexts() { report(.textCut(text)) }
         if let error = validationError(of: state) { return report(.invalid(error)) }
         shown = state
         container?.render(state)

@@ -35,6 +35,10 @@ public struct FrameState: PortableState {
 
     /// Creates the state of a new view.
     public init() {}
+
+    public var validationError: String? { ShownText.tooLong("title", title) }
+
+    public mutating func cutLongTexts() -> String? { title.cutToShownText() ? "title" : nil }
 }
 
 extension ContainerKind where State == FrameState, Event == Never {

@@ -52,6 +52,14 @@ public struct BannerState: PortableState {
 
     /// Creates the state of a new view.
     public init() {}
+
+    public var validationError: String? {
+        ShownText.tooLong("message", message) ?? ShownText.tooLong("button", button)
+    }
+
+    public mutating func cutLongTexts() -> String? {
+        message.cutToShownText() ? "message" : button.cutToShownText() ? "button" : nil
+    }
 }
 
 extension ControlKind where State == BannerState, Event == BannerEvent {

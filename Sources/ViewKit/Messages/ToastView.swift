@@ -80,6 +80,11 @@ public struct ToastViewState: PortableState {
 
     public var validationError: String? {
         toast?.milliseconds.flatMap { outOfRange("milliseconds", $0, 0...3_600_000) }
+            ?? toast.flatMap { ShownText.tooLong("message", $0.message) }
+    }
+
+    public mutating func cutLongTexts() -> String? {
+        toast?.message.cutToShownText() == true ? "message" : nil
     }
 }
 

@@ -54,6 +54,10 @@ public struct ButtonState: PortableState {
 
     /// Creates the state of a new view.
     public init() {}
+
+    public var validationError: String? { ShownText.tooLong("title", title) }
+
+    public mutating func cutLongTexts() -> String? { title.cutToShownText() ? "title" : nil }
 }
 
 extension ControlKind where State == ButtonState, Event == ButtonEvent {

@@ -58,6 +58,7 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
     }
 
     private func begin() {
+        if let text = shown.cutLongTexts() { report(.textCut(text)) }
         if let error = shown.validationError {
             report(.invalid(error))
             shown = State()
@@ -68,6 +69,8 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
 
     private func change(to state: State) {
         guard state != shown else { return }
+        var state = state
+        if let text = state.cutLongTexts() { report(.textCut(text)) }
         if let error = state.validationError { return report(.invalid(error)) }
         shown = state
         control?.render(state)

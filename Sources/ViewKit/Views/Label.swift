@@ -9,7 +9,8 @@ import RxKernel
 /// viewModel.title.bind(to: titleLabel.rx.text)
 /// ```
 /// A part of the text can be bold, italic, monospaced or a link: see ``markup``. Tab leads to the links of a label, and Return opens
-/// them. Screen readers read the text. Main thread only.
+/// them. Screen readers read the text. A text of more than 8,192 bytes is cut and reported, since the window would not react while it is laid
+/// out: use a ``TextView``. Main thread only.
 public final class Label: Control<LabelState, LabelEvent> {
     /// Creates a label.
     ///
@@ -117,8 +118,16 @@ public struct LabelState: PortableState {
     public init() {}
 
     public var validationError: String? {
-        runs.isEmpty || runs.map(\.text).joined() == text
-            ? nil : "runs is a text other than \"\(text)\"; both must be the same"
+        ShownText.tooLong("text", text)
+            ?? (runs.isEmpty || runs.map(\.text).joined() == text
+                ? nil : "runs is a text other than \"\(text)\"; both must be the same")
+    }
+
+    /// A text that is cut has no style.
+    public mutating func cutLongTexts() -> String? {
+        guard text.cutToShownText() else { return nil }
+        runs = []
+        return "text"
     }
 }
 

@@ -55,6 +55,12 @@ public struct LinkButtonState: PortableState {
 
     /// The text that is shown.
     package var shownTitle: String { title.isEmpty ? uri : title }
+
+    public var validationError: String? { ShownText.tooLong("title", title) ?? ShownText.tooLong("uri", uri) }
+
+    public mutating func cutLongTexts() -> String? {
+        title.cutToShownText() ? "title" : uri.cutToShownText() ? "uri" : nil
+    }
 }
 
 extension ControlKind where State == LinkButtonState, Event == ButtonEvent {
