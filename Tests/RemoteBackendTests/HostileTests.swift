@@ -198,6 +198,13 @@ import WireKit
     ]
 
     nonisolated static let layouts: [Attack] = [
+        Attack("there are more than 400 constraints in a layout view") {
+            for id in 2...401 {
+                $0.connection.send(
+                    Operations.addConstraint, to: layout,
+                    NewConstraint(id: id, constraint: constraint(child: 0)))
+            }
+        },
         Attack(
             Operations.place, to: box, Placement(index: 0, cell: GridCell(column: 0, row: 0)),
             "object 1 is not a grid"),

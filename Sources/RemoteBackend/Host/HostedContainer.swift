@@ -104,8 +104,9 @@ final class HostedLayoutView: HostedContainer<LayoutViewState, LayoutEvent> {
 
     func add(_ new: NewConstraint) throws {
         if constraints[new.id] != nil { throw Refusal("id is \(new.id), which another constraint has") }
-        if constraints.count >= account.policy.maximumObjects {
-            throw Refusal("there are more than \(account.policy.maximumObjects) constraints")
+        if constraints.count >= account.policy.maximumConstraints {
+            throw Refusal(
+                "there are more than \(account.policy.maximumConstraints) constraints in a layout view")
         }
         let constraint = new.constraint
         try Refusal.unless(constraint.validationError)

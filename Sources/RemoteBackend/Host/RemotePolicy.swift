@@ -8,6 +8,9 @@ public struct RemotePolicy: Sendable {
     public var maximumBytes = 64 << 20
     /// How deeply views may be nested.
     public var maximumDepth = 100
+    /// How many constraints a layout view may have. The time that GTK needs to solve them grows faster than their square: 400 that depend on each
+    /// other take half a second, and 1,600 take 30 seconds.
+    public var maximumConstraints = 400
     /// How many windows, popovers and dialogs may be open at a time.
     public var maximumWindows = 16
     /// How many bytes a title, a tooltip, a name or a URI may have.
