@@ -63,7 +63,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         focusedRow = focusedRow.flatMap { row in
             change.row(after: row) ?? (count > 0 ? min(row, count - 1) : nil)
         }
-        // What is in sight stays in sight.
+        // The visible rows stay visible.
         if firstRow > 0, change.position + change.removed <= firstRow {
             firstRow += change.added - change.removed
         }

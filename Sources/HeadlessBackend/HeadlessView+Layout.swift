@@ -4,7 +4,7 @@ import ViewKit
 
 /// Layout in memory: a view that changed, and all that it is in, are laid out with the next frame of their window.
 extension HeadlessView {
-    /// Says that the view has to be laid out again.
+    /// Marks the view for the next layout.
     func setNeedsLayout() {
         needsLayout = true
         if !common.isHidden { setContainerNeedsLayout() }

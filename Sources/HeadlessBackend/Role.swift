@@ -37,7 +37,7 @@ extension Role {
     public static let toggle = Role("switch")
     /// A choice of one of a few options.
     public static let dropDown = Role("drop-down")
-    /// An animation that says that something is in progress.
+    /// An animation that shows that a task is in progress.
     public static let spinner = Role("spinner")
     /// A line between two views.
     public static let separator = Role("separator")

@@ -6,7 +6,7 @@ import HeadlessBackend
 import PluginKit
 public import ShellKit
 
-/// What each plugin has to do right, whatever else it does.
+/// The rules that every plugin must follow, as tests.
 ///
 /// ```swift
 /// @Test func theContractOfPluginsIsKept() async throws {

@@ -75,7 +75,7 @@ extension NavigationController {
         driver?.cancel()
     }
 
-    /// Tells the screens that nothing has changed.
+    /// Calls the life cycle methods of the screens after a cancelled swipe, so that those calls stay in pairs.
     func didCancel(in navigation: NavigationController) {
         navigation.swipe = nil
         previous.cancelTransition(toVisible: true, animated: true)

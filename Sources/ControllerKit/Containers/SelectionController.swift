@@ -79,7 +79,7 @@ open class SelectionController: ViewController {
     /// Adds a screen at the end. The first screen that is added becomes visible.
     open func append(_ controller: ViewController) { set(viewControllers + [controller]) }
 
-    /// Moves a screen, so that its index is `index` then. Nothing else changes.
+    /// Moves a screen to `index`. The selected screen stays selected.
     open func move(_ controller: ViewController, to index: Int) {
         var controllers = viewControllers
         guard let old = controllers.firstIndex(where: { $0 === controller }) else { return }

@@ -36,7 +36,7 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
         return []
     }
 
-    /// Whether the view has only what something else than ``subviews()`` adds: it is checked when the screen is first visible.
+    /// Whether ``subviews()`` is not overridden. Then other code must have added views before the screen is first visible.
     private var mayBeEmpty = false
 
     /// Activates the constraints of the views. Without any constraint the views are stacked from top to bottom.

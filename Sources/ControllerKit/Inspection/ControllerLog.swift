@@ -5,7 +5,7 @@ import RxKernel
 import Synchronization
 
 /// A line for each controller that is created, shown, hidden or released, with how many of its type exist: for finding a leak, or the reason
-/// why a screen works while nobody sees it.
+/// why a screen that is not visible is still active.
 ///
 /// ```sh
 /// RXSHELL_LOG_CONTROLLERS=1 ./Contacts

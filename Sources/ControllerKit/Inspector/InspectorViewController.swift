@@ -130,7 +130,7 @@ private final class InspectorSurvivorsController: ViewController {
     }
 }
 
-/// A row: what it is, and what is known of it.
+/// A row of the inspector: the kind of an object and its details.
 private final class InspectorCell: Box {
     private let name = Label()
     private let detail = Label(style: .secondary, wraps: true)

@@ -12,7 +12,7 @@ import ViewKit
 public struct SessionSnapshot: Sendable, Codable, Hashable {
     /// An entry of the trees.
     public struct Node: Sendable, Codable, Hashable, Identifiable {
-        /// What an entry stands for.
+        /// The kind of object that an entry describes.
         public enum Kind: String, Sendable, Codable {
             /// A window.
             case window
@@ -32,11 +32,11 @@ public struct SessionSnapshot: Sendable, Codable, Hashable {
 
         /// The position in the tree, with the name: it stays the same as long as the tree above does.
         public let id: String
-        /// What it stands for.
+        /// The kind of object that the entry describes.
         public let kind: Kind
         /// The type; for a window its title, for an event its identifier.
         public let name: String
-        /// What else is known of it, such as whether it is visible; empty for nothing.
+        /// Details, such as whether the object is visible; empty if there are none.
         public let detail: String
         /// The entries below it.
         public let children: [Node]

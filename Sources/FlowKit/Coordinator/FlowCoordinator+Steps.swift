@@ -167,7 +167,7 @@ extension FlowCoordinator {
     ) {
         start(contributions[0], at: index, trace, origin)
         guard contributions.count > 1 else { return }
-        // A copy, so that what has started is not retained by what has not.
+        // A copy, so that contributors which have not started do not retain those which have.
         let rest = Array(contributions.dropFirst())
         tree.later { [weak self, weak flow, trace] in
             guard let self, self.flow === flow else { return }

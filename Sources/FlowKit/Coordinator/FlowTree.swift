@@ -30,7 +30,7 @@ import RxKernel
     /// Called with what each flow returns.
     var navigated: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
     var lifetimes: Lifetimes?
-    /// Called with the work of the flows, which it calls: it sets what the work finds as its application.
+    /// Called with the work of the flows, which it must call. It sets the current application for the duration of that call.
     var scope: ((() -> Void) -> Void)?
 
     private(set) lazy var transitionQueue = TransitionQueue(in: self)

@@ -11,7 +11,7 @@ import RxKernel
 /// }
 /// ```
 /// An error becomes ``NoneStep`` and is reported. The function runs on the main actor, in a task that is cancelled when the flow ends. It begins
-/// at once: a step for which it waits for nothing is navigated as in a flow that adapts no steps.
+/// at once: if the function does not suspend for a step, the step is navigated as in a flow that adapts no steps.
 ///
 /// The example Contacts looks up a contact before it opens it, since a link may name one that was deleted: `ContactsFlow`, in
 /// `examples/Contacts/Flows/List/ContactsFlow.swift`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A step that the coordinator carries out itself: how `FlowContributors` says what RxFlow has no case for.
+/// A step that the coordinator carries out itself. It expresses a contribution of FlowKit for which RxFlow has no case.
 ///
 /// It is inside a case that RxFlow has, so that a `switch` over these cases is exhaustive. No flow navigates it.
 /// Guard of `Sendable`: a flow creates it and its coordinator reads it, both on the main actor.

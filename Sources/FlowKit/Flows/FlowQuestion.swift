@@ -7,7 +7,7 @@
 @MainActor package protocol FlowQuestion: AnyObject, Presentable, Stepper {
     /// What is asked. Contributions with equal questions are equal.
     nonisolated var question: any Equatable & Sendable { get }
-    /// What is asked, in a few words.
+    /// A short text that identifies the question.
     nonisolated var summary: String { get }
     /// Called before `readyToEmitSteps()`, which asks the user, with the coordinator of the flow.
     func willAsk(for coordinator: FlowCoordinator)

@@ -32,7 +32,7 @@ public struct FlowReport: Sendable {
         case notReady(seconds: Int)
         /// Something waits for the flow to be ready, and no coordinator has run it for this number of seconds.
         case notCoordinated(seconds: Int)
-        /// The step is not recorded, so that the next run does not restore what it leads to.
+        /// The step is not recorded, so that the next run does not restore its screen.
         case notRecorded(Unrecordable)
         /// A recorded step and this number of steps after it are not restored, since this build of the application cannot decode the step.
         case notRestored(later: Int)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that happened and may lead to other screens: what a view model tells the flow.
+/// An event that may lead to other screens; a view model sends it to its flow.
 ///
 /// A step has values, not objects, so it may be emitted on any thread. Declare one enumeration for each flow:
 ///

@@ -35,7 +35,7 @@ public import ViewKit
     /// The decoded images of the views.
     let images = ImageLoader()
 
-    /// - Parameter application: has to be registered, so that GTK has a display to show things on.
+    /// - Parameter application: the application, which must be registered: GTK has no display before.
     init(application: Gtk.Application) {
         guard let display = Gdk.Display.default else {
             fatalError(

@@ -6,7 +6,7 @@ public import ViewKit
 extension Program {
     /// Runs the program on GTK until its last window is closed.
     ///
-    /// There is one process for each user and program: starting it again, or opening files with it, reaches the one that
+    /// Each user has one process of a program: if the program is started again, or opens files, the request goes to the process that
     /// runs. SIGTERM and SIGINT end it as closing its windows does.
     public static func main() {
         let program = Self()

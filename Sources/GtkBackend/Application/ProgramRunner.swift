@@ -29,7 +29,7 @@ import ViewKit
         application.onQueryEnd { [unowned self] in running?.querySessionEnd() }
     }
 
-    /// By which the desktop knows why its session should not end; nil if it may.
+    /// Keeps the desktop's session from ending, and gives the desktop the reason; nil if the session may end.
     private var inhibition: Int?
 
     func inhibitSessionEnd(_ reason: String?) {

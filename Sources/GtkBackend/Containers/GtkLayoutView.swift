@@ -94,7 +94,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         }
     }
 
-    /// The children that are given their natural height: where nothing expands, only those whose height decides on that of the container,
+    /// The children that get their natural height. If no child expands, only those that determine the height of the container get it,
     /// since with such a constraint for other children GTK 4.8 makes a label whose text changes as narrow as it can be.
     ///
     /// A child that expands, such as a scroll view, gets the height that the others leave, as a view without an intrinsic size does in UIKit.
@@ -143,7 +143,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         }
     }
 
-    /// GTK's solver makes a child as small as it can be where no constraint says otherwise, and reports a natural size below the
+    /// Without another constraint, GTK's solver gives a child the smallest possible size, and reports a natural size below the
     /// minimum: these constraints, weaker than those of the application, ask for the natural size of the child.
     private func addNaturalSize(
         _ size: ChildSize, ofHeight: Bool, of child: Gtk.Widget, to layout: Gtk.ConstraintLayout

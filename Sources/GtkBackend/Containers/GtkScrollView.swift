@@ -36,7 +36,7 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
 
     override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
         guard let content = children.first, content !== limit?.content else { return }
-        // A list scrolls by itself, so that it knows which rows are in sight.
+        // A list scrolls its own rows, because it must know which rows are visible.
         let limit = WidthLimit(scrolls: content is any Gtk.Scrollable)
         limit.content = content
         limit.maximum = state?.maximumContentWidth

@@ -54,10 +54,10 @@ final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
 
     /// In the order in which they began.
     var layouts: [ObservedLayout] = []
-    /// The widgets that need another size than they got.
+    /// The widgets that need a size other than the one that they got.
     var outgrown: [Gtk.Widget] = []
 
-    /// Retained, so that its identity is not another clock's.
+    /// Retained, so that no other clock gets the same `ObjectIdentifier`.
     private let clock: Gdk.FrameClock
     private var connection: SignalConnection?
 

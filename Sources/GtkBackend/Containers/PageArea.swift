@@ -9,27 +9,27 @@ import ViewKit
 
 /// Shows one of several widgets, and moves a widget into its position while another one moves out of it.
 ///
-/// A GtkStack cannot: its animations are those of GTK, and they run by themselves.
+/// A GtkStack cannot do this: it has GTK's animations only, and their progress cannot be set.
 @MainActor final class PageArea {
     let widget = Gtk.Box(orientation: .vertical)
 
     /// The page that is visible, or that the animation makes visible.
     private(set) var page: Gtk.Widget?
-    /// The page that was visible before, while it is in sight.
+    /// The page that was selected before, while it is still visible.
     private(set) var oldPage: Gtk.Widget?
     /// How the two move; nil when nothing moves.
     private(set) var motion: PageMotion?
     /// How far the change is: 1 when nothing moves.
     private(set) var progress = 1.0
-    /// Called when a page is in its position, and nothing moves any more.
+    /// Called when a page is in its final position and the animation has ended.
     var onRest: (@MainActor () -> Void)?
 
     private let layout = PageLayout()
     private var milliseconds = 0
-    /// Whether something else than the time decides on the progress.
+    /// Whether a gesture or the application sets the progress, and not the clock.
     private var isDriven = false
     private var run: Run?
-    /// Pages that were removed, and stay until they are out of sight.
+    /// Pages that were removed during an animation, and are shown until it ends.
     private var leaving: [Gtk.Widget] = []
     /// The widget that had the keyboard focus in a page.
     private var lastFocus: [ObjectIdentifier: WeakWidget] = [:]
@@ -53,7 +53,7 @@ import ViewKit
         widget.layoutManager = layout
         widget.overflow = .hidden
         layout.area = self
-        // What is not visible does not move: nothing would come of waiting.
+        // GTK draws no frames while the widget is unmapped, so the animation ends at once.
         widget.onUnmap { [weak self] in
             if let self, motion != nil, !isDriven { rest() }
         }
@@ -177,7 +177,7 @@ import ViewKit
         onRest?()
     }
 
-    /// Puts the page into its position, and the old one out of sight.
+    /// Puts the page into its final position, and hides the old one.
     private func settle() {
         stop()
         isDriven = false
@@ -211,7 +211,7 @@ import ViewKit
 
     // MARK: Layout
 
-    /// The pages in sight. One that has gone into another widget meanwhile is laid out there.
+    /// The visible pages. A page that was moved into another widget is laid out by that widget.
     fileprivate var shownPages: [Gtk.Widget] {
         [page, oldPage].compactMap(\.self).filter { $0.parent === widget && $0.shouldLayout() }
     }
@@ -232,7 +232,7 @@ import ViewKit
     }
 }
 
-/// Gives the visible pages all of the space, wherever they are drawn.
+/// Gives each visible page all of the space; a transform moves where it is drawn.
 private final class PageLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     weak var area: PageArea?
 

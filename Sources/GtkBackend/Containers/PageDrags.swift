@@ -31,7 +31,7 @@ import ViewKit
         /// The last three positions, with their times in milliseconds.
         var samples: [(progress: Double, time: Int)] = []
 
-        /// The progress in a second. A finger that rests before it is lifted does not throw the page.
+        /// The progress per second. It is 0 if the finger rests before it is lifted.
         func velocity(at time: Int) -> Double {
             guard let first = samples.first, let last = samples.last, time - last.time < 100 else { return 0 }
             let milliseconds = last.time - first.time

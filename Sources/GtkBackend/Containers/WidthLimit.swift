@@ -19,7 +19,7 @@ import Gtk
         }
     }
 
-    /// - Parameter scrolls: whether the child scrolls by itself, as lists do; then the box does, by its child.
+    /// - Parameter scrolls: whether the child is scrollable, as lists are. Then the box is scrollable too, and passes its adjustments to the child.
     init(scrolls: Bool) {
         let type = scrolls ? scrollableBoxType : gtk_box_get_type()
         let made = C.present(g_object_new_with_properties(type, 0, nil, nil), "g_object_new")
@@ -41,7 +41,7 @@ import Gtk
 
 // MARK: Layout
 
-/// Where a box keeps its limit, for the functions below, which C calls with nothing but the box.
+/// The key under which a box stores its limit: GTK calls the functions below with the box as their only context.
 private let limitKey = "rxshell-width-limit"
 
 /// The width that the child gets of `width`.
@@ -57,7 +57,7 @@ private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSiz
     if orientation == GTK_ORIENTATION_VERTICAL {
         var width = limitedWidth(of: widget, forSize)
         if forSize < 0 {
-            // The height for any width is that for the limit at most, where the child would be wider.
+            // Without a given width, the height is that for the limit if the natural width of the child exceeds it.
             var wanted: CInt = 0
             gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, nil, &wanted, nil, nil)
             let limited = limitedWidth(of: widget, wanted)

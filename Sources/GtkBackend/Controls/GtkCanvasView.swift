@@ -120,7 +120,7 @@ final class GtkCanvasView: ControlView<CanvasState, CanvasEvent> {
         context.scale(
             x: rectangle.width / Double(surface.width), y: rectangle.height / Double(surface.height))
         let pattern = Cairo.SurfacePattern(surface)
-        // Or the edges of an image that is enlarged would fade.
+        // Without this, the edges of an enlarged image would fade.
         pattern.extend = .pad
         context.setSource(pattern)
         context.rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))

@@ -46,7 +46,7 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
     }
 }
 
-/// A place in one of GTK's lists, where the greatest number stands for none.
+/// A position in one of GTK's lists; GTK uses the greatest number for no position.
 extension Int {
     private static let noPosition = Int(UInt32.max)
 

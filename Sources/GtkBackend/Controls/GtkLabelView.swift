@@ -59,7 +59,7 @@ extension TextStyle {
 }
 
 extension ViewKit.Alignment {
-    /// Where a text stands in a wider label; GTK mirrors it by itself.
+    /// The alignment of the text in a label that is wider than it. GTK mirrors it in a right-to-left language.
     fileprivate var fraction: Double {
         switch self {
         case .fill, .start: 0

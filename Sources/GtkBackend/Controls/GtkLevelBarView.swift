@@ -14,7 +14,7 @@ final class GtkLevelBarView: ControlView<LevelBarState, Never> {
         change.of(\.isDiscrete) { bar.mode = $0 ? .discrete : .continuous }
         if change.isNew(\.minimumValue) || change.isNew(\.maximumValue) {
             let (minimum, maximum) = (change.new.minimumValue, change.new.maximumValue)
-            // In between, the minimum must not be above the maximum.
+            // The order matters: the minimum must at no time be above the maximum.
             bar.minValue = 0
             bar.maxValue = maximum
             bar.minValue = minimum

@@ -6,7 +6,7 @@ import Gdk
 import Gtk
 import Pango
 
-/// The numbers of the lines beside a text view. Only the lines in sight are drawn.
+/// The numbers of the lines beside a text view. Only visible lines are drawn.
 @MainActor final class LineNumbers {
     private unowned let text: Gtk.TextView
     private let area = Gtk.DrawingArea()

@@ -75,7 +75,7 @@ enum ImageDecoder {
                 throw Failure(message: ImageLimits.error(reading: source, message(of: errno)))
             }
             let size = Int(status.st_size)
-            // Neither a folder nor a device, which never ends.
+            // Only regular files are read: a device such as `/dev/zero` would never end.
             guard status.st_mode & S_IFMT == S_IFREG else {
                 throw Failure(message: ImageLimits.error(reading: source, "it is not a file"))
             }

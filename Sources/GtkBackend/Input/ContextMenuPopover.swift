@@ -32,7 +32,7 @@ import ViewKit
         popover.popup()
     }
 
-    /// A popover belongs to the widget that it points at, which must not go before it.
+    /// A popover is a child of the widget that it points at, and must be removed before the widget is finalized.
     isolated deinit { remove() }
 
     func remove() {

@@ -218,7 +218,7 @@ import ViewKit
         return press
     }
 
-    /// A drag begins when the pointer has moved: a press alone is none. Then it is no click any more.
+    /// A drag begins when the pointer has moved after a press. From then on the press is not a click.
     private func makePan() -> Gtk.EventController {
         let drag = Gtk.GestureDrag()
         var start = ViewKit.Point(x: 0, y: 0)

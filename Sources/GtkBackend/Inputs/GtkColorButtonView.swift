@@ -37,7 +37,7 @@ final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
 }
 
 extension ViewKit.Color {
-    /// GTK's components are numbers of 32 bits: the nearest of a millionth are the ones that were meant.
+    /// GTK's components are 32-bit numbers; rounding them to a millionth gives the original values.
     init(_ rgba: RGBA) {
         func component(_ value: Double) -> Double {
             max(0, min(1, (value * 1_000_000).rounded() / 1_000_000))

@@ -24,7 +24,7 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
         button.popover = popover
         super.init(button)
         calendar.onDaySelected { [weak self] in self?.didSelectDay() }
-        // GTK does not report that the day was selected that is selected already.
+        // GTK sends no signal if the user selects the day that is already selected.
         today.onClicked { [weak self] in self?.choose(.today) }
     }
 

@@ -7,7 +7,7 @@ import ViewKit
 /// Two views with a border that the user moves. Where it is too narrow, one of them is hidden.
 final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
     private let paned = Gtk.Paned(orientation: .horizontal)
-    /// What is around the two views, so that a view which is hidden by the application and one that is hidden for want of space are two things.
+    /// The containers of the two views. The application hides a view; this class hides its container if there is too little space.
     private let panes = [Gtk.Box(), Gtk.Box()]
     private let layout = SplitLayout()
     private var visibility: [ObjectIdentifier: SignalConnection] = [:]
@@ -140,7 +140,7 @@ private final class SplitLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     func doAllocate(_ widget: Gtk.Widget, width: Int, height: Int, baseline: Int) {
         guard let child = widget.firstChild else { return }
         isAllocating = true
-        // Until one view is hidden both get their least width, of which a part is not seen.
+        // Until one view is hidden, both get their minimum width, and a part of them is clipped.
         let least = child.measure(.horizontal, forSize: -1).minimum
         child.sizeAllocate(.init(x: 0, y: 0, width: max(width, least), height: height), baseline: baseline)
         isAllocating = false

@@ -69,7 +69,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         guard change.isNew(\.number) else { return }
         stopTimeout()
         guard let toast = change.new.toast else {
-            // The text stays until the box has disappeared. What has the focus must not disappear with it.
+            // The text stays until the box has disappeared. The keyboard focus moves first, since a hidden widget loses it.
             if keyboard.containsFocus { _ = children.first?.childFocus(.tabForward) }
             return revealer.revealChild = false
         }
@@ -81,7 +81,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         startTimeout()
     }
 
-    /// Lets the time of the toast pass from its beginning, unless the user is at it.
+    /// Starts the timeout of the toast again, unless the pointer is over it or it has the keyboard focus.
     private func startTimeout() {
         stopTimeout()
         guard let toast = state?.toast, let milliseconds = toast.milliseconds, !isAttended else { return }

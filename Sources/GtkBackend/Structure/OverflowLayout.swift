@@ -7,7 +7,7 @@ import ViewKit
 
 /// Places children in a row, as many as there is space for. The last child is visible only if others are not.
 final class OverflowLayout: Gtk.LayoutManager, LayoutManagerSubclass {
-    /// The indices of the children that there was space for.
+    /// The indices of the children for which there was enough space.
     private(set) var visible = 0..<0
     /// The index of the child that has to be visible; nil for the first ones.
     var required: Int? {

@@ -11,7 +11,7 @@ import ViewKit
 
 /// The appearance that the desktop requests, and that the application has chosen. It is applied, and published.
 ///
-/// GTK 4.8 does not ask the desktop by itself; this asks the settings portal, which GNOME, KDE and others have, and follows its changes.
+/// GTK 4.8 does not read the desktop's settings; this class reads the settings portal, which GNOME, KDE and others have, and follows its changes.
 /// Without one, colours are light with a normal contrast, and GTK's own settings decide on motion and the size of text.
 @MainActor final class DesktopAppearance {
     var scheme = ColorScheme.automatic {
@@ -68,7 +68,7 @@ import ViewKit
         if let theme { settings.gtkThemeName = theme } else { settings.resetProperty("gtk-theme-name") }
     }
 
-    /// What the style sheet of the backend makes weaker than other texts is as strong as they are.
+    /// With high contrast, texts that the backend's style sheet makes paler have the full colour.
     private func showEmphasis(_ isHighContrast: Bool) {
         guard isHighContrast != (contrastStyle != nil) else { return }
         if let contrastStyle { display.removeStyle(contrastStyle) }

@@ -8,7 +8,7 @@ struct StyleScope {
     /// The style class of the windows.
     let name: String
 
-    /// Returns the style sheet with other selectors and names. What cannot be read is left out; GTK reports it when it reads the original.
+    /// Returns the style sheet with limited selectors and names. A part that cannot be parsed is omitted; GTK reports it when it reads the original.
     func limit(_ css: String) -> String {
         var sheet = Sheet(css)
         let rules = sheet.rules()

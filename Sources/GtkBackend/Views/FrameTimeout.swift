@@ -2,8 +2,8 @@
 
 /// Calls a closure once no frame was drawn for a while.
 ///
-/// GTK's frame clock stands still while nobody sees the window: it is minimised, on another workspace of a Wayland compositor, or on Broadway
-/// without a browser. Whatever waits for a frame needs such a timeout, so that the program goes on. A timeout that is released calls nothing.
+/// GTK's frame clock stops while the window is not visible: it is minimised, on another workspace of a Wayland compositor, or on Broadway
+/// without a browser. Code that waits for a frame needs such a timeout, so that the program continues. A released timeout calls nothing.
 @MainActor final class FrameTimeout {
     private var task: Task<Void, Never>?
     private var isDrawing = false

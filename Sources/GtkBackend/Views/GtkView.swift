@@ -22,17 +22,17 @@ public final class GtkView: PortableView {
     /// What it shows; nil on another backend.
     public let widget: Gtk.Widget?
 
-    /// A widget that there is already: for a screen that always has a display.
+    /// Creates a view from an existing widget, for a screen that always has a display.
     public init(_ widget: Gtk.Widget) {
         self.widget = widget
         super.init(backendView: WidgetView(widget))
     }
 
-    /// A widget that is made where GTK shows views, and a placeholder elsewhere.
+    /// Creates a view whose widget is created on GTK; on another backend the view is a placeholder.
     ///
     /// - Parameters:
     ///   - name: the name for screen readers and tests, on every backend: its ``PortableView/accessibilityLabel``.
-    ///   - make: makes the widget. It is called once, before the initializer returns.
+    ///   - make: returns the widget. It is called once, before the initializer returns.
     public init(name: String, _ make: @MainActor () -> Gtk.Widget) {
         let widget = Toolkit.backend is GtkBackend ? make() : nil
         self.widget = widget

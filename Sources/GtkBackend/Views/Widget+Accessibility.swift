@@ -8,7 +8,7 @@ import Gtk
 /// Accessible names and states. GTK 4.8 names a widget without a name by its class, such as “GtkImage”: nothing that the user
 /// can come across is left like that.
 extension Gtk.Widget {
-    /// Says something about the widget to screen readers; nil leaves it to GTK.
+    /// Sets an accessible property of the widget; nil restores GTK's default.
     func setAccessible(_ property: Gtk.AccessibleProperty, _ text: String?) {
         if let text { update(property, text) } else { resetProperty(property) }
     }
@@ -19,7 +19,7 @@ extension Gtk.Widget {
         setAccessible(GTK_ACCESSIBLE_STATE_INVALID, Int32(GTK_ACCESSIBLE_INVALID_TRUE.rawValue))
     }
 
-    /// Tells screen readers whether it is the one that was chosen of several.
+    /// Sets the accessible state that the widget is the selected one of several.
     func setAccessibleSelected(_ isSelected: Bool) {
         setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
     }

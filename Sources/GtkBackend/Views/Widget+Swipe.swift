@@ -5,15 +5,15 @@ import Gtk
 import ViewKit
 
 extension Gtk.Widget {
-    /// Calls `take` when the user swipes sideways, with a finger on a touch screen or with two on a touch pad: forward where the
-    /// fingers go against the reading direction, as when a page is turned. It answers whether something came of it; if not, the
-    /// widgets around get to know.
+    /// Calls `take` when the user swipes sideways, with a finger on a touch screen or with two on a touch pad: forward if the
+    /// fingers move against the reading direction, as when a page is turned. `take` returns whether it handled the swipe; if it did not,
+    /// the widgets around this one receive it.
     func onSwipe(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {
         listenForTouchSwipes(take)
         listenForTouchPadSwipes(take)
     }
 
-    /// - Parameter isForward: whether it is, where people read from left to right.
+    /// - Parameter isForward: whether the swipe goes forward in a left-to-right language.
     private func direction(isForward: Bool) -> PageAnimation.Direction {
         isForward != isRightToLeft ? .forward : .backward
     }

@@ -105,7 +105,7 @@ public import ViewKit
         didName(name)
     }
 
-    /// GTK has told screen readers a name by itself, as it does with the text of a label.
+    /// Call it when GTK has set the accessible name itself, as it does with the text of a label.
     final func wasNamedByGtk(_ name: String) { accessibleName = name }
 
     /// The view has another name.

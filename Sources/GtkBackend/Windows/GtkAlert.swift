@@ -30,7 +30,7 @@ final class GtkAlert: GtkDialogWindow {
 }
 
 extension Alert {
-    /// The action that Return stands for: never one that destroys something.
+    /// The action that Return triggers; it is never a destructive one.
     var defaultAction: Int? {
         actions.lastIndex { $0.style == .suggested } ?? actions.lastIndex { $0.style == .normal }
             ?? actions.firstIndex { $0.style == .cancel }

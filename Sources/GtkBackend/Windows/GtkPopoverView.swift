@@ -8,9 +8,9 @@ import ViewKit
 /// A popover above a window, which closes when the user clicks beside it.
 final class GtkPopoverView: BackendPopover {
     private let popover = Gtk.Popover()
-    /// What fills it, held while it is there.
+    /// The content, retained while the popover is open.
     private var content: (any BackendView)?
-    /// What it points at, held while it does, and heard when it goes off screen.
+    /// The widget that the popover points at, retained while the popover is open. When it is unmapped, the popover closes.
     private var anchor: (widget: Gtk.Widget, leaving: SignalConnection)?
     var onClose: (@MainActor () -> Void)?
 
@@ -18,7 +18,7 @@ final class GtkPopoverView: BackendPopover {
         popover.onClosed { [weak self] in self?.didClose() }
     }
 
-    /// A popover belongs to the widget that it points at, which must not go before it.
+    /// A popover is a child of the widget that it points at, and must be removed before the widget is finalized.
     isolated deinit { leave() }
 
     func setContent(_ view: any BackendView) {

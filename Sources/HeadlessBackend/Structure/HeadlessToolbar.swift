@@ -30,7 +30,7 @@ final class HeadlessToolbarButton: HeadlessControl<ButtonState, ButtonEvent> {
     init(action: String) {
         self.action = action
         super.init(.button, text: { $0.title })
-        // It is enabled only while the window has the action, so that nothing is left to throw.
+        // The item is enabled only while the window has its action, so performing the action cannot fail here.
         onEvent = { [weak self] _ in try? self?.root.window?.perform(action) }
     }
 

@@ -16,7 +16,7 @@ extension PluginManifest {
             /// Services on the session bus.
             case sessionServices = "session-services"
 
-            /// Whether the user is asked before it is granted: what is done with it can harm the user beyond the plugin's own data.
+            /// Whether the shell asks the user before it grants the permission, because the plugin could harm more than its own data with it.
             public var isDangerous: Bool {
                 switch self {
                 case .dataFolder, .userFiles, .notifications: false

@@ -4,7 +4,7 @@ import Glibc
 
 /// Checks who can change a folder or a file of plugins: only the user and the administrator may be able to.
 ///
-/// Code is loaded from there, so that whoever can change it can do what the user can.
+/// Code is loaded from there, so a user who can change it can run code with the rights of this user.
 struct PathSafety {
     /// Why a path is not safe, and how to change that.
     struct Problem: Error, Hashable {
@@ -52,7 +52,7 @@ struct PathSafety {
 
     private func problem(_ path: String, isParent: Bool) -> Problem? {
         var status = stat()
-        // What does not exist, or cannot be looked at, is reported by whatever opens it.
+        // A path that does not exist, or cannot be read, is reported by the code that opens it.
         guard lstat(path, &status) == 0 else { return nil }
         let isLink = status.st_mode & S_IFMT == S_IFLNK
         if isLink, !isParent {
@@ -63,7 +63,7 @@ struct PathSafety {
         guard let problem = Self.problem(path, status, isLink: isLink, isParent: isParent, user: user) else {
             return nil
         }
-        // Nobody can change what is mounted read-only. In a container the owner is often not known there.
+        // A read-only file system cannot be changed. In a container its owner is often unknown.
         var system = statvfs()
         return statvfs(path, &system) == 0 && system.f_flag & 1 != 0 ? nil : problem
     }
@@ -76,7 +76,7 @@ struct PathSafety {
                 path: path, reason: "it belongs to another user, with the number \(status.st_uid)",
                 remedy: "Run chown \(user) \(path) as the administrator")
         }
-        // The mode of a link means nothing. In a folder with the sticky bit, as /tmp, others cannot replace what is not theirs.
+        // The mode of a link has no effect. In a folder with the sticky bit, such as /tmp, users can replace only their own files.
         if isLink || isParent && status.st_mode & S_ISVTX != 0 { return nil }
         // Some systems give each user a group of their own, with the same number, and let it write.
         let isGroupOfOthers = status.st_gid != user && status.st_gid != 0

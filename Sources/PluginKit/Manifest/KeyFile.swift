@@ -103,7 +103,7 @@ struct KeyFile {
                 groups[groups.count - 1].entries.append(entry)
             }
         }
-        // What follows a line that is not a group belongs to nothing.
+        // Lines after an invalid group line belong to no group.
         groups.removeAll { $0.name.isEmpty }
     }
 

@@ -15,7 +15,7 @@ public struct ManifestError: Error, Hashable, Sendable {
 
     /// Creates an error of several mistakes. Those above ``maximumCount`` are counted only.
     init(_ all: [ManifestProblem]) {
-        // What belongs to no line comes last.
+        // Errors without a line come last.
         let sorted = all.enumerated().sorted {
             ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)
         }.map(\.element)

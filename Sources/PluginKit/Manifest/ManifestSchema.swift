@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The groups and keys of manifests. What is not in it is a warning, and each message says what it says here.
+/// The groups and keys of manifests. A group or key that is not in it gives a warning. Messages take their explanations from here.
 struct ManifestSchema {
     /// A key of a group.
     struct Key {

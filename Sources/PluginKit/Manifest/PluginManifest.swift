@@ -52,11 +52,11 @@ public struct PluginManifest: Hashable, Sendable, Codable {
     public internal(set) var framework: FrameworkVersion
     /// The process in which the plugin runs if it is loaded from its library.
     public internal(set) var process: Process = .own
-    /// The plugins without which it does not start.
+    /// The plugins that it requires: it does not start without them.
     public internal(set) var requirements: [PluginRequirement] = []
-    /// The plugins that it uses if they are there. They start before it.
+    /// Optional dependencies: plugins that start before it if they are installed.
     public internal(set) var optionalRequirements: [PluginRequirement] = []
-    /// The plugins beside which it does not start.
+    /// The plugins with which it is in conflict: it does not start together with them.
     public internal(set) var conflicts: [PluginRequirement] = []
 
     /// The pages of the side bar, in the order of the file.
@@ -82,12 +82,12 @@ public struct PluginManifest: Hashable, Sendable, Codable {
 
     /// The manifest's path.
     public internal(set) var file: String
-    /// What was read but is not known: a key of a later version, or a misspelt one.
+    /// The unknown groups and keys: of a later version, or misspelt.
     public internal(set) var warnings: [ManifestProblem] = []
 
     /// The library's path.
     public var libraryPath: String { "\(file.parentPath)/\(library)" }
 
-    /// The ids of the plugins without which it does not start.
+    /// The ids of the plugins that it requires.
     public var dependencies: [PluginID] { requirements.map(\.id) }
 }

@@ -10,7 +10,7 @@ enum LoadSignal<T> {
     case ended
 }
 
-/// One load: what it needs to know about itself in order to ignore what comes too late.
+/// One load, with the state by which it ignores results that arrive after it was replaced.
 ///
 /// Used on the main thread only, but for its creation.
 final class Load<S: ViewState> {

@@ -13,12 +13,12 @@ public final class WorkReporter: Sendable {
 
     init(_ show: @escaping @MainActor @Sendable (WorkProgress) -> Void) { self.show = show }
 
-    /// Reports that the part `fraction` of the work is done, and what is being done. A fraction of nil says that it cannot be told.
+    /// Reports that the part `fraction` of the work is done, and what is being done. A fraction of nil means that it is unknown.
     public func callAsFunction(_ fraction: Double?, _ text: String = "") {
         latest.accept(WorkProgress(fraction: fraction, text: text))
         if !isPosted.exchange(true, ordering: .acquiringAndReleasing) {
             Task { @MainActor in
-                // Before the report is read: one that comes meanwhile is shown by another turn.
+                // Reset before the report is read, so that a report that arrives meanwhile schedules another turn.
                 isPosted.store(false, ordering: .sequentiallyConsistent)
                 show(latest.value)
             }

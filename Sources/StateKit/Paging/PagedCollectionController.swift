@@ -31,7 +31,7 @@ public final class PagedCollectionController<Data>: PagedDataSource {
     /// Measures the delays of ``backoff``.
     public var scheduler: any SchedulerType = MainScheduler.instance
 
-    /// What makes a row the same as one of an earlier page, which is then not shown twice. Nil shows all rows that come.
+    /// Returns the identifier of a row. A row that an earlier page contained is not shown again. Nil shows all rows.
     ///
     /// Set it if rows may be inserted at the source between two requests, which shifts the later pages: `messages.identity = \.id`.
     public var identity: ((Data) -> AnyHashable)?

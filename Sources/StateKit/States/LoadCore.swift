@@ -82,7 +82,7 @@ struct LoadCore<Value> {
 
     /// `source` has failed.
     mutating func fail(_ error: any Error, in source: LoadSources) {
-        // What fails is the work that runs: a page or a refresh, if there is one.
+        // The failure belongs to the running request: a page or a refresh, if there is one.
         let work = phase.running.intersection(source.family)
         let kind: LoadSources =
             if work.contains(.refresh) {
@@ -111,7 +111,7 @@ struct LoadCore<Value> {
         var value = phase.value
         var running = rest(after: source)
         if source == .local, let unsaved {
-            // Nobody sends the remote value again.
+            // The remote source does not send the value again.
             value = unsaved
             origin = .remote
             self.unsaved = nil

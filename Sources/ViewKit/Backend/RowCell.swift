@@ -6,7 +6,7 @@
     public let view: any BackendView
     /// Shows the row with an index in the view.
     public let bind: (Int) -> Void
-    /// Says that the view shows no row any more, until ``bind`` is called again.
+    /// Call it when the view shows no row any more, until ``bind`` is called for the next one.
     public let unbind: () -> Void
 
     package init(view: any BackendView, bind: @escaping (Int) -> Void, unbind: @escaping () -> Void) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view wants to know about the user, as a backend receives it: it installs what is requested, and nothing else.
+/// The input that a view requests, as a backend receives it. The backend installs event handlers for this input only.
 public struct InputRequest: PortableState {
     /// The gestures that the view reports.
     public var gestures: Set<GestureKind> = []

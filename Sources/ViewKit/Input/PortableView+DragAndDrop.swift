@@ -33,7 +33,7 @@ extension Reactive where Base: PortableView {
         Binder(base) { $0.dragSource = $1 }
     }
 
-    /// Drags from the view: when one began, and when it has ended, with what became of it.
+    /// The drags from the view: an event when one begins, and one with its result when it ends.
     @preconcurrency @MainActor public var drag: ControlEvent<DragEvent> {
         ControlEvent(
             events: base.input.events.compactMap { if case .drag(let event) = $0 { event } else { nil } })

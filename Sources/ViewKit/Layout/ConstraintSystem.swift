@@ -57,7 +57,7 @@ struct ConstraintSystem {
     /// The constraint that a variable belongs to.
     private var constraints: [Variable: Int] = [:]
     private var rows: [Variable: Expression] = [:]
-    /// The rows in which a variable is, and perhaps others, so that a change does not search all of them.
+    /// The rows that contain a variable, and perhaps some that do not any more, so that a change does not search all rows.
     private var users: [Variable: Set<Variable>] = [:]
 
     /// Adds a constraint. If it contradicts those before it, it is not added, and the ids of all that contradict each other are returned.
@@ -138,7 +138,7 @@ struct ConstraintSystem {
         }
         var row = goal
         row.add(-sign, marker)
-        // An equation, or an inequality that is at its bound: one of its variables is what the others say.
+        // An equation, or an inequality that is at its bound: one of its variables is computed from the others.
         let candidates = row.terms.filter { kinds[$0.key] == .positive && $0.key != marker }
         let growing = candidates.filter { $0.value > Self.tolerance }.keys.min()
         if let variable = goal.constant < -Self.tolerance ? growing : growing ?? candidates.keys.min() {

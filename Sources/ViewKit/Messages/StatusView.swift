@@ -47,7 +47,7 @@ public final class StatusView: Box {
         return view
     }
 
-    /// Creates a message that says that something is being loaded; unless given, "Loading…" in the user's language.
+    /// Creates a message for content that is being loaded; by default, "Loading…" in the user's language.
     public static func loading(_ title: String? = nil, message: String = "") -> StatusView {
         let title = title ?? localized("Loading…")
         let spinner = Spinner().with {

@@ -10,7 +10,7 @@ public enum PagesEvent: Sendable, Codable, Equatable {
     case dragBegan(PageAnimation.Direction)
     /// The user has dragged the page this far, from 0 to 1, in widths of the page. A state may say that the change has this progress.
     case dragged(Double)
-    /// The user has let go of the page, which moved with this velocity, in widths of the page in a second.
+    /// The user has ended a drag of the page, which moved with this velocity, in widths of the page per second.
     case dragEnded(velocity: Double)
     /// The drag was cancelled, such as by another finger.
     case dragCancelled

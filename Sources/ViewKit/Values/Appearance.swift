@@ -31,7 +31,7 @@ public struct AccentColor: Sendable, Codable, Hashable {
     /// How much blue there is.
     public var blue: Double
 
-    /// Creates a colour; nil if a component is not from 0 to 1, by which a desktop says that there is none.
+    /// Creates a colour; nil if a component is not from 0 to 1: a desktop without an accent colour sends such components.
     public init?(red: Double, green: Double, blue: Double) {
         guard [red, green, blue].allSatisfy({ (0...1).contains($0) }) else { return nil }
         self.red = red

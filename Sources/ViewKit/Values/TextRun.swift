@@ -13,7 +13,7 @@ public struct TextRun: Sendable, Codable, Hashable {
         self.attributes = attributes
     }
 
-    /// The part after a change of the text; nil if nothing is left of it. What is inserted inside of a part belongs to it, what is inserted
+    /// The run after a change of the text; nil if the change deleted all of it. What is inserted inside of a part belongs to it, what is inserted
     /// at its beginning or its end does not.
     package func moved(by edit: TextEdit) -> TextRun? {
         let count = edit.replacement.unicodeScalars.count

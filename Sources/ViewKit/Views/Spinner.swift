@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation that says that something is in progress. Use a ``ProgressBar`` if it is known how much of it is done.
+/// An animation that shows that a task is in progress. Use a ``ProgressBar`` if it is known how much of it is done.
 public final class Spinner: Control<SpinnerState, Never> {
     /// Creates a spinner. `color` is its colour; nil for the colour of texts.
     public init(isSpinning: Bool = true, color: Color? = nil) {

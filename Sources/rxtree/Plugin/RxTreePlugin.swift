@@ -92,7 +92,7 @@ private struct Tool {
         process.arguments = [
             "swift", "build", "--configuration", configuration, "--product", "rxtree", "--package-path",
             package.path, "--scratch-path", scratch.path,
-            // Nobody debugs or indexes this build; without either it takes a quarter less.
+            // This build needs no debug information and no index; without them it takes a quarter less time.
             "--disable-index-store", "-debug-info-format", "none",
         ]
         process.currentDirectoryURL = package

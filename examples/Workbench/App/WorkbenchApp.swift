@@ -3,7 +3,7 @@
 import GtkBackend
 import ShellKit
 
-/// A shell with nothing in it: all that it does comes from plugins in folders.
+/// A shell without features of its own: all of them are in plugins, which it finds in folders.
 ///
 /// `Workbench --plugin-dir DIR` looks in DIR too; `meson-helper/run Workbench` puts Contacts into a folder beside it.
 @main struct WorkbenchApp: ShellApplication {

@@ -42,7 +42,7 @@ enum Files {
 
     static func makeFolder(_ path: String) throws {
         try using(path) {
-            // As the shell requires: nobody else may write in it.
+            // The shell requires that no other user can write in it.
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
         }
@@ -54,7 +54,7 @@ enum Files {
 
     static func copy(_ path: String, to target: String) throws {
         try using(target) {
-            // A library that is in use must not be overwritten: the new one gets the name of the old one at once.
+            // A library that is in use must not be overwritten: the new file replaces the old one by `rename`.
             let new = "\(target).new"
             try? FileManager.default.removeItem(atPath: new)
             try FileManager.default.copyItem(atPath: path, toPath: new)

@@ -58,7 +58,7 @@ struct Folders: ParsableArguments {
         "\(Files.xdg("XDG_DATA_HOME", or: ".local/share"))/\(try requiredApplication())/plugin-data/\(id)"
     }
 
-    /// The folder in which the shell keeps what it knows of its plugins.
+    /// The folder in which the shell stores its state about plugins.
     func state() throws -> String {
         "\(Files.xdg("XDG_STATE_HOME", or: ".local/state"))/\(try requiredApplication())/plugins"
     }

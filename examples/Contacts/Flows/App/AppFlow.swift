@@ -13,7 +13,7 @@ package enum AppStep: Step, Equatable, Codable {
     case about
 }
 
-/// The whole application: the address book, and what is not part of any screen of it.
+/// The flow of the whole application: it starts the flow of the address book, and handles the steps that belong to no screen of it.
 package final class AppFlow: AsyncAdaptingFlow {
     package var root: any Presentable { contacts.root }
 

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// The form for a contact. What is not right is said at its field, and cannot be saved.
+/// The form for a contact. An invalid value is reported below its field, and the contact cannot be saved.
 final class EditViewController: RxViewController<EditViewModel> {
     private lazy var avatar = Avatar(size: 96).with {
         $0.accessibilityLabel = "Photo"

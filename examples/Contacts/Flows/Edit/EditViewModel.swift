@@ -10,7 +10,7 @@ final class EditViewModel: RxViewModel {
     private let draft: BehaviorRelay<Draft>
     private let saving = ActionState.relay
     private let save: (Contact) -> Single<Contact.ID>
-    /// A draft that the form must show in place of what is in it.
+    /// A draft with which the form must replace its contents.
     private let replacements = PublishRelay<Draft>()
     private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
@@ -42,7 +42,7 @@ final class EditViewModel: RxViewModel {
 
     var hasChanges: Bool { draft.value != initial }
 
-    /// Whether there is something to save, and nothing that keeps it from being saved.
+    /// Whether the contact is new or changed, is valid, and is not being saved.
     var canSave: Observable<Bool> {
         Observable.combineLatest(draft, saving) { [initial, isNew] draft, saving in
             !saving.loading && draft.problems.isEmpty && (isNew || draft != initial)
@@ -50,7 +50,7 @@ final class EditViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// Why the name is not accepted; nothing is said before there is anything.
+    /// Why the name is not accepted; nil while the form is unchanged.
     var nameProblem: Observable<String?> {
         draft.map { [initial] draft in
             draft == initial ? nil : draft.problems.first { $0 == .nameMissing }?.description
@@ -95,7 +95,7 @@ final class EditViewModel: RxViewModel {
             .disposed(by: disposeBag)
     }
 
-    /// Saves the contact in the background. Nothing is saved while it is not right, or is being saved.
+    /// Saves the contact in the background. Does nothing if the contact is invalid, or is being saved already.
     func saveContact() {
         guard draft.value.problems.isEmpty, !saving.value.loading else { return }
         let contact = draft.value.applied(to: original)
@@ -136,7 +136,7 @@ struct Draft: Equatable, Codable {
     init(_ contact: Contact, withEmptyRows: Bool = false) {
         (givenName, familyName) = (contact.givenName, contact.familyName)
         if givenName.isEmpty, familyName.isEmpty {
-            // Many cards have a name as people read it, and not its parts.
+            // Many cards have the formatted name (`FN`) only, and not its parts (`N`).
             let words = contact.fullName.split(separator: " ")
             givenName = words.dropLast(words.count > 1 ? 1 : 0).joined(separator: " ")
             familyName = words.count > 1 ? String(words[words.count - 1]) : ""
@@ -163,13 +163,13 @@ struct Draft: Equatable, Codable {
 
     var name: String { [givenName, familyName].filter { !$0.isEmpty }.joined(separator: " ") }
 
-    /// What keeps the draft from being saved. A row without a number is not saved, and no problem.
+    /// The errors for which the draft cannot be saved. A row without a number is no error; it is left out.
     var problems: [ContactProblem] {
         let isBirthday = birthday.isEmpty || Birthday(birthday) != nil
         return applied(to: Contact()).problems + (isBirthday ? [] : [.birthdayMalformed(birthday)])
     }
 
-    /// The contact with what the form says; all else stays as it is.
+    /// The contact with the values of the form; its other properties do not change.
     func applied(to contact: Contact) -> Contact {
         var contact = contact
         let before = Draft(contact)

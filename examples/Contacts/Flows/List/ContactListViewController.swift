@@ -196,7 +196,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
             failure.message = message
         case nil, .loading, .noContacts: break
         }
-        // The focus leaves the list, which is hidden: the shortcuts need it, that of undo before all.
+        // The list is hidden, so the focus moves to another view: without a focus the shortcuts, such as undo, do not work.
         switch emptiness {
         case .noContacts where deletedByKey: importButton.focus()
         case .noMatches where deletedByKey: clearButton.focus()

@@ -82,7 +82,7 @@ package final class ContactListViewModel: RxViewModel {
         }
     }
 
-    /// What is shown in place of the list, while there is nothing in it.
+    /// The message that is shown instead of the list while the list is empty.
     var emptiness: Observable<Emptiness?> {
         state.map { state in
             switch state {

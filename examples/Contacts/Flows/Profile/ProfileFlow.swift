@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// What can be done with one contact.
+/// The steps of the flow of one contact.
 enum ProfileStep: Step, Equatable, Codable {
     case profile
     case friends
@@ -11,7 +11,7 @@ enum ProfileStep: Step, Equatable, Codable {
     case isGone
 }
 
-/// One contact: the profile, and from there the friends, whose profiles are flows like this one again.
+/// The flow of one contact: its profile, and the list of its friends. Each friend's profile is another flow of this type.
 final class ProfileFlow: Flow {
     /// The flow lives as long as its screen is in the stack.
     var root: any Presentable { profile }

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// What a profile and its parts tell each other.
+/// The events that a profile and its parts exchange.
 enum ProfileEvent {
     /// From the profile: the contact, and each change of it.
     static let contact = RxControllerEvent.identifier(of: Contact.self)
@@ -61,7 +61,7 @@ package final class ProfileViewModel: RxViewModel {
 
     func showFriends() { steps.accept(ProfileStep.friends) }
     func edit() { if let contact = contact.value { steps.accept(ProfileStep.edit(contact)) } }
-    /// The address book deletes contacts, since it can undo that: the step goes up to its flow.
+    /// The flow of the address book deletes the contact, since it can undo the deletion. The step is passed up to that flow.
     func delete() { steps.accept(ContactsStep.delete([id])) }
 
     private func setFavourite(_ isFavourite: Bool) {

@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// The address book: its stack of screens, and above them what belongs to no screen: the work in the background, and messages about it.
+/// The address book: its stack of screens, and above it the progress of work in the background and messages.
 final class AddressBookViewController: ViewController {
     let navigation: NavigationController
     private let work: ContactWork

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// A row with a contact: picture, name, and what else there is to tell people apart.
+/// A row with a contact: picture, name, and a detail that distinguishes contacts with the same name.
 final class ContactCell: Box, Configurable {
     private let avatar = Avatar(size: 40)
     private let nameLabel = Label(style: .heading)

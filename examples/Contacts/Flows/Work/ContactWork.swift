@@ -6,7 +6,7 @@ import Foundation
 
 /// What the address book does in the background: import, export, deletion and its undo. One job runs at a time; the others wait.
 ///
-/// It is a stepper, since a job ends whenever it is done, whichever screen is shown then.
+/// It is a stepper of its own, because a job may end while any screen is visible.
 @MainActor final class ContactWork: Stepper {
     enum Job {
         case importing([String])
@@ -47,7 +47,7 @@ import Foundation
             .disposed(by: disposeBag)
     }
 
-    /// Whether a job has been running for a moment: a shorter one is not shown.
+    /// Whether a job has been running for 300 milliseconds. A shorter job is not shown.
     var isLong: Observable<Bool> {
         work.state.map { $0.isRunning }.distinctUntilChanged().flatMapLatest { isRunning in
             Observable.just(isRunning)
@@ -55,7 +55,7 @@ import Foundation
         }
     }
 
-    /// Shows in a view what the running job is doing. The user can cancel it there: then it takes back what it has done.
+    /// Shows the progress of the running job in a view. If the user cancels the job there, it undoes its changes.
     func show(in view: LongWorkView) { view.show(work) }
 
     func start(_ job: Job) {
@@ -100,7 +100,7 @@ import Foundation
         startNext()
     }
 
-    /// What a job has done.
+    /// The result of a job.
     enum Outcome: Sendable {
         case imported([ImportReport])
         case exported(String)

@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-/// What the import of the catalogue is doing, and what it has left out, above the packages. It is hidden while there is nothing to say.
+/// The progress of the import of the catalogue, and the number of entries that it skipped, above the packages. It is hidden if there is neither.
 final class CatalogueBar: Box {
     /// What is said beside the import.
     enum Notice: Equatable {

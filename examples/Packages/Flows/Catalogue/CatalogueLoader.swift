@@ -32,7 +32,7 @@ import PackagesModel
     /// What the import is doing.
     var state: Observable<WorkState<ImportReport>> { work.state.asObservable() }
 
-    /// Sends when there are other packages than before.
+    /// Sends when the packages have changed.
     var changes: Observable<Void> {
         state.compactMap { $0.value?.isNew == true ? () : nil }
     }

@@ -19,7 +19,7 @@ package final class PackageListViewModel: RxViewModel {
         packages = PagedRowCache { [store = loader.store] in store.page(query, in: $0) }
         super.init()
 
-        // A search text waits until the user stops typing; what is chosen does not.
+        // A search begins when the user has stopped typing; another choice takes effect at once.
         let texts = self.query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         let queries = Observable.combineLatest(

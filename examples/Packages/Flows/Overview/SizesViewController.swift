@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-/// What the installed packages take on the disk, section by section.
+/// The disk space of the installed packages, by section.
 package final class SizesViewModel: RxViewModel, PagedDataSource {
     let bars = CollectionState<SizeBar>.relay(localEnabled: true)
     private let loader: CatalogueLoader
@@ -34,7 +34,7 @@ struct SizeBar: Identifiable, Equatable, Sendable {
     /// Whether it shows what is installed.
     let isInstalled: Bool
 
-    /// The sections by what is installed; if nothing is, by what there is.
+    /// The sections by the size of their installed packages; if none is installed, by the size of all packages.
     static func bars(_ sections: [PackageSection]) -> [SizeBar] {
         let isInstalled = sections.contains { $0.installedCount > 0 }
         let values = sections.map {

@@ -13,7 +13,7 @@ package enum PackageStep: Step, Equatable {
     case failed(String)
 }
 
-/// One package: its details, and from there the packages that it names, whose details are flows like this one again.
+/// The flow of one package: its details, and the packages that it names. The details of each of those are another flow of this type.
 final class PackageFlow: Flow {
     var root: any Presentable { details }
 

@@ -69,7 +69,7 @@ final class PackageViewController: RxViewController<PackageViewModel> {
         summaryLabel.text = package.summary
         descriptionLabel.text = package.description
         descriptionLabel.isHidden = package.description.isEmpty
-        // Only what a browser opens: the catalogue comes from outside.
+        // Only web addresses are opened: the catalogue is not trusted.
         homepageButton.isHidden = !["http://", "https://"].contains { package.homepage.hasPrefix($0) }
         homepageButton.tooltip = package.homepage
         dependentsButton.title = "Needed by \(details.dependentCount)"

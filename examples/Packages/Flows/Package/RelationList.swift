@@ -10,7 +10,7 @@ struct RelationRow: Identifiable, Equatable {
     /// Whether it is an alternative to the row before it.
     let isAlternative: Bool
 
-    /// What the row says: the name first, unless it is an alternative.
+    /// The text of the row: the name first, unless it is an alternative.
     var text: String {
         [isAlternative ? "or" : "", relation.name, relation.condition].filter { !$0.isEmpty }
             .joined(separator: " ")

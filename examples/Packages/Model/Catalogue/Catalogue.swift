@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The software catalogue of a machine: which lists there are, and what they know beside the packages.
+/// The software catalogue of a machine: its lists, and data that they have beside the packages.
 ///
 /// ```swift
 /// let catalogue = Catalogue.ofThisMachine
@@ -85,7 +85,7 @@ package struct Catalogue: Sendable {
             var text: [UInt8] = []
             let arguments = options + ["-ql", "--", "\(id.name).\(id.architecture)"]
             try Subprocess("rpm", arguments, input: nil).read(of: id.name) { text.append(contentsOf: $0) }
-            // What RPM writes of a package without files is no path.
+            // RPM prints a sentence for a package without files, which is not a path.
             return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
                 .filter { $0.hasPrefix("/") }
         }

@@ -63,7 +63,7 @@ package struct CatalogueFile: Hashable, Sendable {
             var read = 0
             try Subprocess(program, arguments, input: nil).read(of: name) { part in
                 read += part.count
-                // How much there will be is not known: the fraction approaches 1.
+                // The decompressed size is not known, so the fraction approaches 1 and does not reach it.
                 try body(part, 1 - 1 / (1 + Double(read) / Double(max(size, 1))))
             }
         case .bundled: try readBundled(body)

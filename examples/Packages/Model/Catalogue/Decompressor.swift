@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What decompresses a list: the program for its format, or the helper of apt, which reads every format that apt leaves.
+/// The program that decompresses a list: the one for its format, or the helper of apt, which reads every format that apt leaves.
 enum Decompressor: Equatable {
     /// Reads its standard input.
     case program(String, [String])

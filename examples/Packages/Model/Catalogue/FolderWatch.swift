@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import RxKernel
 
-/// Says when files in folders change, by inotify.
+/// Reports changes of files in folders, by inotify.
 package enum FolderWatch {
     /// Sends whenever a file in one of the folders was written, moved or removed. Folders that do not exist are left out.
     ///
@@ -18,7 +18,7 @@ package enum FolderWatch {
             let source = DispatchSource.makeReadSource(
                 fileDescriptor: descriptor, queue: DispatchQueue(label: "Packages.FolderWatch"))
             source.setEventHandler {
-                // The names are of no interest: what has changed is seen by the stamps of the files.
+                // The names in the events are not used: the loader compares the time stamps of the files.
                 withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
                     while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
                 }

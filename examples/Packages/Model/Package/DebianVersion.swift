@@ -33,7 +33,7 @@ package struct DebianVersion: Comparable, Sendable {
         return order != 0 ? order : Self.order(revision, other.revision)
     }
 
-    /// Compares by turns what is not a digit, and the numbers.
+    /// Compares the parts without digits and the numbers alternately.
     private static func order(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
         var left = left
         var right = right

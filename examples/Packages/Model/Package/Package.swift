@@ -36,7 +36,7 @@ package struct Package: Identifiable, Hashable, Sendable {
 
     /// The packages that this one names: one alternative of each group is required.
     package func groups(_ kind: RelationKind) -> [[Relation]] {
-        // What RPM itself must be able to do is no package.
+        // A requirement of RPM's own features, such as `rpmlib(…)`, is not a package.
         Relation.groups(in: relations[kind] ?? "").filter { !$0[0].name.hasPrefix("rpmlib(") }
     }
 }

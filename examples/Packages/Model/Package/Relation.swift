@@ -16,7 +16,7 @@ package struct Relation: Hashable, Sendable {
     /// ```swift
     /// Relation.groups(in: "libc6 (>= 2.14), default-mta | mail-transport-agent")
     /// ```
-    /// What is no name is left out. Restrictions to architectures are left out.
+    /// A part that is not a valid name is left out, and so are restrictions to architectures.
     package static func groups(in field: String) -> [[Relation]] {
         field.split(separator: ",").compactMap { group in
             let relations = group.split(separator: "|").compactMap(relation)
@@ -28,7 +28,7 @@ package struct Relation: Hashable, Sendable {
     static func names(in field: String) -> String {
         var field = field
         return field.withUTF8 { bytes in
-            // No name is longer than its part of the field, and each has one separator.
+            // The result is not longer than the field: each name is at most as long as its part, with one separator.
             String(unsafeUninitializedCapacity: bytes.count + 1) { names in
                 var count = 0
                 var start = 0

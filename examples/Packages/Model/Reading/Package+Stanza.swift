@@ -5,7 +5,7 @@ extension Package {
     package init?(_ stanza: Stanza) throws(StanzaProblem) {
         func number(_ field: Stanza.Field) throws(StanzaProblem) -> Int {
             guard let text = stanza[field], !text.isEmpty else { return 0 }
-            // Larger ones would not be the size of a package, and their sum would not be a number.
+            // A larger number cannot be the size of a package, and a sum of such numbers would overflow.
             guard let number = Int(text), (0...(1 << 50)).contains(number) else {
                 throw StanzaProblem(line: stanza.line, .notANumber(field: field.name, value: text))
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an import has done.
+/// The result of an import.
 package struct ImportReport: Hashable, Sendable {
     /// How many packages the catalogue has.
     package let packageCount: Int

@@ -111,7 +111,7 @@ package final class PackageStore: Sendable {
             return try DatabasePool(path: path, configuration: configuration)
         } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
         {
-            // Nothing in it is the user's.
+            // The file has no data of the user, so it can be created again.
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
             return try DatabasePool(path: path, configuration: configuration)
         }

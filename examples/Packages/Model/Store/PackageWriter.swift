@@ -9,7 +9,7 @@ final class PackageWriter {
     private(set) var problemCount = 0
 
     init(_ database: Database) throws {
-        // Of the same package in several lists the newest version counts. What only dpkg knows stays.
+        // If several lists have the same package, the newest version is kept. A package that only dpkg lists is kept too.
         insertPackage = try database.makeStatement(
             sql: """
                 INSERT INTO package (

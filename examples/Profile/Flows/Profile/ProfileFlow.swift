@@ -8,7 +8,7 @@ enum ProfileStep: Step, Codable {
     case close
 }
 
-/// The profile of a person, from which one goes to the friends, each of whom has a profile.
+/// The flow of a profile. It leads to the list of friends, and from there to the profile of each friend.
 final class ProfileFlow: Flow {
     var root: any Presentable { profileViewController }
 

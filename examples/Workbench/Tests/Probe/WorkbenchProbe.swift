@@ -4,7 +4,7 @@ import AppTesting
 import HeadlessBackend
 import ShellKit
 
-/// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a person would,
+/// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a user would,
 /// and prints what that person would see. `WorkbenchProbe DIR`, and the test reads.
 @main struct WorkbenchProbe {
     @MainActor static func main() async throws {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What one Swift file contains that concerns navigation. Reading it needs the text of that file only, so files are read
+/// The parts of one Swift file that concern navigation. Reading it needs the text of that file only, so files are read
 /// in parallel.
 struct FileFacts: Sendable {
     var types: [TypeFact] = []

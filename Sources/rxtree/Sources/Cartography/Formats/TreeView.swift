@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to be drawn of a map: from which nodes, in which direction, how deep.
+/// The part of a map that is drawn: from which nodes, in which direction, how deep.
 public struct TreeView: Sendable {
     public let map: AppMap
     public let roots: [Int]

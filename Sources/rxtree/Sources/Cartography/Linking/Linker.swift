@@ -54,7 +54,7 @@ struct Linker {
             let given = traces.values.reduce(into: [Trace.Given: Set<Value>]()) { all, trace in
                 all.merge(trace.given) { $0.union($1) }
             }
-            // Not in parallel: closures are given too, and following one changes the frame around it.
+            // Not in parallel: an argument may be a closure, and following a closure changes the frame around it.
             for subject in subjects where traces[subject]?.usesGiven ?? false {
                 traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
             }
@@ -154,7 +154,7 @@ struct Linker {
         }
     }
 
-    /// Others inherit from it and nothing leads to it.
+    /// It is a base class: other classes inherit from it, and no code shows it.
     func isBase(_ type: TypeID) -> Bool { !program[type].subclasses.isEmpty && !targets.contains(type) }
 
     private func edges() -> [AppMap.Edge] {

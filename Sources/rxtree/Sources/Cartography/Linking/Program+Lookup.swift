@@ -23,7 +23,7 @@ extension Program {
 
     private func lookup(_ name: String, from place: Place, depth: Int = 0) -> TypeID? {
         if let candidates = byName[name], let best = nearest(candidates, to: place.file) { return best }
-        // Only aliases of themselves, which do not compile, are that deep.
+        // Only an alias of itself, which does not compile, reaches this depth.
         guard depth < 64, let targets = aliases[name] else { return nil }
         let target = targets.max { closeness($0.file, place.file) < closeness($1.file, place.file) }
         return target.flatMap { target in

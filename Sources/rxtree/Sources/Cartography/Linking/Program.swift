@@ -65,7 +65,7 @@ final class Program: @unchecked Sendable {  // guarded by changing in `init` onl
 
     struct Inherited {
         var name: TypeName
-        /// The file that says so, which decides how the name is looked up.
+        /// The file that contains the declaration; the declaration of the name that is nearest to it is found.
         var file: Int
         var resolved: TypeID?
     }

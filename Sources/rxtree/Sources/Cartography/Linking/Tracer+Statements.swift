@@ -264,7 +264,7 @@ extension Tracer {
             .map { StepCase(type: $0, name: named.name) }
     }
 
-    /// `case .start` of a step whose type nothing tells: the step types of the module that have such a case.
+    /// `case .start` of a step of unknown type: the step types of the module that have such a case.
     private func nearestSteps(having name: String, in frame: Frame) -> [TypeID] {
         let having = kinds.steps.filter { type in program[type].cases.contains { $0.name == name } }
         let module = program.units[frame.place.file].module

@@ -2,7 +2,7 @@
 
 /// The meaning of type names.
 extension Tracer {
-    /// What a declared type tells of a value: its exact type, or only that it is some controller.
+    /// The information that a declared type gives about a value: its exact type, or only that it is some controller.
     func declared(_ type: TypeName, in scope: TypeScope, or values: [Value]) -> [Value] {
         if type.name == "Type", let inner = type.arguments.first {
             let types = types(inner, in: scope)

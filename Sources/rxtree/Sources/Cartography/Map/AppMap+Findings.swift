@@ -99,7 +99,7 @@ extension AppMap {
         }
     }
 
-    /// The nodes that nothing leads to, without those that code which could not be followed may lead to.
+    /// The nodes to which nothing leads. A node that unfollowed code may show is left out.
     private func screenFindings() -> [Finding] {
         let reached = reachableOrUnresolved(from: start())
         let parents = parents()

@@ -58,7 +58,7 @@ struct Doctor: AsyncParsableCommand {
         }
     }
 
-    /// What loading the library would say, as far as that can be known without running it.
+    /// The errors that loading the library would give, as far as they can be found without running its code.
     private func library(_ manifest: PluginManifest) -> [Finding] {
         let subject = manifest.id.text
         let warnings = manifest.warnings.map { Finding(subject: subject, isMistake: false, text: "\($0)") }

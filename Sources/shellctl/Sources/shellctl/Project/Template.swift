@@ -53,7 +53,7 @@ struct Template {
         values.reduce(text) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
     }
 
-    /// What installs the application: what installs the example, with other names.
+    /// The files that install the application. They are those of the example, with other names.
     private func installation() throws -> [File] {
         let names = [
             ("org.example.Contacts", values["ID"]!), ("rxshell-contacts", values["PROGRAM"]!),

@@ -3,7 +3,7 @@
 import RxKernel
 import ShellKit
 
-/// Registers a flow it has not got, then throws an error of the framework.
+/// Registers a flow that its manifest does not declare, then throws an error of the framework.
 final class FailingPlugin: Plugin {
     func activate(in context: PluginContext) throws {
         context.register(action: "failing.act", title: "Act") {}
