@@ -4,6 +4,7 @@ import ControllerKit
 import FlowKit
 import PluginKit
 import RxKernel
+public import StateKit
 import ViewKit
 
 /// What a plugin has of its shell: it registers flows and actions here, at any time.
@@ -28,6 +29,8 @@ import ViewKit
     public let settings: PluginSettings
 
     private let dataFolderPath: String
+    /// What waits for an answer of the user.
+    let messages = ContextMessages()
     weak var owner: (any PluginContextOwner)?
 
     /// Creates a context without a shell, for the test of a plugin: what is registered is ignored.
@@ -110,6 +113,30 @@ import ViewKit
     /// Adds a warning to the plugin in the list of plugins: a mistake that does not prevent it from working.
     public func warn(_ text: String) { owner?.warn(text, of: self) }
 
+    /// Shows a notification: as a toast while the shell's window is active, and else as one of the desktop. It is in the shell's history, too.
+    ///
+    /// A plugin in a process of its own needs the permission `notifications`; without it, and for more than 10 notifications in 10 seconds, there is a
+    /// warning in the list of plugins. The user may have turned off all but the history.
+    /// - Parameter perform: called when the user presses the button of the notification, or clicks it on the desktop.
+    public func notify(_ notification: PluginNotification, perform: (@MainActor () -> Void)? = nil) {
+        owner?.post(
+            PostedNotification(number: messages.add(perform), notification: notification.bounded), of: self)
+    }
+
+    /// Shows long work at the bottom of the shell's window until it ends: its progress, the time left, and a button that cancels it.
+    ///
+    /// ```swift
+    /// let catalogue = LongWork<Int>()
+    /// catalogue.start { report in try await fetch(report) }
+    /// context.show(catalogue, as: "Fetching the catalogue")
+    /// ```
+    /// Work that has failed is shown with its error until the user closes it. The work is not retained.
+    public func show<Value: Sendable>(_ work: LongWork<Value>, as title: String) {
+        messages.follow(work, as: title) { [weak self] report in
+            if let self { owner?.show(report, of: self) }
+        }
+    }
+
     private func add(_ page: ShellPage, _ make: @escaping @MainActor () -> PageFlow) {
         owner?.add(PageRegistration(page: page, make: make), of: self)
     }
@@ -122,6 +149,8 @@ import ViewKit
     func add(_ contribution: PluginContribution, of context: PluginContext)
     func log(_ text: String, of context: PluginContext)
     func warn(_ text: String, of context: PluginContext)
+    func post(_ notification: PostedNotification, of context: PluginContext)
+    func show(_ work: WorkReport, of context: PluginContext)
 }
 
 /// A page, and what creates its flow.

@@ -145,6 +145,27 @@ extension Shell: PluginContextOwner {
         plugin.log(in: options.stateFolder).append("\(text)\n")
     }
 
+    func post(_ notification: PostedNotification, of context: PluginContext) {
+        guard let plugin = plugin(of: context) else { return }
+        post(notification, for: plugin) { [weak context] in context?.messages.perform(notification.number) }
+    }
+
+    func show(_ work: WorkReport, of context: PluginContext) {
+        guard let plugin = plugin(of: context) else { return }
+        notifications.show(work, of: plugin) { [weak context] in context?.messages.cancel(work.number) }
+    }
+
+    /// Shows a notification of a plugin, unless it has posted too many.
+    func post(
+        _ notification: PostedNotification, for plugin: InstalledPlugin,
+        perform: @escaping @MainActor () -> Void
+    ) {
+        guard !notifications.post(notification.notification, of: plugin, perform: perform) else { return }
+        warn(
+            "A notification was left out: the plugin has posted more than \(ShellNotifications.maximumRate) in \(ShellNotifications.period.components.seconds) seconds.",
+            for: plugin)
+    }
+
     func warn(_ text: String, of context: PluginContext) {
         if let plugin = plugin(of: context) { warn(text, for: plugin) }
     }

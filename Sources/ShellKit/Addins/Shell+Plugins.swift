@@ -231,7 +231,9 @@ extension Shell {
     func end(_ plugin: InstalledPlugin) {
         let running = plugin.running
         plugin.running = .no
+        plugin.context?.messages.clear()
         plugin.context = nil
+        notificationsIfUsed?.end(plugin)
         withdraw(plugin)
         switch running {
         case .no, .waiting: break

@@ -51,7 +51,17 @@ import ViewKit
     private(set) lazy var settings = PluginSettingsStore(options.settingsFile)
     /// The settings of the shell itself.
     private(set) lazy var preferences = ShellPreferences(options, in: settings)
-    /// The window with the settings, while it is open.
+    /// The notifications and the long work of the plugins.
+    var notifications: ShellNotifications {
+        if let notificationsIfUsed { return notificationsIfUsed }
+        let notifications = ShellNotifications(preferences)
+        notificationsIfUsed = notifications
+        return notifications
+    }
+    private(set) var notificationsIfUsed: ShellNotifications?
+    /// The screen with the notifications, while it is open.
+    weak var notificationsWindow: NotificationsViewController?
+    /// The screen with the settings, while it is open.
     weak var settingsWindow: SettingsViewController?
     /// The question for a permission that was asked last.
     var lastQuestion: Task<Bool?, Never>?

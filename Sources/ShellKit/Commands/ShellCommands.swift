@@ -20,6 +20,12 @@ extension Shell {
             Action("shell.settings", title: localized("Settings"), shortcuts: ["<Primary>comma"]) {
                 [unowned self] in navigate(.settings(""))
             }, Command.Traits(category: localized("Shell"), icon: "preferences-system-symbolic"))
+        commands.register(
+            Action(
+                "shell.notifications", title: localized("Notifications"), shortcuts: ["<Primary><Alt>n"]
+            ) { [unowned self] in navigate(.notifications) },
+            Command.Traits(
+                category: localized("Shell"), icon: "preferences-system-notifications-symbolic"))
         let help = Command.Traits(category: localized("Help"))
         commands.register(
             Action(

@@ -69,6 +69,13 @@ import WireKit
             backend.connection.send(PluginOperations.setting, SettingChange(id: id, value: value))
         }
         receiveContributions()
+        backend.connection.receive(PluginOperations.performNotification) { [weak self] _, number in
+            guard let self else { return }
+            Toolkit.perform(with: backend) { self.context?.messages.perform(number) }
+        }
+        backend.connection.receive(PluginOperations.cancelWork) { [weak self] _, number in
+            self?.context?.messages.cancel(number)
+        }
         backend.connection.receive(PluginOperations.ask) { [weak self] _, question in
             self?.answer(question)
         }
@@ -169,6 +176,16 @@ import WireKit
     }
 
     func log(_ text: String, of context: PluginContext) { writeToStandardError(text) }
+
+    func post(_ notification: PostedNotification, of context: PluginContext) {
+        guard context === self.context else { return }
+        backend.connection.send(PluginOperations.notification, notification)
+    }
+
+    func show(_ work: WorkReport, of context: PluginContext) {
+        guard context === self.context else { return }
+        backend.connection.send(PluginOperations.work, work)
+    }
 
     func warn(_ text: String, of context: PluginContext) {
         backend.connection.send(PluginOperations.warning, text)

@@ -17,9 +17,10 @@ final class PluginsViewModel: RxViewModel {
         let state: String
         /// The reason why the plugin is not available, and its warnings.
         let problem: String
-        let permissions: [PluginRecord.Permission]
     }
 
+    /// The words that the name, the description, the id, the state or the messages of a plugin have.
+    let query = BehaviorRelay(value: "")
     private let shell: Shell
 
     init(shell: Shell) {
@@ -27,8 +28,21 @@ final class PluginsViewModel: RxViewModel {
         super.init()
     }
 
+    /// The plugins that match the search.
     var rows: Observable<[Row]> {
-        shell.plugins.map { $0.enumerated().map { index, record in Row(record, id: index) } }
+        Observable.combineLatest(shell.plugins, query).map { records, query in
+            let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+            return records.enumerated().map { index, record in Row(record, id: index) }
+                .filter { row in words.allSatisfy { row.text.contains($0) } }
+        }
+    }
+
+    /// Whether there are plugins at all.
+    var hasPlugins: Observable<Bool> { shell.plugins.map { !$0.isEmpty }.distinctUntilChanged() }
+
+    /// Shows the page of a plugin.
+    func open(_ row: Row) {
+        if let plugin = row.plugin { steps.accept(PluginsStep.plugin(plugin)) }
     }
 
     /// Turns a plugin on or off, also for later runs.
@@ -38,11 +52,6 @@ final class PluginsViewModel: RxViewModel {
 
     /// Whether the search for plugins is not finished, so that there may be some.
     var isSearching: Observable<Bool> { shell.isSearching.asObservable() }
-
-    /// Grants a permission to a plugin, or takes it back.
-    func set(_ permission: PluginManifest.Permission.Kind, of plugin: PluginID, to isGranted: Bool) {
-        shell.setPermission(permission, of: plugin, to: isGranted)
-    }
 
     /// A text with the folders that were searched, for a user who has no plugins.
     var folders: String {
@@ -63,20 +72,26 @@ extension PluginsViewModel.Row {
             id: id, plugin: record.canBeTurned ? record.id : nil, isOn: record.isOn,
             title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
             detail: record.summary.isEmpty ? origin : record.summary,
-            state: record.stateTitle,
-            problem: ((record.failure.map { ["\($0)"] } ?? []) + record.warnings).joined(separator: "\n"),
-            permissions: record.canBeTurned ? record.permissions : [])
+            state: record.stateTitle, problem: record.problems.joined(separator: "\n"))
+    }
+
+    /// What a search looks in.
+    fileprivate var text: String {
+        [title, detail, state, problem, plugin?.text ?? ""].joined(separator: "\n").lowercased()
     }
 }
 
 extension PluginRecord {
     /// Whether the user has not turned it off.
-    fileprivate var isOn: Bool {
+    var isOn: Bool {
         switch state {
         case .inactive, .failed(.crashedOften): false
         case .waiting, .starting, .active, .failed: true
         }
     }
+
+    /// The reason why it is not available, and its warnings.
+    var problems: [String] { (failure.map { ["\($0)"] } ?? []) + warnings }
 
     /// Whether the user can turn it on and off: not the second of two plugins with an id.
     fileprivate var canBeTurned: Bool {

@@ -21,6 +21,9 @@ enum PluginOperations {
 
     static let setting = WireOperation<SettingChange>(206, "setting")
 
+    static let notification = WireOperation<PostedNotification>(212, "notification")
+    static let work = WireOperation<WorkReport>(213, "work")
+
     // MARK: To the plugin
 
     static let perform = WireOperation<String>(220, "perform")
@@ -28,6 +31,10 @@ enum PluginOperations {
     static let ask = WireOperation<DismissalQuestion>(221, "ask")
     /// The values of all settings. The plugin is loaded when the first ones are there.
     static let settings = WireOperation<SettingValues>(222, "settings")
+    /// The user has pressed the button of a notification.
+    static let performNotification = WireOperation<Int>(232, "performNotification")
+    /// The user has cancelled a work.
+    static let cancelWork = WireOperation<Int>(233, "cancelWork")
 }
 
 /// An action that a plugin has registered.

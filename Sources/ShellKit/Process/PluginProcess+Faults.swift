@@ -19,6 +19,7 @@ extension PluginProcess {
         state = .stopped
         log.note("The process has ended: \(end.reason)")
         closeAccess()
+        shell.notificationsIfUsed?.end(plugin)
         dropPendingActions()
         answerAll()
         if end.isCrash { crashed() }

@@ -33,12 +33,35 @@ extension PluginProcess {
             // A value that cannot be stored is in effect.
             do { try settings.set(change.id, to: change.value) } catch { context.warn("\(error)") }
         }
+        receiveMessages(from: connection)
         connection.receive(PluginOperations.active) { [weak self] _, _ in self?.isActive() }
         connection.receive(PluginOperations.failed) { [weak self] _, text in
             self?.fail(.processFailed(String(text.prefix(4_000))))
         }
         connection.receive(PluginOperations.answer) { [weak self] _, answer in
             self?.questions.removeValue(forKey: answer.number)?.resume(returning: answer.mayDismiss)
+        }
+    }
+
+    /// Shows the notifications and the work of the plugin.
+    private func receiveMessages(from connection: Connection) {
+        connection.receive(PluginOperations.notification) { [weak self, weak connection] _, posted in
+            guard let self else { return }
+            guard remote.policy.allowsNotifications else {
+                return context.warn(
+                    "A notification was denied, since the plugin may not post notifications.")
+            }
+            let posted = PostedNotification(
+                number: posted.number, notification: posted.notification.bounded)
+            shell.post(posted, for: plugin) { [weak connection] in
+                connection?.send(PluginOperations.performNotification, posted.number)
+            }
+        }
+        connection.receive(PluginOperations.work) { [weak self, weak connection] _, work in
+            guard let self else { return }
+            shell.notifications.show(work.bounded, of: plugin) { [weak connection] in
+                connection?.send(PluginOperations.cancelWork, work.number)
+            }
         }
     }
 

@@ -28,6 +28,10 @@ import WireKit
     /// When the process has crashed.
     var crashes: [ContinuousClock.Instant] = []
     var lastStart = ContinuousClock.now
+    /// How long the last start took, until the plugin was active; nil before it was.
+    private(set) var startTime: Duration?
+    /// The number of the process that runs; nil if none does.
+    var runningPid: Int32? { isUsed ? remote.child?.pid : nil }
     /// How the process that ran last was confined.
     var confinement = ""
     /// Sends the settings to the process that runs.
@@ -111,6 +115,16 @@ import WireKit
         }
     }
 
+    /// Ends the process, if it runs, and starts another one, in which the pages are restored.
+    func startOver() {
+        switch state {
+        case .starting, .active:
+            suspend(because: "the user has restarted it")
+            start()
+        case .stopped, .turnedOff: startAgain()
+        }
+    }
+
     /// Ends the process for good.
     func end() {
         state = .stopped
@@ -126,6 +140,7 @@ import WireKit
         if isUsed { remote.suspend(because: reason) }
         log.note("The process was ended: \(reason).")
         closeAccess()
+        shell.notificationsIfUsed?.end(plugin)
         answerAll()
         shell.set(.waiting, of: plugin)
     }
@@ -139,6 +154,7 @@ import WireKit
     func isActive() {
         guard case .starting = state else { return }
         state = .active
+        startTime = lastStart.duration(to: .now)
         shell.set(.active, of: plugin)
         let waiting = pending
         pending = []

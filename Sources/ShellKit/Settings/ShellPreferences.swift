@@ -28,6 +28,10 @@ import ViewKit
         return minutes == 0 ? nil : .seconds(60 * minutes)
     }
 
+    /// Whether notifications are only added to the history.
+    var isUndisturbed: Bool { settings.bool(Self.doNotDisturb) }
+    static let doNotDisturb = "do-not-disturb"
+
     /// Whether the processes of plugins are confined.
     var confinesPlugins: Bool { settings.bool("confinement") }
 
@@ -84,6 +88,10 @@ import ViewKit
                     choice("small", localized("Small")), choice("normal", localized("Normal")),
                     choice("large", localized("Large")), choice("larger", localized("Larger")),
                 ]), default: .string("normal")),
+            .init(
+                doNotDisturb, title: LocalizedText(localized("Do not disturb")),
+                summary: LocalizedText(localized("Notifications are only added to the history.")),
+                group: LocalizedText(localized("Notifications")), .bool, default: .bool(false)),
             .init(
                 "idle-time", title: LocalizedText(localized("End the process of an idle plugin after")),
                 summary: LocalizedText(

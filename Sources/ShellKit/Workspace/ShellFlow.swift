@@ -46,6 +46,7 @@ public final class ShellFlow: Flow {
         case .workspace:
             // The window is there; its first frame comes before what starts now.
             DispatchQueue.main.async { [weak shell] in shell?.windowIsThere() }
+            if let window = shell.window() { shell.notifications.install(in: window) }
             return .multiple(flowContributors: [.viewController(sidebar)] + begin(firstPlace))
 
         case .show(let place):
@@ -59,6 +60,7 @@ public final class ShellFlow: Flow {
         case .palette(let scope):
             return .viewController(shell.presentPalette(scope, above: workspace))
         case .settings(let search): return showSettings(search)
+        case .notifications: return showNotifications()
 
         case .editShortcuts: return .viewController(shell.presentShortcuts(above: workspace))
 
@@ -81,9 +83,9 @@ public final class ShellFlow: Flow {
     private func begin(_ place: ShellPlace) -> [FlowContributor] {
         switch place {
         case .plugins:
-            let plugins = PluginsViewController(viewModel: PluginsViewModel(shell: shell))
-            show(NavigationController(root: plugins), at: place)
-            return [.viewController(plugins)]
+            let plugins = PluginsFlow(shell: shell)
+            show(plugins.navigation, at: place)
+            return [.flow(plugins, with: .list)]
 
         case .page(let id):
             guard let page = shell.makeFlow(id) else { return [] }

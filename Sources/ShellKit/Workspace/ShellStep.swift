@@ -26,6 +26,8 @@ public enum ShellStep: Step, Equatable {
     case open([String])
     /// Perform a command when the plugins are known.
     case perform(Command.ID)
+    /// Show the window with the notifications of plugins.
+    case notifications
     /// Show an alert with the reason why a page cannot be shown.
     case refuse(String)
 }

@@ -67,8 +67,9 @@ import WireKit
         try await test.wait { test.app.texts.contains("You wrote x") }
         let before = ProcessShell.processes
         try test.app.list("Places").select("Plugins")
+        try test.app.list("Plugins").activate("fault 1.0")
+        try await test.wait { try test.app.toggle("Network").isOn }
         let box = try test.app.toggle("Network")
-        #expect(box.value == "on")
         try box.tap()
         try await test.wait {
             !ProcessShell.processes.contains { before.contains($0) } && test.state() == .active

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import Glibc
+import PluginKit
+import RxKernel
+import StateKit
+import ViewKit
+
+/// The notifications of plugins with their history, and the long work that plugins do. Main thread only.
+@MainActor final class ShellNotifications {
+    /// A notification in the history.
+    struct Item: Identifiable, Equatable {
+        let id: Int
+        /// The name of the plugin.
+        let owner: String
+        let notification: PluginNotification
+        /// When it came, such as "14:03".
+        let time: String
+    }
+
+    /// Work that is running, or that has failed and was not closed.
+    struct Work: Identifiable, Equatable {
+        let id: Int
+        let owner: String
+        var report: WorkReport
+    }
+
+    /// More notifications than these are forgotten, the oldest first.
+    static let maximumItems = 200
+    /// A plugin that posts more in ``period`` is not heard.
+    static let maximumRate = 10
+    static let period = Duration.seconds(10)
+
+    /// The notifications, the newest first.
+    let items = BehaviorRelay<[Item]>(value: [])
+    /// The work that is running, in the order in which it was begun.
+    let works = BehaviorRelay<[Work]>(value: [])
+
+    private unowned let preferences: ShellPreferences
+    private let now: @MainActor () -> ContinuousClock.Instant
+    private var last = 0
+    private var answers: [Int: @MainActor () -> Void] = [:]
+    private var cancels: [Int: @MainActor () -> Void] = [:]
+    private var owners: [Int: ObjectIdentifier] = [:]
+    private var posted: [ObjectIdentifier: [ContinuousClock.Instant]] = [:]
+    private var shownOnDesktop: [Int: DialogHandle] = [:]
+    /// Retained by the window.
+    private weak var toasts: ToastView?
+    private weak var window: Window?
+    private var isWindowActive = true
+    private let disposeBag = DisposeBag()
+
+    init(_ preferences: ShellPreferences, now: @escaping @MainActor () -> ContinuousClock.Instant = { .now })
+    {
+        self.preferences = preferences
+        self.now = now
+    }
+
+    /// Shows toasts and running work in a window, around its content.
+    func install(in window: Window) {
+        guard self.window == nil, let content = window.content else { return }
+        self.window = window
+        window.content = Box()
+        let toasts = ToastView(content)
+        self.toasts = toasts
+        toasts.expandsVertically = true
+        window.content = Box(.vertical, [toasts, WorkBar(self)])
+        window.events.subscribe(onNext: { [weak self] event in
+            if case .active(let isActive) = event { self?.isWindowActive = isActive }
+        }).disposed(by: disposeBag)
+    }
+
+    // MARK: Notifications
+
+    /// Adds a notification to the history, and shows it, unless the user does not want to be disturbed.
+    ///
+    /// - Returns: whether the plugin has posted too many, so that it was left out.
+    func post(
+        _ notification: PluginNotification, of owner: InstalledPlugin,
+        perform: @escaping @MainActor () -> Void
+    ) -> Bool {
+        guard admit(owner) else { return false }
+        last += 1
+        let id = last
+        answers[id] = perform
+        owners[id] = ObjectIdentifier(owner)
+        let item = Item(id: id, owner: owner.record.name, notification: notification.bounded, time: Self.time)
+        items.accept([item] + items.value.prefix(Self.maximumItems - 1))
+        for old in answers.keys where old <= id - Self.maximumItems { forget(old) }
+        guard !preferences.isUndisturbed else { return true }
+        if isWindowActive, window != nil { showToast(item) } else { showOnDesktop(item) }
+        return true
+    }
+
+    private func admit(_ owner: InstalledPlugin) -> Bool {
+        let now = now()
+        var times = (posted[ObjectIdentifier(owner)] ?? []).filter { $0.duration(to: now) < Self.period }
+        guard times.count < Self.maximumRate else { return false }
+        times.append(now)
+        posted[ObjectIdentifier(owner)] = times
+        return true
+    }
+
+    private func showToast(_ item: Item) {
+        let text = [item.notification.title, item.notification.body].filter { !$0.isEmpty }.joined(
+            separator: "\n")
+        guard !text.isEmpty else { return }
+        toasts?.show(Toast("\(item.owner): \(text)", action: item.notification.action)) { [weak self] in
+            self?.perform(item.id)
+        }
+    }
+
+    private func showOnDesktop(_ item: Item) {
+        let button = item.notification.action
+        let notification = DesktopNotification(
+            "shell.\(item.id)", title: "\(item.owner): \(item.notification.title)",
+            body: item.notification.body,
+            actions: button.isEmpty ? [] : [.init("perform", title: button)])
+        shownOnDesktop[item.id] = notification.post { [weak self] _ in
+            guard let self else { return }
+            shownOnDesktop[item.id] = nil
+            window?.present()
+            perform(item.id)
+        }
+    }
+
+    /// The user has pressed the button of a notification, or has clicked it.
+    func perform(_ id: Int) { answers.removeValue(forKey: id)?() }
+
+    /// Whether the button of a notification does something.
+    func canPerform(_ item: Item) -> Bool { !item.notification.action.isEmpty && answers[item.id] != nil }
+
+    /// Removes all notifications from the history and from the desktop.
+    func clear() {
+        for item in items.value { forget(item.id) }
+        items.accept([])
+        toasts?.dismissAll()
+    }
+
+    private func forget(_ id: Int) {
+        answers[id] = nil
+        owners[id] = nil
+        shownOnDesktop.removeValue(forKey: id)?.dismiss()
+    }
+
+    private static var time: String {
+        var now = Glibc.time(nil)
+        var date = tm()
+        localtime_r(&now, &date)
+        var text = [CChar](repeating: 0, count: 16)
+        strftime(&text, text.count, "%H:%M", &date)
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    // MARK: Work
+
+    /// Shows how far the work of a plugin is.
+    func show(_ report: WorkReport, of owner: InstalledPlugin, cancel: @escaping @MainActor () -> Void) {
+        var all = works.value
+        let index = all.firstIndex {
+            $0.report.number == report.number && owners[$0.id] == ObjectIdentifier(owner)
+        }
+        switch report.state {
+        case .running, .failed:
+            if let index {
+                all[index].report = report
+            } else if all.count < 100 {
+                last += 1
+                owners[last] = ObjectIdentifier(owner)
+                cancels[last] = cancel
+                all.append(Work(id: last, owner: owner.record.name, report: report))
+            }
+        case .finished, .cancelled:
+            guard let index else { return }
+            remove(all.remove(at: index).id)
+        }
+        if all != works.value { works.accept(all) }
+    }
+
+    /// Cancels work that is running, or removes work that has failed.
+    func cancel(_ id: Int) {
+        guard let work = works.value.first(where: { $0.id == id }) else { return }
+        if case .running = work.report.state { cancels[id]?() }
+        remove(id)
+        works.accept(works.value.filter { $0.id != id })
+    }
+
+    private func remove(_ id: Int) {
+        cancels[id] = nil
+        owners[id] = nil
+    }
+
+    /// A plugin has ended: its work is gone, and its notifications have no buttons any more.
+    func end(_ owner: InstalledPlugin) {
+        let ids = Set(owners.filter { $0.value == ObjectIdentifier(owner) }.keys)
+        guard !ids.isEmpty else { return }
+        for id in ids { answers[id] = nil }
+        for work in works.value where ids.contains(work.id) { remove(work.id) }
+        let left = works.value.filter { !ids.contains($0.id) }
+        if left != works.value { works.accept(left) }
+        // The history shows them without buttons.
+        items.accept(items.value)
+    }
+}

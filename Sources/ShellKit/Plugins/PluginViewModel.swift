@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import RxKernel
+import ViewKit
+
+/// A plugin with all that users manage of it.
+final class PluginViewModel: RxViewModel {
+    /// A permission that the manifest asks for.
+    struct Permission: Equatable {
+        let kind: PluginManifest.Permission.Kind
+        let title: String
+        /// Why the plugin needs it, and whether the user is asked.
+        let detail: String
+        let isOn: Bool
+    }
+
+    let id: PluginID
+    private let shell: Shell
+    private var last: (usage: ProcessUsage, time: ContinuousClock.Instant)?
+
+    init(_ id: PluginID, in shell: Shell) {
+        self.id = id
+        self.shell = shell
+        super.init()
+    }
+
+    private var plugin: InstalledPlugin? { shell.installed.first { $0.id == id } }
+
+    /// The record of the plugin: the present one on subscription, then after each change.
+    var record: Observable<PluginRecord> {
+        shell.plugins.compactMap { [id] records in records.first { $0.id == id } }.distinctUntilChanged()
+    }
+
+    /// What the plugin's process uses now; nil if it has none that runs.
+    func usage() -> PluginUsage? {
+        guard let process = plugin?.process, let pid = process.runningPid, let usage = ProcessUsage(of: pid)
+        else {
+            last = nil
+            return nil
+        }
+        defer { last = (usage, .now) }
+        return PluginUsage(usage, since: last, startTime: process.startTime)
+    }
+
+    /// How the process runs, in a sentence.
+    var running: String {
+        guard let manifest = plugin?.manifest else { return localized("It is part of this application.") }
+        if manifest.process == .shell {
+            return localized("It runs in the process of the shell, and can do what the shell can.")
+        }
+        return localized("It runs in a process of its own.")
+    }
+
+    /// The confinement of the running process; empty if it is not known.
+    var confinement: String { plugin?.process?.runningPid == nil ? "" : plugin?.process?.confinement ?? "" }
+
+    func permissions(_ record: PluginRecord) -> [Permission] {
+        record.permissions.map { permission in
+            let declared = plugin?.manifest?.permissions.first { $0.kind == permission.kind }
+            var details = [declared?.reason?.text, declared.map { $0.services.joined(separator: ", ") }]
+            if permission.isGranted == nil { details.append(localized("You are asked when it starts.")) }
+            return Permission(
+                kind: permission.kind, title: permission.kind.title,
+                detail: details.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " – "),
+                isOn: permission.isGranted == true)
+        }
+    }
+
+    /// What the manifest declares, as titles with the names of things.
+    var contributions: [(title: String, items: [String])] {
+        guard let manifest = plugin?.manifest else { return [] }
+        return [
+            (localized("Pages"), manifest.pages.map(\.title.text)),
+            (localized("Actions"), manifest.actions.map(\.title.text)),
+            (localized("Settings"), manifest.settings.map(\.title.text)),
+            (localized("Links"), manifest.schemes.map(\.title.text)),
+            (localized("File types"), manifest.fileTypes.map(\.title.text)),
+            (localized("Status items"), manifest.statusItems.map(\.title.text)),
+            (localized("Inspector pages"), manifest.inspectorPages.map(\.title.text)),
+        ].filter { !$0.1.isEmpty }
+    }
+
+    /// The names of the plugins that it needs.
+    var dependencies: [String] { (plugin?.manifest?.dependencies ?? []).map { name(of: $0) } }
+
+    /// The names of the plugins that need it.
+    var dependents: [String] {
+        shell.installed.filter { $0.manifest?.dependencies.contains(id) == true }.map(\.record.name)
+    }
+
+    private func name(of id: PluginID) -> String {
+        shell.installed.first { $0.id == id }?.record.name ?? id.text
+    }
+
+    /// The version on the disk, if it is not the one that is in use; nil if it is.
+    var update: String? {
+        guard let manifest = plugin?.manifest, let new = try? PluginManifest(contentsOf: manifest.file),
+            new.id == id, new.version != manifest.version
+        else { return nil }
+        return new.version
+    }
+
+    var hasSettings: Bool { plugin?.settings.declarations.isEmpty == false }
+    var hasProcess: Bool { plugin?.process != nil }
+    /// The folder of its manifest; nil for a plugin that is linked in.
+    var folder: String? { plugin?.manifest.map { Folder.parent(of: $0.file) } }
+
+    // MARK: Changes
+
+    /// Turns the plugin on or off, also for later runs.
+    func turn(on isOn: Bool) { if isOn { shell.turnOn(id) } else { shell.turnOff(id) } }
+
+    func set(_ kind: PluginManifest.Permission.Kind, to isGranted: Bool) {
+        shell.setPermission(kind, of: id, to: isGranted)
+    }
+
+    /// Starts the process again, whose pages are restored.
+    func restart() { plugin?.process?.startOver() }
+
+    func showSettings() { steps.accept(PluginsStep.settings(id)) }
+    func showLog() { steps.accept(PluginsStep.log(id)) }
+
+    func openFolder() {
+        if let folder { Toolkit.backend.open(uri: ChosenFile(path: folder).uri) }
+    }
+
+    /// Shows what the user sends to the author of the plugin.
+    func report(above window: Window?) {
+        guard let plugin, let manifest = plugin.manifest else { return }
+        let record = plugin.record
+        let reason = record.failure.map { "\($0)" } ?? "nothing; its state is \"\(record.stateTitle)\""
+        PluginReport(
+            manifest: manifest, reason: ([reason] + record.warnings).joined(separator: "\n"),
+            lines: logLines(200),
+            log: log?.path ?? "", confinement: confinement
+        ).show(above: window)
+    }
+
+    // MARK: Log
+
+    private var log: PluginLog? {
+        guard let plugin else { return nil }
+        return plugin.process?.log ?? plugin.log(in: shell.options.stateFolder)
+    }
+
+    /// The last lines that the plugin has written.
+    func logLines(_ count: Int) -> [String] { log?.lastLines(count) ?? [] }
+
+    var logPath: String { log?.path ?? "" }
+
+    /// Each second while it is subscribed, and at once.
+    var seconds: Observable<Void> {
+        Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { _ in () }.startWith(())
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import PluginKit
+import ViewKit
+
+/// The steps of ``PluginsFlow``.
+enum PluginsStep: Step, Equatable {
+    /// The list of all plugins.
+    case list
+    /// A plugin with its details.
+    case plugin(PluginID)
+    /// What a plugin has written.
+    case log(PluginID)
+    /// The settings of a plugin.
+    case settings(PluginID)
+}
+
+/// The pages on which the user sees and manages the plugins.
+final class PluginsFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+
+    private unowned let shell: Shell
+
+    init(shell: Shell) { self.shell = shell }
+
+    func navigate(to step: PluginsStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let controller = PluginsViewController(viewModel: PluginsViewModel(shell: shell))
+            navigation.push(controller)
+            return .viewController(controller)
+        case .plugin(let id):
+            let controller = PluginViewController(viewModel: PluginViewModel(id, in: shell))
+            navigation.push(controller)
+            return .viewController(controller)
+        case .log(let id):
+            let controller = PluginLogViewController(viewModel: PluginViewModel(id, in: shell))
+            navigation.push(controller)
+            return .viewController(controller)
+        case .settings(let id):
+            shell.navigate(.settings(id.text))
+            return .none
+        }
+    }
+}

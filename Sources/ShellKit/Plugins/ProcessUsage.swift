@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// What a process and the processes that it has started use, read from `/proc`.
+struct ProcessUsage: Equatable {
+    /// Memory that no other process shares, in bytes.
+    var memory = 0
+    /// The processor time so far.
+    var time = Duration.zero
+    /// When the process was started, in seconds since 1970.
+    var start = 0
+
+    /// Returns the use of a process and of those below it; nil if it has ended.
+    init?(of pid: Int32, proc: String = "/proc") {
+        guard let status = Self.status(of: pid, proc) else { return nil }
+        start = Self.bootTime(proc) + status.start / Self.ticks
+        var pending = [pid]
+        var seen: Set<Int32> = []
+        while let next = pending.popLast(), seen.count < 1_000 {
+            guard seen.insert(next).inserted, let status = Self.status(of: next, proc) else { continue }
+            memory += Self.memory(of: next, proc)
+            time += .milliseconds(status.time * 1_000 / Self.ticks)
+            pending += Self.children(of: next, proc)
+        }
+    }
+
+    private static let ticks = max(1, sysconf(Int32(_SC_CLK_TCK)))
+
+    /// The ticks of a process: those it has used, and when it was started, since the start of the system.
+    private static func status(of pid: Int32, _ proc: String) -> (time: Int, start: Int)? {
+        let text = TextFile.read("\(proc)/\(pid)/stat")
+        // The name of the program is in parentheses, and may have some itself.
+        guard let end = text.lastIndex(of: ")") else { return nil }
+        let fields = text[text.index(after: end)...].split(separator: " ").map { Int($0) ?? 0 }
+        return fields.count > 19 ? (fields[11] + fields[12], fields[19]) : nil
+    }
+
+    private static func memory(of pid: Int32, _ proc: String) -> Int {
+        let lines = TextFile.read("\(proc)/\(pid)/smaps_rollup").split(separator: "\n")
+        let own = lines.filter { $0.hasPrefix("Private_") }
+            .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+        if !own.isEmpty { return own.reduce(0, +) << 10 }
+        // A system that does not allow that: what is in memory, without what is shared with files.
+        let pages = TextFile.read("\(proc)/\(pid)/statm").split(separator: " ").compactMap { Int($0) }
+        return pages.count > 2 ? (pages[1] - pages[2]) * Int(getpagesize()) : 0
+    }
+
+    private static func children(of pid: Int32, _ proc: String) -> [Int32] {
+        Folder.names(in: "\(proc)/\(pid)/task").flatMap { task in
+            TextFile.read("\(proc)/\(pid)/task/\(task)/children").split(whereSeparator: \.isWhitespace)
+                .compactMap { Int32($0) }
+        }
+    }
+
+    private static func bootTime(_ proc: String) -> Int {
+        let line = TextFile.read("\(proc)/stat").split(separator: "\n").first { $0.hasPrefix("btime ") }
+        return line.flatMap { Int($0.dropFirst(6)) } ?? 0
+    }
+}

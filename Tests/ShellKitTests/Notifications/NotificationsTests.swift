@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import PluginKit
+import RxKernel
+import StateKit
+import Testing
+import ViewKit
+
+@testable import ShellKit
+
+/// Posts notifications and does long work when a test says so.
+private final class TalkingPlugin: Plugin {
+    static let id: PluginID? = "org.example.talking"
+    static weak var context: PluginContext?
+    static var performed = 0
+
+    func activate(in context: PluginContext) throws {
+        Self.context = context
+        context.register(flow: "notes", title: "Notes", icon: "text-x-generic", startingAt: .list) {
+            NotesFlow()
+        }
+    }
+
+    static func notify(_ title: String, body: String = "", action: String = "") {
+        context?.notify(PluginNotification(title, body: body, action: action)) { performed += 1 }
+    }
+}
+
+private struct NoServer: Error, CustomStringConvertible { let description = "there is no server" }
+
+@Suite(.serialized) @MainActor struct NotificationsTests {
+    private let app: HeadlessApp<ShellFlow>
+    private let shell: Shell
+
+    init() async throws {
+        var options = ShellOptions(application: "org.example.test")
+        options.settingsFile = nil
+        options.stateFolder = "\(NSTemporaryDirectory())/\(UUID().uuidString)"
+        let shell = Shell(options)
+        self.shell = shell
+        HeadlessBackend.install()
+        shell.load(TalkingPlugin.self)
+        app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        let app = app
+        await app.settle { app.navigations.count > 1 }
+        TalkingPlugin.performed = 0
+    }
+
+    private func openHistory() async throws {
+        try app.press("<Primary><Alt>n")
+        let app = app
+        await app.settle { app.windows.count == 2 }
+    }
+
+    @Test func aNotificationIsAToastWhoseButtonThePluginHears() throws {
+        TalkingPlugin.notify("Imported", body: "12 contacts", action: "Show")
+        #expect(try app.toasts().toast?.message == "TalkingPlugin: Imported\n12 contacts")
+        #expect(try app.toasts().toast?.action == "Show")
+        try app.toasts().pressAction()
+        #expect(TalkingPlugin.performed == 1)
+        #expect(app.backend.notifications.isEmpty)
+    }
+
+    @Test func whileTheWindowIsNotActiveTheDesktopShowsIt() throws {
+        let window = try app.window()
+        window.onEvent?(.active(false))
+        TalkingPlugin.notify("Imported", body: "12 contacts", action: "Show")
+        #expect(app.backend.notifications.map(\.title) == ["TalkingPlugin: Imported"])
+        #expect(app.backend.notifications.first?.actions.map(\.title) == ["Show"])
+        try app.backend.choose("Show", inNotification: "TalkingPlugin: Imported")
+        #expect(TalkingPlugin.performed == 1)
+        window.onEvent?(.active(true))
+        TalkingPlugin.notify("Again")
+        #expect(app.backend.notifications.count <= 1)
+        #expect(try app.toasts().toast?.message == "TalkingPlugin: Again")
+    }
+
+    @Test func theHistoryHasAllOfThemTheNewestFirst() async throws {
+        TalkingPlugin.notify("First")
+        TalkingPlugin.notify("Second", action: "Show")
+        try await openHistory()
+        let rows = try app.list("Notifications").rowTexts
+        #expect(
+            rows.map { $0.filter { !$0.contains(":") } } == [
+                ["TalkingPlugin", "Second"], ["TalkingPlugin", "First"],
+            ])
+        try app.button("Show").tap()
+        #expect(TalkingPlugin.performed == 1)
+        try app.button("Clear").tap()
+        #expect(app.texts.contains("No Notifications"))
+        #expect(shell.notifications.items.value.isEmpty)
+    }
+
+    @Test func undisturbedOnlyTheHistoryIsToldAndTheSettingSaysSo() async throws {
+        try await openHistory()
+        try app.toggle("Do not disturb").tap()
+        #expect(shell.preferences.isUndisturbed)
+        try app.press("<Primary>w")
+        TalkingPlugin.notify("Imported")
+        #expect(shell.notifications.items.value.map(\.notification.title) == ["Imported"])
+        #expect(try app.toasts().toast == nil)
+        #expect(app.backend.notifications.isEmpty)
+    }
+
+    @Test func tooManyAreLeftOutAndThePluginIsWarned() {
+        for number in 0..<30 { TalkingPlugin.notify("\(number)") }
+        #expect(shell.notifications.items.value.count == 10)
+        #expect(
+            shell.records.value.first?.warnings == [
+                "A notification was left out: the plugin has posted more than 10 in 10 seconds."
+            ])
+    }
+
+    @Test func aLongTextIsCut() {
+        TalkingPlugin.notify(String(repeating: "a", count: 5_000))
+        #expect(shell.notifications.items.value.first?.notification.title.count == 200)
+    }
+
+    @Test func workIsShownWithItsProgressAndCancelled() async throws {
+        let work = LongWork<Int>()
+        try #require(TalkingPlugin.context).show(work, as: "Fetching")
+        let app = app
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        work.start { report in
+            report(0.25, "a.vcf")
+            for await _ in stream {}
+            try Task.checkCancellation()
+            return 1
+        }
+        #expect(await app.settle(within: .seconds(20)) { app.texts.contains { $0.contains("a.vcf") } })
+        #expect(app.texts.contains("TalkingPlugin: Fetching"))
+        #expect(try app.progressBar("TalkingPlugin: Fetching").shown?.fraction == 0.25)
+        try app.button("Cancel Fetching").tap()
+        #expect(!work.state.value.isRunning)
+        #expect(!app.texts.contains("TalkingPlugin: Fetching"))
+        continuation.finish()
+    }
+
+    @Test func workThatFailsIsShownUntilTheUserClosesItAndFinishedWorkIsGone() async throws {
+        let (good, bad) = (LongWork<Int>(), LongWork<Int>())
+        let context = try #require(TalkingPlugin.context)
+        context.show(good, as: "Good")
+        context.show(bad, as: "Bad")
+        good.start { _ in 1 }
+        bad.start { _ in throw NoServer() }
+        let app = app
+        #expect(await app.settle(within: .seconds(20)) { app.texts.contains("there is no server") })
+        #expect(await app.settle(within: .seconds(20)) { shell.notifications.works.value.count == 1 })
+        try app.button("Close").tap()
+        #expect(shell.notifications.works.value.isEmpty)
+        #expect(!app.texts.contains("TalkingPlugin: Bad"))
+    }
+
+    @Test func theWorkOfAPluginThatIsTurnedOffIsGoneAndItsButtonsToo() async throws {
+        let work = LongWork<Int>()
+        try #require(TalkingPlugin.context).show(work, as: "Fetching")
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        work.start { _ in
+            for await _ in stream {}
+            return 1
+        }
+        let shell = shell
+        #expect(await app.settle(within: .seconds(20)) { shell.notifications.works.value.count == 1 })
+        TalkingPlugin.notify("Imported", action: "Show")
+        shell.deactivate("org.example.talking")
+        #expect(shell.notifications.works.value.isEmpty)
+        try await openHistory()
+        #expect(throws: HeadlessError.self) { try app.button("Show") }
+        continuation.finish()
+    }
+
+    @Test func nothingLivesOnAfterTheWindow() async throws {
+        TalkingPlugin.notify("Imported", action: "Show")
+        try await openHistory()
+        try app.closeWindow()
+        try app.closeWindow()
+        let app = app
+        #expect(await app.settle { app.survivors.isEmpty })
+    }
+}
