@@ -45,7 +45,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     ///   - stateFolder: the folder in which the application keeps what it restores, such as a temporary one; nil if it restores nothing. A
     ///     second program with the same folder restores what the first one has left when it was released without being closed.
     ///   - language: the language of the texts of the framework itself.
-    ///   - time: whether time passes by itself, or by ``advance(by:file:line:)``.
+    ///   - time: real time, or virtual time that passes by ``advance(by:file:line:)``.
     public init<App: Application>(
         _ application: @autoclosure () -> App, opening paths: [String] = [], stateFolder: String? = nil,
         language: String = "en", time: TestTime = .real
@@ -113,7 +113,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// Asks whether the session of the desktop may end, as logging out does. See ``sessionEndReason``.
     public final func querySessionEnd() { session.perform { program?.querySessionEnd() } }
 
-    /// Why the session of the desktop should not end, as the desktop shows it; nil if it may.
+    /// The reason that the desktop shows while the application keeps its session from ending; nil if the session may end.
     public final var sessionEndReason: String? { host?.sessionEndReason }
 
     public func searchRoot(operable: Bool) throws -> HeadlessView {
@@ -144,7 +144,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// The title of the front window.
     public final var title: String { (try? window().state.title) ?? "" }
 
-    /// Goes back, as Alt+Left does. Returns whether there was something to go back to: then the screen is asked, and may refuse.
+    /// Goes back, as Alt+Left does. Returns false if there is nothing to go back to; otherwise the screen is asked, and may refuse.
     @discardableResult public final func back() throws -> Bool { try window().requestBack() }
 
     /// Closes the front window, as its close button does.

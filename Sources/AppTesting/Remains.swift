@@ -60,7 +60,7 @@ import ViewKit
         if objects[id]?.object !== object { objects[id] = WeakObject(object) }
     }
 
-    /// Never counts an object as one that is left: the test itself may retain it.
+    /// Excludes an object from the remains, because the test itself retains it.
     func ignore(_ object: AnyObject) { ignored = ObjectIdentifier(object) }
 
     func watch(_ session: ApplicationSession) {

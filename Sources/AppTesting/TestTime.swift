@@ -5,9 +5,9 @@ import RxKernel
 
 /// The time in an application that is tested.
 public enum TestTime: Sendable {
-    /// Time passes by itself, and animations take none.
+    /// Real time; animations end at once.
     case real
-    /// Time passes by ``HeadlessProgram/advance(by:file:line:)``, and animations take theirs.
+    /// Virtual time, which passes by ``HeadlessProgram/advance(by:file:line:)``; animations take their duration.
     case virtual
 }
 

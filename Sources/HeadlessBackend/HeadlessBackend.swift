@@ -39,7 +39,7 @@ public import ViewKit
     /// The style sheets that were added, in order.
     public private(set) var styleSheets: [String] = []
 
-    /// Whether animations take time: until ``virtualTime`` has passed them, or, without one, until ``HeadlessPages/finishAnimation()``.
+    /// Whether animations take time. They end when ``virtualTime`` reaches their end or, without it, by ``HeadlessPages/finishAnimation()``.
     public var isAnimated = false
 
     /// The functions that create the views. A module with a control of its own registers a view for it here, before the first such control

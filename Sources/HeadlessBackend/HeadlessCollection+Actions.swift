@@ -149,7 +149,7 @@ extension HeadlessCollection {
 
     // MARK: Columns
 
-    /// Clicks the title of a column: that sorts by it, and the second time the other way round.
+    /// Clicks the title of a column: the first click sorts by it, the second one reverses the order.
     public func sort(by title: String) throws {
         let column = try column(titled: title)
         guard column.isSortable else {

@@ -34,7 +34,7 @@ extension HeadlessCollection {
         }
     }
 
-    /// - Throws: `HeadlessError.noRow`, or another one that says that not all rows were looked at.
+    /// - Throws: `HeadlessError.noRow`, or another error if not all rows were searched.
     func row(named name: String) throws -> Int {
         let names = rows
         if let row = names.firstIndex(of: name) { return row }

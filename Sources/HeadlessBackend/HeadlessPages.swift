@@ -47,7 +47,7 @@ public import ViewKit
             for child in shownChildren { child.setNeedsLayout() }
             animation = animates || state.progress != nil ? state.animation : nil
             if animation?.isAnimated == false { animation = nil }
-            // A change back begins where the pages are, which only a driver or the virtual time says.
+            // A reversed change begins at the current progress, which only a driver or the virtual time gives.
             let isKnown = wasDriven || backend?.clock != nil
             start = isKnown && page != nil && page === selectedPage ? 1 - progress : 0
             oldPage = old

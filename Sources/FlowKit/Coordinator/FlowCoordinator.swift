@@ -18,13 +18,13 @@ import RxKernel
     /// The coordinator of the flow that contributed this one; nil for a root.
     package private(set) weak var parent: FlowCoordinator?
 
-    /// Calls the work of all flows of the tree; nil to call it directly. An application sets here what the work finds as its application.
+    /// Called with the work of all flows of the tree, which it must call; nil to call the work directly. An application sets itself as the current one here.
     package var scope: ((() -> Void) -> Void)? {
         get { tree.scope }
         set { tree.scope = newValue }
     }
 
-    /// The coordinator whose transition begins now; nil for none. A transition finds the flow here that performs it.
+    /// The coordinator whose transition begins now; nil if there is none. A transition reads here which flow performs it.
     package internal(set) static weak var transitioning: FlowCoordinator?
 
     /// The flow that runs; nil before its start and after its end.

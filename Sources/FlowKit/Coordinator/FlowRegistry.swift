@@ -52,7 +52,7 @@
         }
     }
 
-    /// The entry of this flow, not of a released one that had the same address.
+    /// Returns the entry only if it is of this flow, and not of a released flow that had the same address.
     private static func existing(for flow: any Flow) -> Entry? {
         guard let entry = entries[ObjectIdentifier(flow)], entry.flow === flow else { return nil }
         return entry

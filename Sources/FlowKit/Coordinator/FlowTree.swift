@@ -3,7 +3,7 @@
 import Dispatch
 import RxKernel
 
-/// What all coordinators of one tree share: the queue in which their steps are navigated, the clock, and the observers.
+/// The state that all coordinators of one tree share: the queue in which their steps are navigated, the clock, and the observers.
 @MainActor final class FlowTree {
     /// An entry of the queue.
     private enum Work {

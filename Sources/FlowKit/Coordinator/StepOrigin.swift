@@ -29,7 +29,7 @@
         }
     }
 
-    /// The origin of the step after `flow` has not taken it either, and all flows that have not.
+    /// The origin of the step after `flow` has not taken it either, with all flows that have not taken it.
     func bubbled(by flow: String) -> (origin: StepOrigin, asked: [String]) {
         if case .bubbled(let origin, let asked) = self {
             return (.bubbled(origin, asked: asked + [flow]), asked + [flow])

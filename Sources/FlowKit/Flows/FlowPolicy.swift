@@ -26,7 +26,7 @@ public struct FlowPolicy: Sendable, Hashable {
     public enum Ending: Sendable {
         /// The dismissal of its root.
         case withRoot
-        /// The dismissal of its root, or of the last screen that it contributed: for a flow whose root is its parent's.
+        /// The dismissal of its root. If its root is its parent's, also the dismissal of the last screen that it contributed.
         case withLastScreen
     }
 

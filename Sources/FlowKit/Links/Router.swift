@@ -32,7 +32,7 @@
     /// A router to the same flow that retains it and its coordinator.
     public var keepingAlive: Router { Router(to: flow, owner: coordinator, translating: translate) }
 
-    /// A router to the same flow for an owner that the flow outlives, such as the view model of one of its screens. It does not retain the
+    /// A router to the same flow, for an owner that is released before the flow, such as the view model of a screen. It does not retain the
     /// flow. A step for a flow that is released is refused and reported (``FlowReport``).
     public var unowned: Router {
         Router(to: flow, expecting: flow.map { "\(type(of: $0))" } ?? "a flow", translating: translate)

@@ -42,7 +42,7 @@ extension FlowCoordinator {
         return trace
     }
 
-    /// The step as it is recorded. One that cannot be is reported, once for each type.
+    /// The encoded step. A step that cannot be encoded is reported, once for each type.
     private func recorded(_ step: any Step) -> RecordedStep? {
         guard let flow else { return nil }
         do throws(FlowReport.Unrecordable) {

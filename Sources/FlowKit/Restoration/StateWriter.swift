@@ -12,7 +12,7 @@ import Synchronization
 /// let writer = StateWriter(file) { [weak self] in self?.settings }
 /// writer.changed()
 /// ```
-/// It writes what is not written yet when it is released. Main thread only.
+/// When it is released, it writes the value that is not written yet. Main thread only.
 @preconcurrency @MainActor public final class StateWriter<Value: Codable & Sendable> {
     /// The file.
     public let file: StateFile<Value>

@@ -30,8 +30,8 @@ extension GObject.Object: ReactiveCompatible {}
         self[signal]
     }
 
-    /// A property, by its name: its value on subscription, then each that is set, by whomever; it ends when the object does.
-    /// What is bound to it is set. (Where both would do, the kernel's plain binder of that name is taken.)
+    /// A property, by its name: the present value on subscription, then each new value. It completes when the object is finalized.
+    /// A value that is bound to it is set. If the kernel has a binder of the same name, the compiler prefers that one.
     ///
     /// ```swift
     /// adjustment.rx.value.map { "\($0) %" }.bind(to: label.rx.label)
@@ -121,7 +121,7 @@ extension Observable {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            // The handler holds it, and goes with the object.
+            // The handler retains it, and is released with the object.
             let end = EndOfObject { observer.onCompleted() }
             let connection = connect(base) { element in
                 withExtendedLifetime(end) { observer.onNext(element) }

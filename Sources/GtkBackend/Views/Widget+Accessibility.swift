@@ -31,7 +31,7 @@ extension Gtk.Widget {
         gtk_accessible_update_state_value(C.opaque(_raw), 1, &key, value._pointer)
     }
 
-    /// Calls the parts that GTK makes a control of by the control's name, and hides those that only decorate it.
+    /// Gives the inner widgets of a control its accessible name, and hides those that are decoration from screen readers.
     func nameParts(_ name: String) {
         var next = firstChild
         while let part = next {
@@ -47,7 +47,7 @@ extension Gtk.Widget {
         }
     }
 
-    /// Calls the widget by the labels in it.
+    /// Sets the accessible name to the text of the labels in the widget.
     func nameByLabels() {
         let labels = self.labels
         if !labels.isEmpty { update(.labelledBy, labels) }
@@ -58,7 +58,7 @@ extension Gtk.Widget {
         var next = firstChild
         while let child = next {
             if let label = child as? Gtk.Label {
-                // GTK 4.8 calls a label without a text by its class.
+                // GTK 4.8 names a label without a text by its class.
                 if !label.text.isEmpty { labels.append(label) }
             } else {
                 labels += child.labels

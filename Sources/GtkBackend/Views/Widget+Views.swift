@@ -22,7 +22,7 @@ extension Gtk.Widget {
         if isPresent { addCssClass(name) } else { removeCssClass(name) }
     }
 
-    /// Goes out of where it is, so that it can go elsewhere.
+    /// Removes the widget from its parent, so that it can be added to another one.
     func leaveParent() {
         switch parent {
         case nil: break

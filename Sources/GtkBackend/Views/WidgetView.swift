@@ -111,14 +111,14 @@ public import ViewKit
     /// The view has another name.
     func didName(_ name: String?) {}
 
-    /// Puts the alignment in place that a widget has before anything is rendered.
+    /// Sets the alignment that a widget has before the first state is shown.
     func applyFillAlignment() {
         widget.halign = fillAlignment.horizontal
         widget.valign = fillAlignment.vertical
     }
 }
 
-/// The widget behind a backend view; of another backend there is none.
+/// The widget of a backend view; a view of another backend has none.
 extension BackendView {
     var gtkWidget: Gtk.Widget {
         guard let view = self as? WidgetView else {

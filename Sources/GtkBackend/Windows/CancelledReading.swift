@@ -4,15 +4,15 @@ import GLib
 import Gio
 import Gtk
 
-/// What GTK 4.8 says of a folder that it is still reading when its dialog is closed: that this was cancelled, in a window that
-/// belongs to none and keeps all others from being used.
+/// An error window of GTK 4.8: if a file dialog is closed while it reads a folder, GTK reports the cancellation in a window that
+/// has no parent and blocks all other windows.
 @MainActor enum CancelledReading {
-    /// From now on, takes such windows away before they are drawn.
+    /// From now on, closes such windows before they are drawn.
     static func silence() { _ = watch }
 
     private static let watch = Gtk.Window.toplevels.onItemsChanged { _, _, added in
         guard added > 0 else { return }
-        // Later: GTK is still making the window.
+        // Later: GTK is still creating the window.
         Source.idle(priority: priorityDefault) {
             closeMessages()
             return false

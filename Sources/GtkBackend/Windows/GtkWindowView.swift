@@ -25,7 +25,7 @@ final class GtkWindowView: BackendWindow {
     private var nextFrame: SignalConnection?
     private var frameTimeout: FrameTimeout?
     private var surfaceState: SignalConnection?
-    /// What fills the window, held while it is there.
+    /// The content of the window, retained while the window shows it.
     private var content: (any BackendView)?
     /// The header bar; and the box that contains the content if the bar is a row above it.
     var headerBar: (any BackendView)?
@@ -65,7 +65,7 @@ final class GtkWindowView: BackendWindow {
         window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
     }
 
-    /// GTK holds its windows: one that was never closed would stay.
+    /// GTK retains its windows: a window that was never closed would not be finalized.
     isolated deinit { close() }
 
     func render(_ state: WindowState) {
@@ -130,7 +130,7 @@ final class GtkWindowView: BackendWindow {
         window.present()
     }
 
-    /// Makes a sheet smaller where its size leaves nothing of the window below it.
+    /// Makes a sheet smaller if it would cover the whole window below it.
     private func fit(into parent: Gtk.Window) {
         let margin = 24
         guard parent.width > 2 * margin, parent.height > 2 * margin else { return }
@@ -182,7 +182,7 @@ final class GtkWindowView: BackendWindow {
         onEvent?(.resized(new))
     }
 
-    /// Takes the keys that mean something to a window, where nothing inside it took them.
+    /// Handles the keys of the window that no widget inside it has handled.
     private func take(_ key: Key, _ modifiers: Gdk.ModifierType) -> Bool {
         switch key {
         case .escape where modifiers.isEmpty && state.closesOnEscape:

@@ -8,7 +8,7 @@ extension Gtk.Widget {
     func onKey(_ take: @escaping @MainActor (Key, Gdk.ModifierType) -> Bool) {
         let keys = Gtk.EventControllerKey()
         keys.onKeyPressed { key, _, modifiers in
-            // Of the locks on a keyboard and of its layout, shortcuts know nothing.
+            // Shortcuts ignore Caps Lock, Num Lock and the layout of the keyboard.
             take(key, modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
         }
         addController(keys)

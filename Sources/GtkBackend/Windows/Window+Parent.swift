@@ -3,14 +3,14 @@
 import Gtk
 
 extension Gtk.Window {
-    /// Closes the window. The keys go to the window that it kept from being used.
+    /// Closes the window. The keyboard focus goes to the window that it blocked.
     ///
     /// Window managers do so by themselves, but not when two windows close at once, as an edit and the question whether to
-    /// discard it do: then some leave the keys to nobody, others choose a window further down.
+    /// discard it do: then some give the keyboard focus to no window, others to a window further down.
     func destroyAndReturnToParent() {
         let parent = modal ? transientFor : nil
         destroy()
-        // One that was never shown, or is closed itself, stays so.
+        // A window that was never shown, or is closed too, is not presented.
         if let parent, parent.visible { parent.present() }
     }
 }

@@ -39,7 +39,7 @@ import ViewKit
         shown[state.id] = (state, action)
         action.show(change)
         change.of(\.shortcuts) { shortcuts in
-            // GTK knows fewer names of keys than there may be.
+            // GTK does not know the names of all keys.
             let known = shortcuts.map(\.description).filter { Gtk.Accelerator.parse($0) != nil }
             application.setAccels(forAction: "win.\(state.id)", accels: state.takesValue ? [] : known)
         }
