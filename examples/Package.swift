@@ -55,6 +55,8 @@ let applications: [Target] =
             name: "Notes", dependencies: [framework, "NotesFlows", "NotesModel"], path: "Notes/App",
             swiftSettings: settings),
         .executableTarget(
+            name: "Logs", dependencies: [framework, "LogsFlows"], path: "Logs/App", swiftSettings: settings),
+        .executableTarget(
             name: "WorkbenchLinked", dependencies: [framework, "ContactsPlugin"], path: "Workbench/Linked",
             swiftSettings: settings),
     ]
@@ -120,6 +122,22 @@ let tools: [Target] = [
     .target(
         name: "NotesPluginEntry", dependencies: [framework, "NotesPlugin"], path: "NotesPlugin/Entry",
         swiftSettings: settings),
+    .target(name: "LogsModel", dependencies: [framework], path: "Logs/Model", swiftSettings: settings),
+    .target(
+        name: "LogsFlows", dependencies: [framework, "LogsModel"], path: "Logs/Flows", swiftSettings: settings
+    ),
+    .testTarget(
+        name: "LogsModelTests", dependencies: [framework, "LogsModel"], path: "Logs/Tests/Model",
+        swiftSettings: settings),
+    .testTarget(
+        name: "LogsFlowsTests", dependencies: [framework, "LogsFlows", "LogsModel"], path: "Logs/Tests/Flows",
+        swiftSettings: settings),
+    .target(
+        name: "LogsPlugin", dependencies: [framework, "LogsFlows", "LogsModel"], path: "LogsPlugin/Plugin",
+        swiftSettings: settings),
+    .target(
+        name: "LogsPluginEntry", dependencies: [framework, "LogsPlugin"], path: "LogsPlugin/Entry",
+        swiftSettings: settings),
 ]
 
 let package = Package(
@@ -134,6 +152,7 @@ let package = Package(
         .library(name: "ViewsPlugin", type: .dynamic, targets: ["ViewsPluginEntry"]),
         .library(name: "ProcessesPlugin", type: .dynamic, targets: ["ProcessesPluginEntry"]),
         .library(name: "NotesPlugin", type: .dynamic, targets: ["NotesPluginEntry"]),
+        .library(name: "LogsPlugin", type: .dynamic, targets: ["LogsPluginEntry"]),
         .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
         .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
         .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
@@ -274,7 +293,8 @@ let package = Package(
             name: "WorkbenchTests",
             dependencies: [
                 framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
-                "PackagesModel", "NotesPlugin", "ProcessesPlugin", "ProfilePlugin", "ShoppingPlugin",
+                "PackagesModel", "LogsPlugin", "NotesPlugin", "ProcessesPlugin", "ProfilePlugin",
+                "ShoppingPlugin",
                 "ShoppingModel", "ViewsPlugin",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],

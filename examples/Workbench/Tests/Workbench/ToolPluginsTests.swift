@@ -2,12 +2,13 @@
 
 import AppTesting
 import Foundation
+import LogsPlugin
 import NotesPlugin
 import ProcessesPlugin
 import ShellTesting
 import Testing
 
-/// Processes and Notes as pages of the workbench.
+/// Processes, Notes and Logs as pages of the workbench.
 @Suite(.serialized) @MainActor struct ToolPluginsTests {
     @Test func processesKeepsTheContractOfPlugins() async throws {
         try await PluginContract.check(ProcessesPlugin.self, manifest: "ProcessesPlugin/processes.plugin")
@@ -15,6 +16,10 @@ import Testing
 
     @Test func notesKeepsTheContractOfPlugins() async throws {
         try await PluginContract.check(NotesPlugin.self, manifest: "NotesPlugin/notes.plugin")
+    }
+
+    @Test func logsKeepsTheContractOfPlugins() async throws {
+        try await PluginContract.check(LogsPlugin.self, manifest: "LogsPlugin/logs.plugin")
     }
 
     @Test func inAProcessOfItsOwnANoteIsWritten() async throws {

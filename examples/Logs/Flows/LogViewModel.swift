@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import Foundation
+import LogsModel
+
+/// One log: the lines that a filter selects, and the search in them.
+package final class LogViewModel: RxViewModel {
+    /// The times that the user can choose, in seconds before now; nil for all.
+    static let spans: [(title: String, seconds: Int?)] = [
+        ("Any time", nil), ("Last 15 minutes", 900), ("Last hour", 3600), ("Last day", 86_400),
+        ("Last week", 604_800),
+    ]
+    static let levels: [(title: String, level: LogLevel?)] = [
+        ("All levels", nil), ("Info and worse", .info), ("Warnings and worse", .warning), ("Errors", .error),
+    ]
+
+    /// The rows, of which only the pages near those in sight are in memory.
+    let rows: PagedRowCache<LogLine>
+    let status = BehaviorRelay(value: LogStatus())
+    let filter = BehaviorRelay(value: LogFilter())
+    /// Why the filter or the search cannot be used; nil if both can.
+    let filterProblem = BehaviorRelay<String?>(value: nil)
+    let searchProblem = BehaviorRelay<String?>(value: nil)
+    /// Whether the last line is kept in sight.
+    let isFollowing = BehaviorRelay(value: true)
+    /// The row that the search has found.
+    let found = PublishRelay<Int>()
+    /// The text that was copied.
+    let copied = PublishRelay<String>()
+
+    private let document: LogDocument
+    private let spool: JournalSpool?
+    private let searching = SerialDisposable()
+    private let now: @Sendable () -> Int
+
+    init(
+        _ document: LogDocument, spool: JournalSpool?,
+        now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+    ) {
+        self.document = document
+        self.spool = spool
+        self.now = now
+        rows = PagedRowCache { [document] in document.page($0) }
+        super.init()
+        searching.disposed(by: disposeBag)
+        Observable.merge(viewDidAppear.map { true }, viewWillDisappear.map { false })
+            .distinctUntilChanged()
+            .flatMapLatest { [document] in $0 ? document.status : .never() }
+            .subscribe(onNext: { [unowned self] in show($0) })
+            .disposed(by: disposeBag)
+        // A pattern waits until the user stops typing; what is chosen does not.
+        let patterns = filter.map(\.pattern).distinctUntilChanged().skip(1)
+            .debounce(.milliseconds(200), scheduler: MainScheduler.instance)
+        let choices = filter.map { "\(String(describing: $0.level)) \(String(describing: $0.since))" }
+            .distinctUntilChanged().skip(1)
+        Observable.merge(patterns, choices).subscribe(onNext: { [unowned self] _ in applyFilter() }).disposed(
+            by: disposeBag)
+    }
+
+    /// What is said below the lines.
+    var summary: Observable<String> {
+        status.map { status in
+            var parts = [
+                status.lineCount == 1 ? "1 line" : "\(status.lineCount) lines", LogSize.text(status.size),
+            ]
+            if status.count != status.lineCount { parts.insert("\(status.count) of", at: 0) }
+            var text = parts.prefix(parts.count - 1).joined(separator: " ") + " · " + parts[parts.count - 1]
+            if let progress = status.progress { text += " · reading: \(Int(progress * 100)) %" }
+            if status.restartCount > 0 { text += " · the file was replaced or truncated" }
+            return text
+        }
+        .distinctUntilChanged()
+    }
+
+    private func show(_ new: LogStatus) {
+        let old = status.value
+        status.accept(new)
+        if new.restartCount != old.restartCount || new.filterCount != old.filterCount {
+            rows.use { [document] in document.page($0) }
+        } else if new.count != old.count || rows.state.value.data == nil {
+            rows.refreshData()
+        }
+    }
+
+    private func applyFilter() {
+        do throws(LogPatternError) {
+            try document.setFilter(filter.value)
+            filterProblem.accept(nil)
+        } catch { filterProblem.accept("\(error)") }
+    }
+
+    func filter(by pattern: String) { change { $0.pattern = pattern } }
+    func choose(level: LogLevel?) { change { $0.level = level } }
+    func choose(span: Int?) { change { $0.since = span.map { now() - $0 } } }
+
+    private func change(_ change: (inout LogFilter) -> Void) {
+        var new = filter.value
+        change(&new)
+        if new != filter.value { filter.accept(new) }
+    }
+
+    /// Looks for the next line that matches, from a row on; at the end it goes on at the beginning.
+    func search(_ pattern: String, from row: Int, forward: Bool) {
+        guard !pattern.isEmpty else { return searchProblem.accept(nil) }
+        let count = status.value.count
+        let first = document.find(pattern, from: row, forward: forward)
+        let again = document.find(pattern, from: forward ? 0 : count - 1, forward: forward)
+        searching.disposable = first.flatMap { $0.map { .just($0) } ?? again }.subscribe(
+            onSuccess: { [weak self] row in
+                self?.searchProblem.accept(row == nil ? "No line matches “\(pattern)”." : nil)
+                if let row {
+                    self?.isFollowing.accept(false)
+                    self?.found.accept(row)
+                }
+            },
+            onFailure: { [weak self] in self?.searchProblem.accept("\($0)") })
+    }
+
+    func copy(_ rows: [Int]) {
+        guard !rows.isEmpty else { return }
+        document.text(of: rows).subscribe(onSuccess: { [weak self] in self?.copied.accept($0) }).disposed(
+            by: disposeBag)
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import LogsModel
+
+package enum LogsStep: Step, Equatable {
+    case start
+    case open(LogSource.Kind)
+    case chooseFile
+    case failed(String)
+    case about
+}
+
+/// The logs: those that there are, and the one that the user reads.
+package final class LogsFlow: Flow {
+    package let navigation = NavigationController()
+    package var root: any Presentable { navigation }
+
+    private let sources: @Sendable () -> [LogSource]
+    private let journal: Journal?
+    private let applicationMenu: [Menu.Item]
+
+    /// - Parameters:
+    ///   - sources: returns the logs that there are; called off the main thread.
+    ///   - journal: the journal; nil if there is none.
+    ///   - applicationMenu: the items of the menu besides those of the list.
+    package init(
+        sources: @escaping @Sendable () -> [LogSource] = { LogSource.all() }, journal: Journal? = .system,
+        applicationMenu: [Menu.Item] = []
+    ) {
+        self.sources = sources
+        self.journal = journal
+        self.applicationMenu = applicationMenu
+    }
+
+    package func navigate(to step: LogsStep) -> FlowContributors {
+        switch step {
+        case .start:
+            return .push(
+                SourcesViewController(viewModel: SourcesViewModel(sources), menu: applicationMenu),
+                on: navigation)
+
+        case .open(.file(let path)):
+            return show(LogDocument(path), title: LogSource(.file(path)).title, spool: nil)
+
+        case .open(.journal):
+            guard let journal else {
+                return navigate(
+                    to: .failed("This system has no journal that can be read. Open a file instead."))
+            }
+            do {
+                let spool = try JournalSpool(journal)
+                return show(LogDocument(spool.path), title: LogSource(.journal).title, spool: spool)
+            } catch { return navigate(to: .failed("\(error)")) }
+
+        case .chooseFile:
+            return .ask(FileDialog("Open a Log File", purpose: .open)) {
+                $0.first.map { LogsStep.open(.file($0)) }
+            }
+
+        case .failed(let message):
+            return .show(Alert("The log cannot be opened", message: message))
+
+        case .about:
+            return .show(
+                Alert(
+                    "Logs",
+                    message:
+                        "Log files and the journal, and an example of an application written with RxShell."))
+        }
+    }
+
+    private func show(_ document: LogDocument, title: String, spool: JournalSpool?) -> FlowContributors {
+        .push(
+            LogViewController(viewModel: LogViewModel(document, spool: spool), title: title), on: navigation)
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import HeadlessBackend
+import LogsModel
+import Testing
+
+@testable import LogsFlows
+
+@MainActor struct LogsFlowTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "logs-\(UUID())")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "web"), withIntermediateDirectories: true)
+        try Data("info start\nwarning slow\nerror broken\ninfo end\n".utf8).write(
+            to: folder.appending(path: "app.log"))
+        try Data("x\n".utf8).write(to: folder.appending(path: "web/access.log"))
+        try Data([31, 139]).write(to: folder.appending(path: "old.log.gz"))
+    }
+
+    private func start(_ journal: Journal? = nil) async throws -> HeadlessApp<LogsFlow> {
+        let path = folder.path(percentEncoded: false)
+        let root = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let app = HeadlessApp(
+            LogsFlow(sources: { LogSource.all(in: root, journal: journal) }, journal: journal),
+            startingAt: LogsStep.start)
+        try await app.wait(within: .seconds(20)) { try app.list("Logs").rows.count >= 2 }
+        return app
+    }
+
+    private func open(_ name: String, in app: HeadlessApp<LogsFlow>, lines: Int) async throws {
+        try app.list("Logs").select(name)
+        try await app.wait(within: .seconds(20)) { (try? app.list("Lines"))?.rowCount == lines }
+    }
+
+    private func texts(_ app: HeadlessApp<LogsFlow>) throws -> [String] {
+        try app.list("Lines").rowTexts.map { $0.last ?? "" }
+    }
+
+    private func close(_ app: HeadlessApp<LogsFlow>) async throws {
+        while !app.windows.isEmpty { try app.closeWindow() }
+        await app.settle { app.survivors.isEmpty }
+        #expect(app.survivors.isEmpty)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func logsAreListedAndOneIsRead() async throws {
+        let app = try await start()
+        #expect(try app.list("Logs").rows == ["app.log", "access.log"])
+        try await open("app.log", in: app, lines: 4)
+        try await app.wait { try texts(app) == ["info start", "warning slow", "error broken", "info end"] }
+        #expect(app.texts.contains("4 lines · 46 B"))
+        try await close(app)
+    }
+
+    @Test func aLogIsFollowedWhileItIsVisible() async throws {
+        let app = try await start()
+        try await open("app.log", in: app, lines: 4)
+        let handle = try FileHandle(forWritingTo: folder.appending(path: "app.log"))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data((0..<100).map { "info more \($0)\n" }.joined().utf8))
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 104 }
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").visibleRows.upperBound == 104 }
+        try app.press("<Primary>j")
+        try handle.truncate(atOffset: 0)
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains { $0.hasSuffix("the file was replaced or truncated") }
+        }
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 0 }
+        try await close(app)
+    }
+
+    @Test func linesAreFilteredByExpressionAndLevel() async throws {
+        let app = try await start()
+        try await open("app.log", in: app, lines: 4)
+        try app.textField("Filter").type("^(info|warn)")
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 3 }
+        #expect(app.texts.contains("3 of 4 lines · 46 B"))
+        try app.textField("Filter").type("(")
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains { $0.hasPrefix("“(” is no regular expression: ") }
+        }
+        try app.textField("Filter").pressEscape()
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 4 }
+        try app.dropDown("Level").select("Warnings and worse")
+        try await app.wait(within: .seconds(20)) { try texts(app) == ["warning slow", "error broken"] }
+        try app.dropDown("Time").select("Last hour")
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 0 }
+        try await close(app)
+    }
+
+    @Test func theSearchGoesOnAtTheOtherEnd() async throws {
+        let app = try await start()
+        try await open("app.log", in: app, lines: 4)
+        try app.textField("Find").type("info")
+        for row in [0, 3, 0] {
+            try app.press("F3")
+            try await app.wait(within: .seconds(20)) { try app.list("Lines").selectedRows == [row] }
+        }
+        try app.press("<Shift>F3")
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").selectedRows == [3] }
+        try app.textField("Find").type("nothing")
+        try app.button("Find next").tap()
+        try await app.wait(within: .seconds(20)) { app.texts.contains("No line matches “nothing”.") }
+        try await close(app)
+    }
+
+    @Test func linesAreCopied() async throws {
+        let app = try await start()
+        try await open("app.log", in: app, lines: 4)
+        try app.list("Lines").selectAll()
+        try app.perform("log.copy")
+        try await app.wait(within: .seconds(20)) { !app.backend.clipboardItems.isEmpty }
+        #expect(app.backend.clipboardItems.first?.text == "info start\nwarning slow\nerror broken\ninfo end")
+        try await close(app)
+    }
+
+    @Test func theJournalIsReadFromTheProgramThatPrintsIt() async throws {
+        let entries = (1...3).map {
+            #"{"__REALTIME_TIMESTAMP": "\#($0)000000", "MESSAGE": "entry \#($0)", "PRIORITY": "\#($0)"}"#
+        }
+        let script = "printf '%s\\n' '\(entries.joined(separator: "' '"))' 'no entry'; exec sleep 100"
+        let app = try await start(Journal(program: "/bin/sh", arguments: ["-c", script]))
+        try await open("Journal of the system", in: app, lines: 3)
+        try await app.wait { try texts(app).last?.hasSuffix("error ?: entry 3") == true }
+        try app.back()
+        try await close(app)
+    }
+
+    @Test func aLogThatCannotBeReadSaysWhy() async throws {
+        let app = try await start()
+        try app.perform("logs.open")
+        try app.dialog().choose(files: ["/proc/none/x.log"])
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains("/proc/none/x.log cannot be read: No such file or directory.")
+        }
+        try await close(app)
+    }
+}
