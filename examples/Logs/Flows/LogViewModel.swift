@@ -87,6 +87,8 @@ package final class LogViewModel: RxViewModel {
         do throws(LogPatternError) {
             try document.setFilter(filter.value)
             filterProblem.accept(nil)
+            // What was not found among other lines.
+            searchProblem.accept(nil)
         } catch { filterProblem.accept("\(error)") }
     }
 

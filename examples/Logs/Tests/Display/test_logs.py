@@ -29,6 +29,7 @@ class LogsTests(unittest.TestCase):
         person.type(window, "^info line 12.$")
         person.find(window, "label", "info line 120")
         person.press(window, "Escape")
+        person.find(window, "label", "warning one more")
         person.press(window, "ctrl+f")
         person.type(window, "line 1234")
         person.press(window, "Return")
