@@ -2,13 +2,13 @@
 
 import CGtk
 
-/// A Swift closure that C stores as `user_data`.
+/// A Swift closure that a C library stores as `user_data`.
 package final class Callback<Function> {
     package let function: Function
 
     package init(_ function: Function) { self.function = function }
 
-    /// The address for C, which passes it to `destroy` when it does not need the closure any more.
+    /// The `user_data` for the C library, which passes it to `destroy` when it does not need the closure any more.
     package static func retained(_ function: Function) -> UnsafeMutableRawPointer {
         Unmanaged.passRetained(Callback(function)).toOpaque()
     }
@@ -19,13 +19,13 @@ package final class Callback<Function> {
 
     /// Returns the closure behind `user_data`.
     package static func at(_ data: UnsafeMutableRawPointer?) -> Function {
-        // Guard: C passes the address that it was given, and only before it calls `destroy`.
+        // Guard: the C library passes the address that it was given, and only before it calls `destroy`.
         Unmanaged<Callback>.fromOpaque(C.present(data, "user_data")).takeUnretainedValue().function
     }
 
     /// Returns the closure behind the `user_data` of a callback that is called once, and frees it.
     package static func once(_ data: UnsafeMutableRawPointer?) -> Function {
-        // Guard: balances `retained`; C calls such a callback exactly once.
+        // Guard: balances `retained`; the C library calls such a callback exactly once.
         Unmanaged<Callback>.fromOpaque(C.present(data, "user_data")).takeRetainedValue().function
     }
 }

@@ -51,7 +51,7 @@ extension C {
         return String(cString: pointer)
     }
 
-    /// Returns a copy of a string that C frees.
+    /// Returns a copy of a string. The C function that receives the copy frees it.
     package static func duplicate(_ string: String?) -> UnsafeMutablePointer<CChar>? {
         guard let string else { return nil }
         return g_strdup(string)
@@ -145,13 +145,13 @@ extension C {
         }
     }
 
-    /// Returns a NULL-terminated array that C frees.
+    /// Returns a NULL-terminated array. The C function that receives it frees it.
     package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     {
         StringVector(strings).consumed()
     }
 
-    /// Returns a NULL-terminated array of file names that C frees.
+    /// Returns a NULL-terminated array of file names. The C function that receives it frees it.
     package static func duplicate(fileNames: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     {
         StringVector(fileNames: fileNames).consumed()
@@ -259,7 +259,7 @@ extension C {
         return list
     }
 
-    /// Creates an array of numbers that C frees.
+    /// Returns a copy of an array of numbers. The C function that receives the copy frees it.
     package static func duplicate<T: BitwiseCopyable>(array: [T]) -> UnsafeMutablePointer<T>? {
         g_memdup2(array, gsize(array.count * MemoryLayout<T>.stride))?.assumingMemoryBound(to: T.self)
     }

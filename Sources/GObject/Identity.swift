@@ -108,7 +108,7 @@ final class Identity: Sendable {
 
     private static let toggle: GToggleNotify = { data, object, _ in
         guard let data, let object else { return }
-        // Guard: C calls this only while the object, which retains the identity, exists.
+        // Guard: GObject calls this only while the object, which retains the identity, exists.
         Unmanaged<Identity>.fromOpaque(data).takeUnretainedValue().toggled(UnsafeMutableRawPointer(object))
     }
 
@@ -148,7 +148,7 @@ final class Identity: Sendable {
         } else if wrapper == nil {
             // C may have retained the object meanwhile, and return it again: to a wrapper with an identity of its own.
             g_object_set_qdata(C.cast(object), key, nil)
-            // Guard: `identity` lives until the end of this function; C only compares the address.
+            // Guard: `identity` lives until the end of this function; GObject only compares the address.
             g_object_remove_toggle_ref(
                 C.cast(object), toggle, Unmanaged.passUnretained(identity).toOpaque())
             withExtendedLifetime(identity) {}

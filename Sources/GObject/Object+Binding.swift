@@ -70,7 +70,7 @@ extension ValueConvertible where Self: Object {
         flags: BindingFlags = .syncCreate,
         transform: @escaping @MainActor (Value) -> TargetValue
     ) -> Binding {
-        // C passes the binding, the value of the source, and the value of the target to write.
+        // GObject passes the binding, the value of the source, and the value of the target, which is written.
         let closure = makeClosure { arguments, result in
             guard let source = arguments.address(1)?.assumingMemoryBound(to: GValue.self),
                 let place = arguments.address(2)?.assumingMemoryBound(to: GValue.self),

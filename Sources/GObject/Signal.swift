@@ -79,7 +79,7 @@ private final class Handler {
 
 private let marshal: GClosureMarshal = { closure, result, count, values, _, _ in
     guard let data = closure?.pointee.data, let values else { return }
-    // Guard: the C closure retains it until it is finalized, and C keeps the C closure during the call.
+    // Guard: the C closure retains it until it is finalized, and GObject retains the C closure during the call.
     let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
     handler.call(SignalArguments(values: values, count: Int(count)), result)
 }
@@ -215,7 +215,7 @@ extension Object {
         guard arguments.count == Int(query.n_params) else {
             fatalError("“\(signal)” of \(self) takes \(query.n_params) arguments, not \(arguments.count).")
         }
-        // The low bit of a signal's type says that C keeps the ownership of the value.
+        // The low bit of a signal's type means that the emitting code keeps the ownership of the value.
         let values =
             [Value(self)]
             + arguments.indices.map { index in

@@ -19,7 +19,7 @@ package func registerType(
     return g_type_register_static(parent, name, &info, GTypeFlags(0))
 }
 
-/// Runs a call from C on the main actor. C calls on the main thread, which is checked.
+/// Runs a call from C code on the main actor. It must be on the main thread, which is checked.
 package func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure) -> R) throws(Failure) -> R {
     requireMainThread("A call from GTK")
     return try withoutActuallyEscaping(body) { body throws(Failure) in

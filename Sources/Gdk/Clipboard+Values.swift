@@ -43,7 +43,7 @@ extension ContentProvider {
     ///
     ///     clipboard.setContent(Gdk.ContentProvider(union: [Gdk.ContentProvider("plain"), html]))
     public convenience init(union providers: [ContentProvider]) {
-        // C takes ownership of a reference to each.
+        // GDK takes ownership of a reference to each.
         var given: [UnsafeMutablePointer<GdkContentProvider>?] = providers.map { C.cast($0._retained()) }
         let union = gdk_content_provider_new_union(&given, gsize(given.count))
         self.init(

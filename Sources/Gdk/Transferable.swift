@@ -48,7 +48,7 @@ extension Transferable {
     }
 
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
-        // Guard: C passes it to the free function of the type.
+        // Guard: GObject passes it to the free function of the type.
         g_value_take_boxed(value, Unmanaged.passRetained(TransferBox(self)).toOpaque())
     }
 }
@@ -78,7 +78,7 @@ private struct TransferTypes {
     mutating func type<Content>(for type: Content.Type) -> UInt {
         if let known = known[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
-        // Guard: C calls them with the address of a TransferBox, which each copy retains once.
+        // Guard: GObject calls them with the address of a TransferBox, which each copy retains once.
         let made = g_boxed_type_register_static(
             "RxShellTransfer_" + String(name),
             { $0.map { UnsafeMutableRawPointer(Unmanaged<AnyObject>.fromOpaque($0).retain().toOpaque()) } },

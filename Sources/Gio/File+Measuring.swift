@@ -15,7 +15,7 @@ extension File {
     ) async throws(GLibError) -> (size: Int, directories: Int, files: Int) {
         let callback = progress.map { Callback($0) }
         let outcome = await C.ready { cancellable, ready, data in
-            // Guard: retained below until the function has finished; C calls it on the main thread.
+            // Guard: retained below until the function has finished; GIO calls it on the main thread.
             let watcher = callback.map { Unmanaged.passUnretained($0).toOpaque() }
             let tell: GFileMeasureProgressCallback? = watcher == nil ? nil : tellSize
             g_file_measure_disk_usage_async(

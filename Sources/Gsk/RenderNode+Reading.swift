@@ -12,7 +12,7 @@ extension RenderNode {
         mistake: (_ start: ParseLocation, _ end: ParseLocation, _ error: GLibError) -> Void = { _, _, _ in }
     ) -> RenderNode? {
         withoutActuallyEscaping(mistake) { mistake in
-            // Guard: C calls it during the call only.
+            // Guard: GSK calls it during the call only.
             C.lend(unsafeBitCast(mistake, to: ((ParseLocation, ParseLocation, GLibError) -> Void).self)) {
                 C.take(C.raw(gsk_render_node_deserialize(C.opaque(bytes._raw), tellMistake, $0)))
             }

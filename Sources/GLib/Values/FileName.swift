@@ -6,11 +6,11 @@ import CGtk
 /// private characters U+10FE80 to U+10FEFF, so that every file name can be converted to a `String` and back without loss. All functions of
 /// the binding that take or return file names, command-line arguments or environment variables do this.
 extension String {
-    /// A name of a file as its bytes say.
+    /// Creates the name of a file from its bytes.
     ///
     ///     let name = String(fileName: entry.bytes)
     ///
-    /// For people show `Gio.FileInfo.displayName`, which has no private characters.
+    /// To show a name to the user, use `Gio.FileInfo.displayName`, which has no private characters.
     public init(fileName bytes: some Collection<UInt8>) {
         let isPlain = !bytes.contains(0xF4)
         if isPlain, let text = String(validating: bytes, as: UTF8.self) {
@@ -59,19 +59,19 @@ extension C {
     /// A name for the length of one call.
     package static func bytes(_ name: String?) -> [CChar]? { name.map { bytes($0) } }
 
-    /// A name that C keeps.
+    /// Returns the file name at a pointer, which is not freed.
     package static func fileName(_ pointer: UnsafePointer<CChar>) -> String {
         pointer.withMemoryRebound(to: UInt8.self, capacity: strlen(pointer)) {
             String(fileName: UnsafeBufferPointer(start: $0, count: strlen(pointer)))
         }
     }
 
-    /// A name that C keeps. A missing one reads as empty.
+    /// Returns the file name at a pointer, which is not freed; an empty one for NULL.
     package static func fileName(_ pointer: UnsafePointer<CChar>?) -> String {
         optionalFileName(pointer) ?? ""
     }
 
-    /// A name that C keeps.
+    /// Returns the file name at a pointer, which is not freed; nil for NULL.
     package static func optionalFileName(_ pointer: UnsafePointer<CChar>?) -> String? {
         pointer.map { fileName($0) as String }
     }

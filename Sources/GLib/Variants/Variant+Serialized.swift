@@ -4,7 +4,7 @@ import CGtk
 
 extension Variant {
     /// Reads the bytes that ``data`` had, of a type. Values from elsewhere, as from a file, are not trusted: what is broken in them
-    /// reads as zeros and empty texts, and ``isNormalForm`` tells.
+    /// reads as zeros and empty texts, and ``isNormalForm`` is false.
     public convenience init(data: Bytes, type: VariantType, isTrusted: Bool = false) {
         self.init(
             g_variant_new_from_bytes(

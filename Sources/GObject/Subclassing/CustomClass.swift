@@ -199,7 +199,7 @@ private func className(of type: any CustomClass.Type, below parent: UInt) -> Str
 private func makeClass(_ type: any CustomClass.Type) -> UInt {
     let parent = _getSuperclass(type).flatMap { $0 as? Object.Type }
     let parentType = parent?.instanceType ?? rx_type_object()
-    // Guard: C never removes the class, and thereby never the record.
+    // Guard: GObject never removes a class, so the record of the class exists until the program ends.
     let data = Unmanaged.passRetained(ClassRecord(type)).toOpaque()
     let made = registerType(
         className(of: type, below: parentType), parent: parentType, classInit: initializeClass, data: data,
@@ -258,7 +258,7 @@ extension Object {
     final func constructed() { (self as? any CustomClass)?.doConstructed() }
 }
 
-/// C has created an object. If Swift did not request that, its Swift object is created here.
+/// Called when GObject has created an object. If C code requested that, its Swift object is created here.
 private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
     guard let object else { return }
     let raw = UnsafeMutableRawPointer(object)

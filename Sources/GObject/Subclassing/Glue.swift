@@ -22,7 +22,7 @@ package protocol Glue: Sendable {
 extension Glue {
     package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] { [] }
 
-    /// Returns the functions that C has without Swift, for an instance: those of its superclass, or the defaults of the interface.
+    /// Returns the C functions that an instance would have without the Swift class: those of its superclass, or the defaults of the interface.
     package static func original(_ instance: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         guard let instance else { return nil }
         var type = rx_instance_type(instance)
@@ -40,7 +40,7 @@ extension Glue {
     }
 }
 
-/// Addresses of copies of the tables as C filled them, by the class and the interface. They are never freed, as the classes are not.
+/// Addresses of copies of the function tables as the C libraries filled them, by class and interface. They are never freed, as the classes are not.
 private let originals = Mutex<[UInt: [UInt: UInt]]>([:])
 
 /// The glue of all modules that are linked.
@@ -123,14 +123,14 @@ extension C {
         place?.pointee = error.copy
     }
 
-    /// Writes a value to an address that C has passed, where it may have a type already.
+    /// Writes a value to an address that C code has passed. The value at that address may have a type already.
     package static func store(_ value: Value, _ place: UnsafeMutablePointer<GValue>?) {
         guard let place else { return }
         if rx_value_type(place) == 0 { g_value_init(place, rx_value_type(value._pointer)) }
         g_value_transform(value._pointer, place)
     }
 
-    /// Ends the program: C calls a function that neither the Swift class nor C implements.
+    /// Ends the program: C code has called a function that neither the Swift class nor its superclass implements.
     package static func unimplemented(_ object: Object, _ function: StaticString, _ slot: StaticString)
         -> Never
     {

@@ -97,7 +97,7 @@ extension ClosureExpression {
         let closure = makeClosure { arguments, result in
             if let result { call(arguments, result) }
         }
-        // C takes ownership of a reference to each.
+        // GTK takes ownership of a reference to each.
         var expressions: [OpaquePointer?] = parameters.map { C.opaque(C.give($0)) }
         let made = gtk_closure_expression_new(type, closure, guint(parameters.count), &expressions)
         self.init(_taking: C.present(C.raw(made), "gtk_closure_expression_new"))

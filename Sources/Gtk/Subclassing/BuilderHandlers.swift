@@ -101,7 +101,7 @@ public struct TemplateHandler {
             })
     }
 
-    /// Creates a closure for a `<closure>`. The result depends on the arguments only, because C calls it before the widget exists.
+    /// Creates a closure for a `<closure>`. The result depends on the arguments only, because GTK calls it before the widget exists.
     public static func compute<each Argument: ValueConvertible, Answer: ValueConvertible>(
         _ name: String, _ function: @escaping @MainActor (repeat each Argument) -> Answer
     ) -> TemplateHandler {

@@ -4,7 +4,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Tells whether code runs on the thread that runs libdispatch's main queue.
+/// Checks whether code runs on the thread that runs libdispatch's main queue.
 @usableFromInline
 package enum MainThread {
     /// Whether the caller runs on the main thread, or on the main queue where a worker thread serves it.

@@ -19,7 +19,7 @@ public protocol Disposable {
     func dispose()
 }
 
-/// A disposable with a property that tells whether it was disposed of.
+/// A disposable with a property that is true once it was disposed of.
 public protocol Cancelable: Disposable {
     /// Whether `dispose` was called.
     var isDisposed: Bool { get }

@@ -5,7 +5,7 @@ import Synchronization
 /// A sequence that connects when it gets its first subscriber and disconnects when it loses its last one.
 final class RefCount<Source: ConnectableObservableType>: Observable<Source.Element> {
     private let source: Source
-    /// The source, if its type tells whether it is connected.
+    /// The source as a `ConnectableObservable`, which has its state of connection; nil for another type.
     private let connectable: ConnectableObservable<Source.Element>?
     private let references = ConnectionReferences()
 
