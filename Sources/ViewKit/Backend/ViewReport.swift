@@ -14,7 +14,7 @@ public struct ViewReport: Sendable, Equatable {
         case unknownKind(String, backend: String, known: [String])
         /// A view was given to a container twice. Its first position counts.
         case twice(child: String)
-        /// A view was to become a child of itself, or of a view inside of it. It was not added.
+        /// A view was not added, because it would have become a child of itself or of a view inside of it.
         case cycle(child: String)
         /// A constraint refers to this view, which is not in the same container. The constraint was not activated.
         case constraintOutside(child: String)

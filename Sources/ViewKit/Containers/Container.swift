@@ -119,7 +119,7 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
 
     /// The index of a child; nil for another view.
     package final func index(of view: any View, after start: Int = 0) -> Int? {
-        // A portable view knows where it is, so that adding one does not search.
+        // A portable view stores its container and its last known index, so that a search is rarely needed.
         guard let view = view as? PortableView else { return children[start...].firstIndex { $0 === view } }
         guard view.superview === self else { return nil }
         if view.indexHint < start || view.indexHint >= children.count || children[view.indexHint] !== view {

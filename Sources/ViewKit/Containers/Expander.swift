@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A title that shows or hides a content below it. Use it for what few users need; use a ``Revealer`` if something else than the user
+/// A title that shows or hides a content below it. Use it for content that few users need; use a ``Revealer`` if something else than the user
 /// decides.
 ///
 /// ```swift

@@ -90,7 +90,7 @@ public final class Grid: Container<GridState, Never> {
     private func updateHomogeneity() { state.isHomogeneous = onlyChildFills && children.count == 1 }
 }
 
-/// Any grid as a container: the compiler sees that it is one only when the type is opened.
+/// Converts `any` grid to a container: the compiler accepts the conversion only for an opened existential.
 @MainActor private func asContainer(_ grid: some BackendGrid) -> any BackendContainer<GridState, Never> {
     grid
 }

@@ -18,7 +18,7 @@ public struct DragSource: Sendable, Codable, Equatable {
 public enum DragEvent: Sendable, Codable, Equatable {
     /// The user drags the content.
     case began
-    /// The content was dropped; nil if it was not. If it was moved, remove it.
+    /// The content was dropped with this operation; nil if it was not dropped. If it was moved, remove it from its source.
     case ended(TransferOperation?)
 }
 

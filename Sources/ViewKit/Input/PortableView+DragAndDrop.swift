@@ -4,7 +4,7 @@ import RxKernel
 
 /// Drag and drop between views, windows and other programs.
 ///
-/// Everybody must be able to do the same without a pointer: by cut and paste, see ``Clipboard``, or by a command of a menu.
+/// Offer the same without a pointer too, for users of the keyboard: by cut and paste, see ``Clipboard``, or by a command of a menu.
 extension PortableView {
     /// What the user can drag from the view; nil for nothing.
     ///

@@ -3,7 +3,7 @@
 extension LayoutView {
     /// The sets of active required constraints that cannot be satisfied together; empty if all can.
     ///
-    /// It is computed when it is asked for. Each set is also reported once, in a later turn of the main queue: see ``ViewReport``; but not
+    /// It is computed when it is read. Each set is also reported once, in a later turn of the main queue: see ``ViewReport``; but not
     /// in a view with more than 1,000 constraints, where that would take time that the user notices. A length is at least 0, so that
     /// `view.widthAnchor.constraint(equalToConstant: -1)` alone is a conflict.
     public var conflicts: [[LayoutConstraint]] { findConflicts().map { $0.compactMap { constraints[$0] } } }

@@ -81,7 +81,7 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
     }
 }
 
-/// Any layout view as a container: the compiler sees that it is one only when the type is opened.
+/// Converts `any` layout view to a container: the compiler accepts the conversion only for an opened existential.
 @MainActor private func asContainer(
     _ view: some BackendLayoutView
 ) -> any BackendContainer<LayoutViewState, LayoutEvent> { view }

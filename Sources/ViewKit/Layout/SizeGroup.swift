@@ -31,7 +31,7 @@
         for view in views { add(view) }
     }
 
-    // A number for each group of the process, whatever application it belongs to: it has no other meaning.
+    // The number of the group that was created last. A number identifies one group of the process.
     private static var lastID = 0
 
     /// Adds a view.

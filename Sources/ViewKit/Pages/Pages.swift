@@ -13,7 +13,7 @@ open class Pages: Container<PagesState, PagesEvent> {
     /// The index of each page that the user selects. The page is not visible yet.
     public let selections = PublishRelay<Int>()
 
-    /// Called when the user begins to drag the visible page in a direction in which it can be dragged. Return what drives the change to the
+    /// Called when the user begins to drag the visible page in a direction in which it can be dragged. Return the driver of the change to the
     /// other page; nil if the page stays.
     public final var onDrag: (@MainActor (PageAnimation.Direction) -> TransitionDriver?)?
 

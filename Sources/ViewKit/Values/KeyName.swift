@@ -27,7 +27,7 @@ enum KeyName {
         return synonyms[folded] ?? known.sorted().first { $0.lowercased().filter { $0 != "_" } == folded }
     }
 
-    /// Keys of which there are many: multimedia keys, the keypad, and the letters of other alphabets.
+    /// The larger groups of keys: multimedia keys, the keypad, and the letters of other alphabets.
     private static let families = [
         "XF86", "KP_", "ISO_", "dead_", "Cyrillic_", "Greek_", "Arabic_", "hebrew_", "kana_", "Hangul_",
         "Thai_",

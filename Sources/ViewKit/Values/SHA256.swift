@@ -2,7 +2,7 @@
 
 /// The Secure Hash Algorithm SHA-256 (FIPS 180-4), by which images have the same name in each process.
 ///
-/// The framework links no cryptography, and this is the only function that it needs: a name that an image of another program cannot take.
+/// The framework links no cryptographic library. It needs this function only: for names of images that another program cannot forge.
 enum SHA256 {
     /// The hash of `bytes`, in hexadecimal digits.
     static func digest(of bytes: [UInt8]) -> String {

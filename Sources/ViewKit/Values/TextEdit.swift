@@ -15,7 +15,7 @@ public struct TextEdit: Sendable, Codable, Hashable {
         self.replacement = replacement
     }
 
-    /// The smallest change from one text to another; nil if they are equal. It divides no character.
+    /// The smallest change from one text to another; nil if they are equal. It does not divide a character.
     public init?(from old: String, to new: String) {
         guard old != new else { return nil }
         var prefix = 0

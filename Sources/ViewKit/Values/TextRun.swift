@@ -13,8 +13,8 @@ public struct TextRun: Sendable, Codable, Hashable {
         self.attributes = attributes
     }
 
-    /// The run after a change of the text; nil if the change deleted all of it. What is inserted inside of a part belongs to it, what is inserted
-    /// at its beginning or its end does not.
+    /// The run after a change of the text; nil if the change deleted all of it. Text that is inserted inside of a run belongs to it; text that is
+    /// inserted at its beginning or its end does not.
     package func moved(by edit: TextEdit) -> TextRun? {
         let count = edit.replacement.unicodeScalars.count
         let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)

@@ -62,7 +62,7 @@ import RxKernel
         set { common.identifier = newValue }
     }
 
-    /// The name of the view for screen readers. Set it where the text of the view does not say it.
+    /// The name of the view for screen readers. Set it if the text of the view does not describe it.
     public var accessibilityLabel: String? {
         get { common.accessibilityLabel }
         set { common.accessibilityLabel = newValue }

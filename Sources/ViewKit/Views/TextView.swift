@@ -180,7 +180,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     }
 }
 
-/// The view as that of a control: the compiler does not convert one existential to the other.
+/// Returns the backend's view as that of a control: the compiler does not convert one existential type to the other.
 @MainActor private func opened(_ textView: some BackendTextView) -> any BackendControl<
     TextViewState, TextViewEvent
 > {

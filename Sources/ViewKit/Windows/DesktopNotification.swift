@@ -8,7 +8,7 @@ import RxKernel
 /// let notification = DesktopNotification("backup", title: "Backup finished", actions: [.init("show", title: "Show Files")])
 /// if await notification.post() == "show" { showFiles() }
 /// ```
-/// Use it for what happens while the user does something else, and a message in the window otherwise. The desktop shows it if the
+/// Use it for an event while the user works in another window; otherwise show a message in the window. The desktop shows it if the
 /// application has a desktop file with its identifier, and if the user allows it; whether it did is not known.
 public struct DesktopNotification: Sendable, Codable, Equatable {
     /// A button of a notification.

@@ -11,7 +11,7 @@ import RxKernel
 /// ])
 /// ```
 /// Use a ``MenuButton`` for one menu. F10 goes to the first menu, Alt with the letter after an underscore in a title (`"_File"`) opens a menu,
-/// the arrow keys go from one to the next, and Escape returns. Screen readers know it as a menu bar. Main thread only.
+/// the arrow keys go from one to the next, and Escape returns. For screen readers it has the role of a menu bar. Main thread only.
 public final class MenuBar: Control<MenuBarState, Never> {
     /// Creates a bar with an item for each menu.
     public init(_ menus: [Menu.Item]) {
