@@ -12,8 +12,11 @@ import ViewKit
 extension GtkCollectionView {
     /// The rows that are bound, in order; of columns, the first one that is shown.
     var shownSlots: [RowSlot] {
+        // What the next frame begins with: cases look at rows before it.
+        for slot in slots.values where slot.isBound && !slot.isFilled && slot.cell != nil { fill(slot) }
+        for row in model.selection.rows { fill(row: row) }
         let column = columns.first { $0.column.visible }?.id
-        return slots.values.filter { $0.isBound && $0.column == column && $0.rowWidget != nil }
+        return slots.values.filter { $0.isFilled && $0.column == column && $0.rowWidget != nil }
             .sorted { $0.item.position < $1.item.position }
     }
 

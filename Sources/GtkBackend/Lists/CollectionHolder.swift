@@ -36,9 +36,13 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     /// The rows have their positions.
     var onAllocate: (() -> Void)?
 
-    private var report: SignalConnection?
-    /// The frame of the last report, and how many there were in it.
-    private var lastReport = (frame: 0, count: 0)
+    private var isReportPending = false
+    private var layoutEnd: SignalConnection?
+    private var afterPaint: SignalConnection?
+    /// A frame, and how many layouts have ended in it.
+    private var layouts = (frame: 0, count: 0)
+    /// GTK allows four layouts in a frame. What follows from the fourth one waits for the next frame.
+    private static let layoutLimit = 3
     private var scrolling: [SignalConnection] = []
 
     private func showEmpty() {
@@ -68,27 +72,39 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     /// GTK drops a request for another size that is made while widgets get their sizes: what follows from the positions of the rows is
     /// done when all widgets have theirs, in the same frame.
     private func reportAfterLayout() {
-        guard report == nil, let clock = frameClock else { return }
-        let frame = clock.frameCounter
-        lastReport = frame == lastReport.frame ? (frame, lastReport.count + 1) : (frame, 1)
-        // GTK allows four layouts in a frame. What follows from a third one waits for the next frame.
-        if lastReport.count > 2 {
-            report = clock.onAfterPaint { [weak self] in
-                self?.endReport()
+        guard !isReportPending, let clock = frameClock else { return }
+        isReportPending = true
+        if layoutEnd == nil {
+            layoutEnd = clock.onLayout { [weak self, unowned clock] in self?.layoutEnded(clock) }
+        }
+        if layoutCount(clock) < Self.layoutLimit {
+            clock.requestPhase(.layout)
+        } else {
+            afterPaint = clock.onAfterPaint { [weak self] in
+                self?.afterPaint?.disconnect()
+                self?.afterPaint = nil
                 self?.queueAllocate()
             }
-        } else {
-            report = clock.onLayout { [weak self] in
-                self?.endReport()
-                self?.onAllocate?()
-            }
-            clock.requestPhase(.layout)
         }
     }
 
-    private func endReport() {
-        report?.disconnect()
-        report = nil
+    /// Called after GTK's own observer of the clock, which gives the widgets their sizes.
+    private func layoutEnded(_ clock: Gdk.FrameClock) {
+        let count = layoutCount(clock) + 1
+        layouts = (clock.frameCounter, count)
+        guard isReportPending, count <= Self.layoutLimit else { return }
+        isReportPending = false
+        onAllocate?()
+    }
+
+    private func layoutCount(_ clock: Gdk.FrameClock) -> Int {
+        layouts.frame == clock.frameCounter ? layouts.count : 0
+    }
+
+    private func endReports() {
+        isReportPending = false
+        for connection in [layoutEnd, afterPaint] { connection?.disconnect() }
+        (layoutEnd, afterPaint) = (nil, nil)
     }
 
     func doUnmap() {
@@ -97,7 +113,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     }
 
     func doUnrealize() {
-        endReport()
+        endReports()
         parentUnrealize()
     }
 

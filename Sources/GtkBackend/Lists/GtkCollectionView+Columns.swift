@@ -34,6 +34,7 @@ extension GtkCollectionView {
         for (id, column) in columns where !properties.contains(where: { $0.id == id }) {
             view.removeColumn(column)
             columns.removeAll { $0.id == id }
+            dropCells(ofColumn: id)
         }
         for (index, new) in properties.enumerated() {
             let column = columns.first { $0.id == new.id }?.column ?? makeColumn(new.id)

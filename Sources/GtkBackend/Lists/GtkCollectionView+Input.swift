@@ -84,6 +84,7 @@ extension GtkCollectionView {
         // A key in a field that is in a row is the field's.
         guard let row = body.focusChild, row.isFocus, let slot = slot(in: row) else { return false }
         let position = slot.item.position
+        fill(row: position)
         switch (key, modifiers) {
         case (.up, .altMask) where state?.isReorderable == true: return move(position, to: position - 1)
         case (.down, .altMask) where state?.isReorderable == true: return move(position, to: position + 1)
@@ -144,7 +145,8 @@ extension GtkCollectionView {
             guard let self, state?.isReorderable == true, let slot = slot(at: x, y), slot.traits.kind == .item
             else { return nil }
             if let row = slot.rowWidget {
-                source.setIcon(Gtk.WidgetPaintable(widget: row), hotX: 0, hotY: 0)
+                // As it is now: its cell shows another row when this one is far out of sight.
+                source.setIcon(Gtk.WidgetPaintable(widget: row).currentImage, hotX: 0, hotY: 0)
             }
             return Gdk.ContentProvider(DraggedRow(list: ObjectIdentifier(self), row: slot.item.position))
         }

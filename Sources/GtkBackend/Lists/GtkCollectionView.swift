@@ -16,6 +16,15 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     let list: any Gtk.Scrollable & Gtk.Widget
     let model = RowsModel()
     var slots: [Gtk.ListItem: RowSlot] = [:]
+    /// The cells that are in no slot.
+    var unusedCells: [CellKind: [SlotCell]] = [:]
+    /// The slots whose cells others may take, while rows are filled.
+    var sparedSlots: [RowSlot] = []
+    var cellSizes: [CellKind: CellSize] = [:]
+    /// Whether empty rows do not have the size of cells yet.
+    var hasNewSizes = false
+    /// Whether there are titles of sections among the rows.
+    var hasHeaders = false
     /// The columns, in the order in which GTK shows them.
     var columns: [(id: String, column: Gtk.ColumnViewColumn)] = []
     var columnMenu: Gio.Menu?
@@ -86,40 +95,20 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         send(.activated(row))
     }
 
-    // MARK: Cells
-
-    func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
-        let factory = Gtk.SignalListItemFactory()
-        factory.onSetup { [weak self] item in
-            guard let self else { return }
-            let decoration =
-                layout == .tree
-                ? TreeDecoration { [weak self, weak item] in
-                    guard let self, let item, let slot = slots[item], slot.isBound else { return }
-                    send(.expanded(row: item.position, isExpanded: !slot.traits.isExpanded))
-                } : nil
-            slots[item] = RowSlot(item, column: column, decoration: decoration)
-        }
-        factory.onBind { [weak self] item in
-            guard let self, let provider else { return }
-            slots[item]?.bind(to: item.position, of: provider)
-        }
-        factory.onUnbind { [weak self] item in self?.slots[item]?.unbind() }
-        factory.onTeardown { [weak self] item in self?.slots[item] = nil }
-        return factory
-    }
+    // MARK: Rows
 
     func update(_ rows: RowSet) {
-        guard let provider else { return }
-        for slot in slots.values where slot.isBound && rows.contains(slot.item.position) {
-            slot.bind(to: slot.item.position, of: provider)
-        }
+        for slot in slots.values where slot.isFilled && rows.contains(slot.item.position) { fill(slot) }
     }
 
     func splice(_ change: ListSplice) {
         let focused = focusedRow
+        replace(change.replacedRows)
         withoutEvents { model.splice(change) }
-        if let focused, (change.position..<change.position + change.removed).contains(focused) {
+        if let focused, change.replacedRows.contains(focused) {
+            // What had the focus in the cell belongs to another row now.
+            if let row = boundSlot(at: focused)?.rowWidget, !row.isFocus { _ = row.grabFocus() }
+        } else if let focused, (change.position..<change.position + change.removed).contains(focused) {
             focusRow(inPlaceOf: focused)
         }
     }
@@ -173,6 +162,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         change.of(\.hasHeaders) { hasHeaders in
             model.isSelectable =
                 hasHeaders ? { [weak self] row in self?.provider?.traits(row).isSelectable ?? false } : nil
+            self.hasHeaders = hasHeaders
+            prepareEmptyRows()
         }
         change.of(\.hasPageStatus) { model.hasPageStatus = $0 }
         change.of(\.rowCount) { count in
@@ -225,6 +216,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     private func focusNow(_ row: Int) -> Bool {
         guard holder.mapped else { return false }
+        fill(row: row)
         return boundSlot(at: row)?.rowWidget?.grabFocus() ?? false
     }
 
@@ -236,6 +228,9 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         let work = afterLayout
         afterLayout = []
         for step in work { step() }
+        // They may have moved the rows.
+        guard work.isEmpty else { return holder.queueAllocate() }
+        fillRowsInSight()
         let rows = visibleRows
         guard rows != reportedRows else { return }
         reportedRows = rows

@@ -5,127 +5,151 @@ import GObject
 import Gtk
 import ViewKit
 
-/// A place of GTK's list in which one row after the other is shown, or the part of a row that is in one column.
+/// A widget of GTK's list in which one row after the other is shown, or the part of a row that is in one column.
+///
+/// GTK has about 200 of them, most of them out of sight. Only those in sight and near it are filled: they have a cell.
 @MainActor final class RowSlot {
     /// Not retained: the list has it, and drops the slot with it.
     unowned let item: Gtk.ListItem
     /// The identifier of the column; nil outside of columns.
     let column: String?
+    /// Whether GTK shows a row in it.
     private(set) var isBound = false
+    /// Whether the cell shows the row.
+    private(set) var isFilled = false
+    /// What is known of the row. Complete only while the slot is filled.
     private(set) var traits = RowTraits()
-    /// What shows the place of the row in a tree.
-    let decoration: TreeDecoration?
-    private var cells: [CellKind: RowCell] = [:]
-    private var current: RowCell?
+    /// The cell; it shows another row, or none, if the slot is not filled.
+    private(set) var cell: SlotCell?
+    /// Whether the row is in sight or near it, while that is found out.
+    var isKept = false
+    private let empty = EmptyRow()
+    /// Whether screen readers do not know of the row.
+    private(set) var isHidden = false
+    private var isTitle = false
+    /// The object of the row that the cell shows or has shown.
+    private var object: Object?
 
-    init(_ item: Gtk.ListItem, column: String?, decoration: TreeDecoration?) {
+    init(_ item: Gtk.ListItem, column: String?) {
         self.item = item
         self.column = column
-        self.decoration = decoration
+        item.child = empty.widget
     }
 
     /// The widget of GTK that is the whole row.
     var rowWidget: Gtk.Widget? { column == nil ? item.child?.parent : item.child?.parent?.parent }
 
-    func bind(to row: Int, of provider: CollectionRows) {
-        let traits = provider.traits(row)
-        let kind: CellKind =
-            switch traits.kind {
-            case .item: column.map { .column($0) } ?? .item
-            case .header: .header
-            case .placeholder: .placeholder
-            case .pageStatus: .pageStatus
-            }
-        let cell = cells[kind] ?? provider.makeCell(kind)
-        cells[kind] = cell
-        if current?.view !== cell.view { current?.unbind() }
-        current = cell
-        cell.bind(row)
-        show(cell.view.gtkWidget)
-        (isBound, self.traits) = (true, traits)
-        let canRetry = traits.kind == .pageStatus && !traits.isLoading
-        // The keyboard focus goes to selectable rows only. The model selects no row of a page that has failed.
-        item.selectable = traits.isSelectable || canRetry
-        item.activatable = traits.kind == .item || canRetry
-        decoration?.show(traits)
-        describeRow()
+    /// GTK shows another row, or the same one with another index. Returns whether it is the one that the cell has shown.
+    func bind() -> Bool {
+        isBound = true
+        let object = item.item
+        let isSame = cell != nil && object === self.object
+        self.object = object
+        return isSame
     }
 
     func unbind() {
-        isBound = false
-        current?.unbind()
+        (isBound, isFilled) = (false, false)
+        cell?.cell.unbind()
     }
 
-    private func show(_ widget: Gtk.Widget) {
-        if let decoration {
-            decoration.content = widget
-            if item.child !== decoration.box { item.child = decoration.box }
-        } else if item.child !== widget {
-            item.child = widget
+    /// The row is another one from now on. The cell shows it in the next frame, if it is in sight.
+    func replace() {
+        guard isFilled else { return }
+        isFilled = false
+        cell?.cell.unbind()
+    }
+
+    /// The kind of cell that shows a row with these traits.
+    func kind(_ traits: RowTraits) -> CellKind {
+        switch traits.kind {
+        case .item: column.map { .column($0) } ?? .item
+        case .header: .header
+        case .placeholder: .placeholder
+        case .pageStatus: .pageStatus
         }
     }
 
+    /// Takes over what a row is that is not filled.
+    func prepare(_ traits: RowTraits, _ size: CellSize?) {
+        isFilled = false
+        apply(traits)
+        if let size, cell == nil { empty.show(size) }
+        if cell == nil { setHidden(true) }
+    }
+
+    /// Shows the row in a cell, which is that of the slot or in no slot.
+    func fill(_ new: SlotCell, _ traits: RowTraits) {
+        if new !== cell {
+            cell = new
+            item.child = new.widget
+        }
+        isFilled = true
+        new.cell.bind(item.position)
+        apply(traits)
+        describeRow()
+    }
+
+    /// Gives the cell away. The slot keeps its height.
+    func takeCell(_ size: CellSize?) -> SlotCell? {
+        guard let old = cell else { return nil }
+        let height = old.widget.height
+        if isFilled { old.cell.unbind() }
+        old.decoration?.onToggle = nil
+        if let size { empty.show(size, height: isFilled && height > 0 ? height : nil) }
+        item.child = empty.widget
+        setHidden(true)
+        (cell, isFilled) = (nil, false)
+        return old
+    }
+
+    private func apply(_ traits: RowTraits) {
+        self.traits = traits
+        let canRetry = traits.kind == .pageStatus && !traits.isLoading
+        // The keyboard focus goes to selectable rows only. The model selects no row of a page that has failed.
+        let (isSelectable, isActivatable) = (
+            traits.isSelectable || canRetry, traits.kind == .item || canRetry
+        )
+        if item.selectable != isSelectable { item.selectable = isSelectable }
+        if item.activatable != isActivatable { item.activatable = isActivatable }
+        if isTitle != (traits.kind == .header) {
+            isTitle.toggle()
+            rowWidget?.setCssClass("section-title", isTitle)
+        }
+    }
+
+    /// Hides the row from screen readers, which would read what the widget has shown before.
+    private func setHidden(_ hidden: Bool) {
+        guard hidden != isHidden, let row = rowWidget else { return }
+        isHidden = hidden
+        if hidden { row.update(.hidden, true) } else { row.resetState(.hidden) }
+    }
+
     private func describeRow() {
+        cell?.decoration?.show(traits)
         guard let row = rowWidget else { return }
+        setHidden(false)
         if column != nil { item.child?.parent?.nameByLabels() }
-        row.setCssClass("section-title", traits.kind == .header)
         if let name = traits.name { row.setAccessible(.label, name) } else { row.nameByLabels() }
-        if decoration != nil {
+        if cell?.decoration != nil {
             if row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
             row.describeTreeRow(traits)
         }
     }
 }
 
-/// The indentation and the arrow of a row in a tree.
-@MainActor final class TreeDecoration {
-    let box = Gtk.Box(orientation: .horizontal, spacing: 4)
-    private let arrow = Gtk.Button()
-    private let spinner = Gtk.Spinner()
-    private let places = Gtk.Stack()
-    private static let indentation = 20
+/// A cell that is shown in one slot after the other.
+@MainActor final class SlotCell {
+    let kind: CellKind
+    let cell: RowCell
+    /// What shows the depth of the row in a tree; nil elsewhere.
+    let decoration: TreeDecoration?
+    var widget: Gtk.Widget { decoration?.box ?? cell.view.gtkWidget }
 
-    /// - Parameter toggle: opens the row, or closes it.
-    init(_ toggle: @escaping @MainActor () -> Void) {
-        arrow.addCssClass("flat")
-        arrow.addCssClass("tree-arrow")
-        arrow.valign = .center
-        // Left and Right do the same by keys.
-        arrow.canFocus = false
-        arrow.onClicked(toggle)
-        arrow.focusable = false
-        arrow.setAccessible(.label, localized("Expand"))
-        arrow.nameParts("")
-        spinner.setAccessible(.label, "")
-        places.addChild(Gtk.Box(orientation: .horizontal, spacing: 0))
-        _ = places.addNamed(arrow, name: "arrow")
-        _ = places.addNamed(spinner, name: "spinner")
-        box.append(places)
-    }
-
-    var content: Gtk.Widget? {
-        didSet {
-            guard content !== oldValue else { return }
-            if let oldValue, oldValue.parent === box { box.remove(oldValue) }
-            guard let content else { return }
-            content.leaveParent()
-            content.hexpand = true
-            box.append(content)
-        }
-    }
-
-    func show(_ traits: RowTraits) {
-        places.marginStart = traits.depth * Self.indentation
-        spinner.spinning = traits.isLoading
-        if traits.isLoading {
-            places.visibleChild = spinner
-        } else if traits.isExpandable {
-            arrow.iconName = traits.isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
-            arrow.setAccessible(.label, traits.isExpanded ? localized("Collapse") : localized("Expand"))
-            places.visibleChild = arrow
-        } else {
-            places.visibleChild = places.firstChild
-        }
+    init(_ kind: CellKind, _ cell: RowCell, isInTree: Bool) {
+        self.kind = kind
+        self.cell = cell
+        decoration = isInTree ? TreeDecoration(cell.view.gtkWidget) : nil
     }
 }
 

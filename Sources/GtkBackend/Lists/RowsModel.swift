@@ -37,13 +37,23 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         init(_ row: Int) { self.row = row }
     }
 
+    /// Removes and inserts rows. A row that takes the place of another one keeps its object, so that GTK keeps its widgets, of which it would
+    /// release and create 200 otherwise: see `replacedRows`.
     func splice(_ change: ListSplice) {
-        let start = firstRecord(from: change.position)
-        items.removeSubrange(start..<firstRecord(from: change.position + change.removed))
-        for record in items[start...] { record.row += change.added - change.removed }
-        count += change.added - change.removed
+        let replaced = change.replacedRows
+        let (removed, added) = (change.removed - replaced.count, change.added - replaced.count)
+        let start = firstRecord(from: replaced.upperBound)
+        items.removeSubrange(start..<firstRecord(from: replaced.upperBound + removed))
+        for record in items[start...] { record.row += added - removed }
+        count += added - removed
+        let deselected = selection.intersection(replaced)
         selection = selection.after(change)
-        itemsChanged(position: change.position, removed: change.removed, added: change.added)
+        if removed + added > 0 {
+            itemsChanged(position: replaced.upperBound, removed: removed, added: added)
+        }
+        if let first = deselected.first, let last = deselected.last {
+            selectionChanged(position: first, count: last - first + 1)
+        }
     }
 
     /// Shows a selection that the user has not made.
@@ -149,4 +159,9 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         }
         return select(new)
     }
+}
+
+extension ListSplice {
+    /// The rows that others take the place of.
+    var replacedRows: Range<Int> { position..<position + min(removed, added) }
 }

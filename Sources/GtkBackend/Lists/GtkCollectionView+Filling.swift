@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import ViewKit
+
+/// Which rows have cells.
+///
+/// GTK keeps widgets for 200 rows around the first one in sight. Only those in sight and near it get a cell, when the rows have their
+/// positions and before the frame is painted; the others are empty and as large as a cell. Cells move from row to row.
+extension GtkCollectionView {
+    /// The rows above and below those in sight that have cells too, as a part of the height of the view.
+    private static let margin = 0.5
+
+    func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
+        let factory = Gtk.SignalListItemFactory()
+        factory.onSetup { [weak self] item in self?.slots[item] = RowSlot(item, column: column) }
+        factory.onBind { [weak self] item in
+            guard let self, let slot = slots[item] else { return }
+            bind(slot)
+        }
+        factory.onUnbind { [weak self] item in self?.slots[item]?.unbind() }
+        factory.onTeardown { [weak self] item in
+            guard let self, let slot = slots.removeValue(forKey: item) else { return }
+            empty(slot)
+        }
+        return factory
+    }
+
+    private func bind(_ slot: RowSlot) {
+        let isSame = slot.bind()
+        let traits = knownTraits(of: slot)
+        // The height of rows is that of the first one, which is therefore filled at once.
+        if let size = size(of: slot.kind(traits)), !isSame {
+            slot.prepare(traits, size)
+        } else {
+            fill(slot)
+        }
+    }
+
+    /// What is known of a row out of sight: sources are not asked for it.
+    private func knownTraits(of slot: RowSlot) -> RowTraits {
+        guard hasHeaders, let provider else { return RowTraits() }
+        return provider.traits(slot.item.position)
+    }
+
+    /// The size of cells of a kind; of those that are not known yet, that of placeholders. Nil if no cell is known.
+    private func size(of kind: CellKind) -> CellSize? { cellSizes[kind] ?? cellSizes[.placeholder] }
+
+    /// Shows the row of a slot in a cell: in that of the slot, or one that no slot needs, or a new one.
+    func fill(_ slot: RowSlot) {
+        guard let provider, slot.isBound else { return }
+        let traits = provider.traits(slot.item.position)
+        let kind = slot.kind(traits)
+        if slot.cell?.kind != kind { empty(slot) }
+        let cell =
+            slot.cell ?? takeCell(kind) ?? SlotCell(kind, provider.makeCell(kind), isInTree: layout == .tree)
+        cell.decoration?.onToggle = { [weak self, weak slot] in
+            guard let self, let slot, slot.isFilled else { return }
+            send(.expanded(row: slot.item.position, isExpanded: !slot.traits.isExpanded))
+        }
+        slot.fill(cell, traits)
+        guard cellSizes[kind] == nil else { return }
+        cellSizes[kind] = CellSize([cell.widget])
+        hasNewSizes = true
+    }
+
+    /// Other rows take the place of these ones.
+    func replace(_ rows: Range<Int>) {
+        guard !rows.isEmpty else { return }
+        for slot in slots.values where slot.isBound && rows.contains(slot.item.position) { slot.replace() }
+        holder.queueAllocate()
+    }
+
+    /// Fills the row that has the keyboard focus, or gets it.
+    func fill(row: Int) {
+        for slot in slots.values where slot.isBound && !slot.isFilled && slot.item.position == row {
+            fill(slot)
+        }
+    }
+
+    /// What empty rows are has changed.
+    func prepareEmptyRows() {
+        for slot in slots.values where slot.isBound && !slot.isFilled {
+            let traits = knownTraits(of: slot)
+            slot.prepare(traits, size(of: slot.kind(traits)))
+        }
+    }
+
+    // MARK: Cells that no row needs
+
+    private func takeCell(_ kind: CellKind) -> SlotCell? {
+        if let cell = unusedCells[kind]?.popLast() { return cell }
+        guard let index = sparedSlots.lastIndex(where: { $0.cell?.kind == kind && !$0.isKept }) else {
+            return nil
+        }
+        return sparedSlots.remove(at: index).takeCell(size(of: kind))
+    }
+
+    /// Keeps the cell of a slot for others.
+    private func empty(_ slot: RowSlot) {
+        guard let kind = slot.cell?.kind, let cell = slot.takeCell(size(of: kind)) else { return }
+        unusedCells[kind, default: []].append(cell)
+    }
+
+    func dropCells(ofColumn id: String) {
+        unusedCells[.column(id)] = nil
+        cellSizes[.column(id)] = nil
+    }
+
+    // MARK: When rows have their positions
+
+    /// The slots of a row: several in columns.
+    private struct ShownRow {
+        let index: Int
+        var slots: [RowSlot]
+        @MainActor var widget: Gtk.Widget? { slots[0].rowWidget }
+        @MainActor var isInSight: Bool { widget?.childVisible == true }
+
+        @MainActor var height: Double {
+            guard let widget else { return 0 }
+            let width = max(widget.allocatedWidth, widget.measure(.horizontal).minimum)
+            return Double(widget.measure(.vertical, forSize: width).minimum)
+        }
+    }
+
+    private var shownRows: [ShownRow] {
+        let shown = Set(columns.filter { $0.column.visible }.map(\.id))
+        let bound = slots.values.compactMap { slot -> (index: Int, slot: RowSlot)? in
+            guard slot.isBound, slot.column.map(shown.contains) ?? true, slot.rowWidget != nil else {
+                return nil
+            }
+            return (slot.item.position, slot)
+        }
+        var rows: [ShownRow] = []
+        for (index, slot) in bound.sorted(by: { $0.index < $1.index }) {
+            if rows.last?.index == index {
+                rows[rows.count - 1].slots.append(slot)
+            } else {
+                rows.append(ShownRow(index: index, slots: [slot]))
+            }
+        }
+        return rows
+    }
+
+    /// Fills the rows in sight and near it, as many as fit by the heights that they have then.
+    func fillRowsInSight() {
+        let rows = shownRows
+        guard let first = rows.firstIndex(where: \.isInSight) else { return }
+        let body = body
+        let page = Double(body.height)
+        // GTK keeps the row that is there where it is when rows get other heights.
+        let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
+        var filled: [RowSlot] = []
+        func keep(_ row: ShownRow) {
+            for slot in row.slots {
+                slot.isKept = true
+                guard !slot.isFilled else { continue }
+                fill(slot)
+                filled.append(slot)
+            }
+        }
+        /// Fills rows up to a height.
+        func cover(_ height: Double, by indices: some Sequence<Int>) {
+            var rest = height
+            for index in indices where rest > 0 {
+                keep(rows[index])
+                rest -= rows[index].height / tiles
+            }
+        }
+        if let focused = body.focusChild, let row = rows.first(where: { $0.widget === focused }) { keep(row) }
+        let margin = page * Self.margin
+        sparedSlots = spared(rows, from: anchor)
+        cover(page - top + margin, by: anchor..<rows.count)
+        cover(top + margin, by: (0..<anchor).reversed())
+        sparedSlots = []
+        for row in rows {
+            for slot in row.slots {
+                if !slot.isFilled, !slot.isKept { empty(slot) }
+                slot.isKept = false
+            }
+        }
+        estimate(filled)
+    }
+
+    /// The row of which a part is at `y`, or the first one of its line; its upper edge; and the number of tiles in a line.
+    private func row(at y: Double, in rows: [ShownRow], from first: Int) -> (Int, top: Double, tiles: Double)
+    {
+        var (anchor, top, tiles) = (first, 0.0, 1.0)
+        for index in first..<rows.count where rows[index].isInSight {
+            guard let bounds = rows[index].widget?.computeBounds(body) else { break }
+            let start = Double(bounds.origin.y)
+            if index > first, start == top {
+                tiles += 1
+                continue
+            }
+            if index > first, start > y { break }
+            (anchor, top, tiles) = (index, start, 1)
+        }
+        return (anchor, top, tiles)
+    }
+
+    /// The slots whose cells can be taken: the last one first, which is farthest away or shows no row any more.
+    private func spared(_ rows: [ShownRow], from anchor: Int) -> [RowSlot] {
+        let distances = rows.indices.sorted { abs($0 - anchor) < abs($1 - anchor) }
+        let slots = distances.flatMap { rows[$0].slots }.filter { $0.cell != nil }
+        return slots.filter(\.isFilled) + slots.filter { !$0.isFilled }
+    }
+
+    /// How far the user has scrolled, from 0 to 1.
+    private var scrolledPart: Double {
+        guard let position = holder.doVadjustment else { return 0 }
+        let range = position.upper - position.lower - position.pageSize
+        return range > 0 ? min(max((position.value - position.lower) / range, 0), 1) : 0
+    }
+
+    private func estimate(_ filled: [RowSlot]) {
+        for (kind, slots) in Dictionary(grouping: filled, by: { $0.cell?.kind }) {
+            guard let kind else { continue }
+            let size = CellSize(slots.compactMap { $0.cell?.widget })
+            if cellSizes[kind]?.adapt(to: size, of: slots.count) != false { hasNewSizes = true }
+        }
+        if hasNewSizes { prepareEmptyRows() }
+        hasNewSizes = false
+    }
+}
