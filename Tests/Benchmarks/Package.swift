@@ -43,5 +43,9 @@ let package = Package(
             name: "FlowBenchmarks",
             dependencies: ["CountingAllocator", .product(name: "RxShell", package: "RxShell")],
             swiftSettings: settings),
+        .executableTarget(
+            name: "PaletteBenchmarks",
+            dependencies: ["CountingAllocator", .product(name: "RxShell", package: "RxShell")],
+            swiftSettings: settings),
     ] + views
 )

@@ -30,5 +30,18 @@ package final class ContactsPlugin: Plugin {
         context.register(
             flow: "contacts", title: "Contacts", icon: "x-office-address-book-symbolic", startingAt: .list
         ) { ContactsFlow(store: store, settings: settings) }
+        context.registerSearch("contacts", page: "contacts") { text in
+            try await store.run(.reading) { store, _ in
+                try store.contacts(matching: text).prefix(20).map { contact in
+                    SearchResult(
+                        id: contact.id.uid, title: contact.name, icon: "avatar-default-symbolic")
+                }
+            }
+        } open: { id in
+            DeepLink(ContactsStep.contact(Contact.ID(id)))
+        }
+        context.registerOpener { paths in
+            paths.first.flatMap(ContactsLinks.link) ?? DeepLink(ContactsStep.importFiles(paths))
+        }
     }
 }

@@ -83,7 +83,7 @@ import ShellKit
         return "bus: \(String(decoding: answer.prefix(max(0, min(2, count))), as: UTF8.self))"
     }
 
-    private static func read(_ path: String) -> String {
+    static func read(_ path: String) -> String {
         guard let file = fopen(path, "r") else { return reason }
         defer { fclose(file) }
         var bytes = [UInt8](repeating: 0, count: 100)

@@ -20,7 +20,20 @@ final class FaultPlugin: Plugin {
             fputs("The action was performed.", file)
             fclose(file)
         }
+        context.registerSearch("faults", page: "faults") { text in
+            if text == "hang" { while true { sleep(1) } }
+            return [SearchResult(id: "3", title: "Fault \(text)")]
+        } open: { id in
+            Int(id).map { DeepLink(FaultStep.page($0)) }
+        }
+        context.registerOpener { [folder = context.dataFolder] paths in
+            let file = fopen("\(folder)/opened", "w")
+            for path in paths { fputs("\(path.hasPrefix("/") ? Attempt.read(path) : path)\n", file) }
+            fclose(file)
+            return DeepLink(FaultStep.page(5))
+        }
         context.register(action: "faults.late", title: "Register Later") { [weak context] in
+            context?.setStatus("state", text: "Very late")
             context?.register(flow: "late", title: "Late", icon: "alarm", startingAt: .list) { FaultFlow() }
             context?.warn("It was late.")
         }
