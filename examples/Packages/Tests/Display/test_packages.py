@@ -56,6 +56,23 @@ class PackagesTests(unittest.TestCase):
         self.start()
         wait_until(lambda: self.packages() == everything, "all packages again")
 
+    def test_sorting(self):
+        person = self.person
+        self.start()
+        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+
+        def labels():
+            return person.names("Packages", "label")
+        wait_until(lambda: "0ad" in labels(), "the first package by name")
+        # By size, the smallest one first, then the largest one, and by name again.
+        person.click("Packages", "label", "Size")
+        wait_until(lambda: "0ad" not in labels() and "libreoffice-core" not in labels(), "the smallest packages")
+        smallest = labels()
+        person.click("Packages", "label", "Size")
+        wait_until(lambda: labels() != smallest and "0ad" not in labels(), "the largest packages")
+        person.click("Packages", "label", "Name")
+        wait_until(lambda: "0ad" in labels(), "the first package by name again")
+
 
 if __name__ == "__main__":
     unittest.main()
