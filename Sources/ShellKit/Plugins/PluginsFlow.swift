@@ -23,15 +23,18 @@ final class PluginsFlow: Flow {
     var root: any Presentable { navigation }
 
     private unowned let shell: Shell
+    /// It is shown before the first step, so that the page is never empty.
+    private let list: PluginsViewController
 
-    init(shell: Shell) { self.shell = shell }
+    init(shell: Shell) {
+        self.shell = shell
+        list = PluginsViewController(viewModel: PluginsViewModel(shell: shell))
+        navigation.push(list)
+    }
 
     func navigate(to step: PluginsStep) -> FlowContributors {
         switch step {
-        case .list:
-            let controller = PluginsViewController(viewModel: PluginsViewModel(shell: shell))
-            navigation.push(controller)
-            return .viewController(controller)
+        case .list: return .viewController(list)
         case .plugin(let id):
             let controller = PluginViewController(viewModel: PluginViewModel(id, in: shell))
             navigation.push(controller)

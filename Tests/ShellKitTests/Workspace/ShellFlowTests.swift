@@ -74,7 +74,7 @@ import ViewKit
     @Test func aShellWithoutPluginsSaysWhereToPutThem() async throws {
         let (app, _) = await start(directories: [try #require(PluginDirectory("/nowhere/plugins"))])
         #expect(try app.list("Places").rows == ["Plugins"])
-        #expect(await app.settle { app.texts.contains("No Plugins") })
+        #expect(app.texts.contains("No Plugins"))
         #expect(try app.menuButton("Commands").open().titles.contains("Keyboard Shortcuts"))
         #expect(app.texts.contains { $0.hasSuffix("\n/nowhere/plugins") })
     }

@@ -67,8 +67,11 @@ import WireKit
         try await test.wait { test.app.texts.contains("You wrote x") }
         let before = ProcessShell.processes
         try test.app.list("Places").select("Plugins")
-        try test.app.list("Plugins").activate("fault 1.0")
-        try await test.wait { try test.app.toggle("Network").isOn }
+        try await test.wait {
+            if let box = try? test.app.toggle("Network") { return box.isOn }
+            try test.app.list("Plugins").activate("fault 1.0")
+            return false
+        }
         let box = try test.app.toggle("Network")
         try box.tap()
         try await test.wait {
