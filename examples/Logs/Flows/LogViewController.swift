@@ -88,7 +88,7 @@ final class LogViewController: RxViewController<LogViewModel> {
         return [
             viewModel.summary.bind(to: summaryLabel.rx.text),
             Observable.combineLatest(
-                viewModel.status.map(\.problem), viewModel.filterProblem, viewModel.searchProblem
+                viewModel.problem, viewModel.filterProblem, viewModel.searchProblem
             ) { $0 ?? $1 ?? $2 }
             .distinctUntilChanged()
             .subscribe(onNext: { [unowned self] problem in

@@ -22,6 +22,8 @@ package final class LogViewModel: RxViewModel {
     /// Why the filter or the search cannot be used; nil if both can.
     let filterProblem = BehaviorRelay<String?>(value: nil)
     let searchProblem = BehaviorRelay<String?>(value: nil)
+    /// What the program that reads the journal says; empty for nothing.
+    private let journalMessage = BehaviorRelay(value: "")
     /// Whether the last line is kept in sight.
     let isFollowing = BehaviorRelay(value: true)
     /// The row that the search has found.
@@ -44,6 +46,7 @@ package final class LogViewModel: RxViewModel {
         rows = PagedRowCache { [document] in document.page($0) }
         super.init()
         searching.disposed(by: disposeBag)
+        spool?.message.bind(to: journalMessage).disposed(by: disposeBag)
         Observable.merge(viewDidAppear.map { true }, viewWillDisappear.map { false })
             .distinctUntilChanged()
             .flatMapLatest { [document] in $0 ? document.status : .never() }
@@ -69,6 +72,15 @@ package final class LogViewModel: RxViewModel {
             if let progress = status.progress { text += " · reading: \(Int(progress * 100)) %" }
             if status.restartCount > 0 { text += " · the file was replaced or truncated" }
             return text
+        }
+        .distinctUntilChanged()
+    }
+
+    /// Why there are no lines; nil if they can be read.
+    var problem: Observable<String?> {
+        Observable.combineLatest(status, journalMessage) { status, message in
+            status.lineCount == 0 && !message.isEmpty
+                ? "The journal cannot be read: \(message)" : status.problem
         }
         .distinctUntilChanged()
     }

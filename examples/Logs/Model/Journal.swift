@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RxKernel
 import Synchronization
 
 /// The journal of the system, which a program reads.
@@ -70,7 +71,12 @@ package final class JournalSpool: Sendable {
     /// The path of the file.
     package let path: String
     /// The last line that the program has written to its standard error, such as that the user may not read the journal.
-    package var message: String { state.withLock(\.message) }
+    package var message: Observable<String> {
+        .deferred { [self] in
+            messages.startWith(state.withLock(\.message)).observe(on: MainScheduler.instance)
+        }
+    }
+    private let messages = PublishRelay<String>()
 
     private struct State {
         var rest: [UInt8] = []
@@ -105,7 +111,9 @@ package final class JournalSpool: Sendable {
             let data = handle.availableData
             if data.isEmpty { handle.readabilityHandler = nil }
             let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-            if let last = lines.last { self?.state.withLock { $0.message = String(last) } }
+            guard let self, let last = lines.last.map(String.init) else { return }
+            state.withLock { $0.message = last }
+            messages.accept(last)
         }
         do {
             try process.run()

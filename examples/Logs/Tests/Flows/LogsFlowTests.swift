@@ -131,6 +131,16 @@ import Testing
         try await close(app)
     }
 
+    @Test func aJournalThatCannotBeReadSaysWhy() async throws {
+        let app = try await start(
+            Journal(program: "/bin/sh", arguments: ["-c", "echo 'No journal files were found.' >&2"]))
+        try app.list("Logs").select("Journal of the system")
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains("The journal cannot be read: No journal files were found.")
+        }
+        try await close(app)
+    }
+
     @Test func aLogThatCannotBeReadSaysWhy() async throws {
         let app = try await start()
         try app.perform("logs.open")

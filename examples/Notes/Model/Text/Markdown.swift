@@ -128,6 +128,8 @@ private struct InlineReader {
     var spans: [MarkdownSpan] = []
     /// The signs for which no counterpart follows, up to the end of the line.
     private var hopeless: Set<String> = []
+    /// The positions of signs that end a part, with their lengths: they begin no other part.
+    private var ends: [Int: Int] = [:]
 
     init(scalars: [Unicode.Scalar], end: Int, lineStart: Int) {
         (self.scalars, self.end, self.lineStart) = (scalars, end, lineStart)
@@ -144,6 +146,7 @@ private struct InlineReader {
 
     /// Reads what begins at an index. Returns the index after it, or after the first sign of what can contain more.
     private mutating func readOne(at index: Int) -> Int {
+        if let length = ends[index] { return index + length }
         switch scalars[index] {
         case "\\": return index + 2
         case "`":
@@ -161,6 +164,7 @@ private struct InlineReader {
                 else { continue }
                 guard let close = findClose(sign, from: first + 1) else { continue }
                 spans.append(MarkdownSpan(range: index..<close + length, kind: kind))
+                ends[close] = length
                 return first
             }
             // Signs that belong together are plain text together.

@@ -32,6 +32,14 @@ struct MarkdownTests {
             ])
     }
 
+    @Test func theEndOfAPartBeginsNoOther() {
+        #expect(spans("**a** and *b* and *c*") == ["bold: **a**", "italic: *b*", "italic: *c*"])
+        #expect(
+            spans("_a_ ~~b~~ ~~c~~ __d__") == [
+                "italic: _a_", "struckThrough: ~~b~~", "struckThrough: ~~c~~", "bold: __d__",
+            ])
+    }
+
     @Test func signsWithoutACounterpartArePlainText() {
         for text in [
             "2 * 3 * 4", "a_b_c", "**open", "[[open", "[text](", "`", "``", "[](x)", "[[]]", "#1", "a#b",
