@@ -114,7 +114,8 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         guard !layout.isAllocating, !isCollapsed, let state, paned.position != state.sidebarWidth else {
             return
         }
-        onEvent?(.sidebarWidth(paned.position))
+        let width = paned.position
+        send(.sidebarWidth(width)) { $0.sidebarWidth = width }
     }
 }
 

@@ -41,6 +41,16 @@ open class ContainerView<State: PortableState, Event: Sendable & Codable>: Widge
         reorder(widget, after: newIndex == 0 ? nil : children[newIndex - 1])
     }
 
+    /// Changes ``state`` as the user has changed the widget, and reports it. A plugin in another process shows the new state later: what the user does
+    /// next is compared with what is seen now.
+    func send(_ event: Event, _ change: (inout State) -> Void) {
+        if var state {
+            change(&state)
+            self.state = state
+        }
+        onEvent?(event)
+    }
+
     /// Shows the properties that have changed.
     open func show(_ change: Change<State>) {}
 

@@ -8,10 +8,13 @@ struct EventLog<State: Codable & Sendable> {
     /// The number of the last event.
     private(set) var sent = 0
     private(set) var waiting: State?
+    /// Whether the plugin has handled all events.
+    private(set) var isHandled = true
 
     /// Returns the number of a new event.
     mutating func next() -> Int {
         sent += 1
+        isHandled = false
         return sent
     }
 
@@ -26,7 +29,9 @@ struct EventLog<State: Codable & Sendable> {
     mutating func handled(_ number: Int) throws(Refusal) -> State? {
         if number < 1 { throw Refusal("the number is \(number), but must be above 0") }
         try check("the number", number)
-        guard number == sent, let state = waiting else { return nil }
+        guard number == sent else { return nil }
+        isHandled = true
+        guard let state = waiting else { return nil }
         waiting = nil
         return state
     }

@@ -25,14 +25,17 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
     }
 
     override func handled(_ number: Int) throws {
+        defer { if log.isHandled { host?.answers.answered() } }
         if let state = try log.handled(number) { control.render(state) }
     }
 
     private func report(_ event: Event) {
-        if type.isOfUser(event) { host?.userHasActed() }
+        let isOfUser = type.isOfUser(event)
+        if isOfUser { host?.userHasActed() }
         host?.send(
             WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
             Occurrence(number: log.next(), event: event))
+        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
     }
 }
 

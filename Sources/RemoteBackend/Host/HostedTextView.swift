@@ -28,6 +28,7 @@ final class HostedTextView: HostedView {
     }
 
     override func handled(_ number: Int) throws {
+        defer { if log.isHandled { host?.answers.answered() } }
         if let state = try log.handled(number) { show(state) }
     }
 
@@ -71,7 +72,8 @@ final class HostedTextView: HostedView {
     }
 
     private func report(_ event: TextViewEvent) {
-        if type.isOfUser(event) { host?.userHasActed() }
+        let isOfUser = type.isOfUser(event)
+        if isOfUser { host?.userHasActed() }
         let number = log.next()
         if case .edited(let edits, _) = event {
             lastEdit = number
@@ -80,5 +82,6 @@ final class HostedTextView: HostedView {
         host?.send(
             WireOperation<Occurrence<TextViewEvent>>(Operations.eventNumber, Operations.eventName), to: id,
             Occurrence(number: number, accepted: accepted, event: event))
+        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
     }
 }

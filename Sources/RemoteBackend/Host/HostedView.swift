@@ -73,6 +73,13 @@ import WireKit
         updateHeights()
     }
 
+    /// Removes the last child from the view of the backend, after the end of the plugin. Returns whether there was one.
+    final func removeLastChild() -> Bool {
+        guard !children.isEmpty, (try? removePeer(at: children.count - 1)) != nil else { return false }
+        children.removeLast().parent = nil
+        return true
+    }
+
     final func move(from index: Int, to newIndex: Int) throws {
         try Refusal.unless("from", index, isBelow: children.count)
         try Refusal.unless("to", newIndex, isBelow: children.count)

@@ -47,6 +47,7 @@ public import WireKit
     /// When the user did something last. Opening the plugin counts.
     private var lastAction = ContinuousClock.now
     private var isHandling = false
+    let answers = AnswerWait()
     private var clipboardObserver: DialogHandle?
     /// The types of the clipboard that the plugin can know: the usual ones, and those that it has written.
     var clipboardTypes: [TransferType] = [.text, .files, .image]
@@ -180,6 +181,7 @@ public import WireKit
         }
         onEnd?(end)
         onEnd = nil
+        Disposal(objects.values).run()
     }
 
     /// Closes the dialogs of a plugin that does not respond: they would keep the user from the window. The plugin is told that they are closed.

@@ -130,6 +130,14 @@ extension Shell {
     /// Starts the plugins that do not say in their manifests what they bring.
     func startWaitingPlugins() {
         for plugin in installed { plugin.process?.startIfUndeclared() }
+        prepareSpareProcess()
+    }
+
+    /// Starts a process in advance, if there is a plugin that may need it, and none is starting now.
+    func prepareSpareProcess() {
+        let processes = installed.compactMap(\.process)
+        guard processes.contains(where: \.isStopped), !processes.contains(where: \.isStarting) else { return }
+        spare.prepare(for: processes.map(\.manifest))
     }
 
     /// A plugin that is on, and all that depend on it and are on; each before those that depend on it.

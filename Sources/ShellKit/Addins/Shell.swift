@@ -72,6 +72,8 @@ import ViewKit
     /// Follows a link in the window.
     var open: @MainActor (DeepLink) -> Void = { _ in }
     let disposeBag = DisposeBag()
+    /// The process that waits for a plugin.
+    private(set) lazy var spare = SpareHost(options)
     /// The folders that are searched when the window is there.
     var pendingDirectories: [PluginDirectory] = []
     /// Whether plugins are searched for.

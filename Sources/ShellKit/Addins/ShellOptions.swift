@@ -26,6 +26,8 @@ public struct ShellOptions: Sendable {
     public var limits = ResourceLimits()
     /// Whether the processes of plugins are confined, as far as the system can.
     public var confinesPlugins = true
+    /// Whether a process without a plugin waits to become that of the next plugin that is used, which then shows its first content sooner. It takes about 3 MB of memory.
+    public var keepsSpareProcess = true
     /// How long a plugin's process may show nothing before it is ended; nil for ever. It is ended only if its pages can be restored.
     public var idleTime: Duration? = .seconds(300)
     /// How often a plugin may crash within ``crashPeriod`` before it is turned off.

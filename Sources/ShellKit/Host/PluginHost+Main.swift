@@ -6,23 +6,28 @@ import PluginKit
 import WireKit
 
 extension PluginHost {
-    /// Runs the plugin of a manifest until the shell ends the process: `rxshell-plugin-host MANIFEST DATA`.
+    /// Runs the plugin of a manifest until the shell ends the process: `rxshell-plugin-host MANIFEST DATA`. A process that was started in advance gets
+    /// the two paths with its orders.
     ///
     /// Nothing of the plugin is loaded before the process is confined.
-    static func main(_ arguments: [String]) -> Never {
+    static func main() -> Never {
         let host: PluginHost
         do {
-            let entry = try ChildEntry.enter()
-            guard arguments.count == 3 else { fail("it needs the paths of a manifest and of a data folder") }
+            let entry = try ChildEntry.enter(preparing: prepare)
+            let arguments = entry.arguments
+            guard arguments.count == 2 else { fail("it needs the paths of a manifest and of a data folder") }
             host = PluginHost(
-                entry, try PluginManifest(contentsOf: arguments[1]), dataFolder: arguments[2])
+                entry, try PluginManifest(contentsOf: arguments[0]), dataFolder: arguments[1])
         } catch {
             fail("\(error)")
         }
         current = host
         host.start()
-        dispatchMain()
+        host.runMainLoop()
     }
+
+    /// Called in a process that was started in advance, before it knows its plugin.
+    private static func prepare() {}
 
     /// The host of this process.
     private static var current: PluginHost?
@@ -38,6 +43,5 @@ extension PluginHost {
 public func rxshellPluginHost(
     _ count: Int32, _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>
 ) {
-    let texts = (0..<Int(count)).compactMap { arguments[$0].map { String(cString: $0) } }
-    MainActor.assumeIsolated { PluginHost.main(texts) }
+    MainActor.assumeIsolated { PluginHost.main() }
 }

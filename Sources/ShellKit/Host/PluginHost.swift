@@ -49,6 +49,8 @@ import WireKit
         backend.start()
     }
 
+    func runMainLoop() -> Never { backend.connection.runMainLoop() }
+
     private func receive() {
         backend.connection.receive(PluginOperations.perform) { [weak self] _, id in
             guard let self else { return }

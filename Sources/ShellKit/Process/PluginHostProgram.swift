@@ -33,6 +33,12 @@ enum PluginHostProgram {
             "XDG_STATE_HOME": "\(data)/state", "XDG_CACHE_HOME": "\(data)/cache", "TMPDIR": "\(data)/cache",
         ]
         Folder.make("\(data)/cache")
+        return result.merging(language) { $1 }
+    }
+
+    /// The language and the time zone of the user.
+    static var language: [String: String] {
+        var result: [String: String] = [:]
         for name in ["LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_COLLATE", "LC_CTYPE", "TZ"] {
             if let value = getenv(name) { result[name] = String(cString: value) }
         }

@@ -20,7 +20,10 @@ extension PluginProcess {
         userFiles = nil
         bus = nil
         remote.fileAccess = nil
-        guard shell.preferences.confinesPlugins else { return program }
+        guard shell.preferences.confinesPlugins else {
+            program.spare = shell.spare.take(for: program)
+            return program
+        }
         var permissions = Permissions(
             readable: [Folder.parent(of: manifest.file), Folder.parent(of: host), data],
             writable: kinds.contains(.dataFolder) ? [data] : [], network: kinds.contains(.network))
@@ -37,6 +40,7 @@ extension PluginProcess {
             await openBus(services, sandbox, &permissions, &program)
         }
         program.sandbox = sandbox.with(permissions)
+        program.spare = shell.spare.take(for: program)
         return program
     }
 

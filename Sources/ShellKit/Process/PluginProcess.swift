@@ -62,6 +62,8 @@ import WireKit
     private var watch: FolderWatch?
     private var restart: Task<Void, Never>?
 
+    var isStopped: Bool { if case .stopped = state { true } else { false } }
+    var isStarting: Bool { if case .starting = state { true } else { false } }
     var backend: any Backend { shell.backend ?? Toolkit.backend }
     /// The panes of the open pages.
     var panes: [RemotePane] { isUsed ? remote.panes : [] }
@@ -156,6 +158,7 @@ import WireKit
         state = .active
         startTime = lastStart.duration(to: .now)
         shell.set(.active, of: plugin)
+        shell.prepareSpareProcess()
         let waiting = pending
         pending = []
         for work in waiting { whenActive(work) }

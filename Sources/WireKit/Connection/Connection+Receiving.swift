@@ -10,9 +10,13 @@ extension Connection {
     /// Handles messages, and reads more of them, until there is nothing left or the budget of the turn is spent.
     func readTurn() {
         guard socket != nil else { return }
+        turnDepth += 1
         let start = budget.now()
+        // Several sides that flood this one share the time.
+        let time = budget.nanoseconds / UInt64(max(1, Self.busy))
         var handled = 0
         defer {
+            turnDepth -= 1
             if handled > 0 {
                 counts.turns += 1
                 counts.mostMessagesInATurn = max(counts.mostMessagesInATurn, handled)
@@ -21,7 +25,7 @@ extension Connection {
         do throws(ConnectionEnd) {
             // The connection may end while a message is handled.
             while socket != nil {
-                if handled > 0, budget.now() - start >= budget.nanoseconds { return continueLater() }
+                if handled > 0, budget.now() - start >= time { return continueLater() }
                 if let part = try nextPart() {
                     switch part {
                     case .end:
@@ -33,6 +37,7 @@ extension Connection {
                         try handle(message)
                     }
                 } else if try !readMore() {
+                    hasBacklog = false
                     socket?.setReading(true)
                     return
                 }
@@ -53,6 +58,7 @@ extension Connection {
     /// Goes on in the next turn of the main loop, and does not read until then.
     private func continueLater() {
         socket?.setReading(false)
+        hasBacklog = true
         guard !continues else { return }
         continues = true
         DispatchQueue.main.async { [weak self] in

@@ -92,7 +92,8 @@ extension Connection {
             flush()
             if unsentBytes > Self.unsentLimit { return end(.unsent(limit: Self.unsentLimit)) }
         }
-        guard !flushes else { return }
+        // A loop of its own flushes in each turn.
+        guard !flushes, socket?.isPolled != true else { return }
         flushes = true
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.flush() }

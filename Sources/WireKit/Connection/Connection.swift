@@ -90,6 +90,14 @@ public final class Connection {
     var receivedNames = NameTable()
     let receivedBytes = ReceivedBytes()
     var continues = false
+    /// Whether the other side has sent more than was handled in a turn, and since then there was no end.
+    var hasBacklog = false {
+        didSet { if hasBacklog != oldValue { Self.busy += hasBacklog ? 1 : -1 } }
+    }
+    /// How many connections have a backlog.
+    static var busy = 0
+    /// How many turns handle messages, one within the other: a handler may wait for an answer.
+    var turnDepth = 0
 
     // Sending.
     var sentNames = NameTable()
@@ -119,6 +127,8 @@ public final class Connection {
             descriptor: descriptor, onReadable: { [weak self] in self?.readTurn() },
             onWritable: { [weak self] in self?.write() })
     }
+
+    isolated deinit { if hasBacklog { Self.busy -= 1 } }
 
     /// Handles the messages of an operation from now on. What `handler` throws refuses the message and ends the connection.
     public func receive<Body>(
@@ -153,6 +163,7 @@ public final class Connection {
         state = .ended(reason)
         socket?.shut()
         socket = nil
+        hasBacklog = false
         watch = nil
         handlers = [:]
         frame = []

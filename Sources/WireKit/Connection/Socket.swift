@@ -14,6 +14,8 @@ final class Socket {
     private var isReading = false
     private var isWriting = false
     private(set) var isClosed = false
+    /// Whether a loop of its own watches the descriptor, and not the main queue.
+    private(set) var isPolled = false
 
     /// Takes over the descriptor, which is closed with the socket.
     init(descriptor: Int32, onReadable: @escaping () -> Void, onWritable: @escaping () -> Void) {
@@ -37,24 +39,49 @@ final class Socket {
     func setReading(_ on: Bool) {
         guard on != isReading, !isClosed else { return }
         isReading = on
+        if isPolled { return }
         if on { readSource.resume() } else { readSource.suspend() }
     }
 
     func setWriting(_ on: Bool) {
         guard on != isWriting, !isClosed else { return }
         isWriting = on
+        if isPolled { return }
         if on { writeSource.resume() } else { writeSource.suspend() }
     }
 
     /// Ends the connection at once, so that the other side sees it, and closes the descriptor later.
     func shut() {
         guard !isClosed else { return }
+        endPolling()
         setReading(true)
         setWriting(true)
         isClosed = true
         shutdown(descriptor, Int32(SHUT_RDWR))
         readSource.cancel()
         writeSource.cancel()
+    }
+
+    /// Lets the caller watch the descriptor, for what ``polled`` says.
+    func beginPolling() {
+        guard !isPolled, !isClosed else { return }
+        if isReading { readSource.suspend() }
+        if isWriting { writeSource.suspend() }
+        isPolled = true
+    }
+
+    private func endPolling() {
+        guard isPolled else { return }
+        isPolled = false
+        if isReading { readSource.resume() }
+        if isWriting { writeSource.resume() }
+    }
+
+    /// What a loop has to wait for.
+    var polled: pollfd {
+        pollfd(
+            fd: isPolled ? descriptor : -1,
+            events: Int16((isReading ? POLLIN : 0) | (isWriting ? POLLOUT : 0)), revents: 0)
     }
 
     /// Returns when there is something to read, or the time is over.

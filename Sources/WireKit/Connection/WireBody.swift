@@ -49,6 +49,9 @@ extension Connection {
         handlers[number] = Handler(name, handler)
     }
 
+    /// Whether ``wait(milliseconds:until:)`` may be called for what the user has just done: no message is being handled, none waits, and the other side responds.
+    package var canWait: Bool { turnDepth == 0 && !hasBacklog && responsiveness == .responding }
+
     /// Handles the messages that have arrived, and those that arrive within a time. The main thread does nothing else meanwhile.
     ///
     /// A host that is about to draw waits in this way, for a few milliseconds at most, for the response to its last request.

@@ -19,13 +19,17 @@ public struct ChildEntry: Sendable {
     public let descriptor: Int32
     /// How the process is confined from now on.
     public let confinement: Confinement
+    /// What follows the name of the program, also for a program that was started in advance: see ``SpareProcess``.
+    public let arguments: [String]
 
     /// Applies the settings of the host: ends this process when the host ends, sets the limits, and confines the process. Call it
     /// before the program has threads or loads code that is not trusted.
     ///
+    /// - Parameter prepare: what can be done before the program knows what it is for. It is called if the host has started the program in advance, and
+    ///   must neither start a thread nor open a file that it keeps.
     /// - Throws: ``ProcessError`` if no host has started the process, or a limit cannot be set. What of the sandbox this system does not have is in
     ///   ``confinement``.
-    public static func enter() throws(ProcessError) -> ChildEntry {
+    public static func enter(preparing prepare: () -> Void = {}) throws(ProcessError) -> ChildEntry {
         let descriptor = Spawn.childDescriptor
         func failure(_ reason: String) -> ProcessError {
             ProcessError(program: CommandLine.arguments[0], reason: reason)
@@ -37,6 +41,7 @@ public struct ChildEntry: Sendable {
         guard Glibc.poll(&poll, 1, 0) >= 0, poll.revents & Int16(POLLNVAL) == 0 else {
             throw failure("descriptor \(descriptor) is not open; a host has to start the program")
         }
+        if poll.revents == 0 { prepare() }
         guard let bytes = readOrders(descriptor) else {
             throw failure("descriptor \(descriptor) is no socket of a host, or the host has ended")
         }
@@ -55,7 +60,15 @@ public struct ChildEntry: Sendable {
                 )
             }
         }
-        return ChildEntry(descriptor: descriptor, confinement: orders.confine())
+        for (name, value) in orders.environment { setenv(name, value, 1) }
+        let confinement = orders.confine()
+        // The namespaces of a program that was started in advance are not made for this plugin alone.
+        if orders.isInBubblewrap, orders.files != nil, !confinement.isComplete {
+            throw failure("it cannot be confined: \(confinement.problems.joined(separator: "; "))")
+        }
+        return ChildEntry(
+            descriptor: descriptor, confinement: confinement,
+            arguments: orders.arguments ?? Array(CommandLine.arguments.dropFirst()))
     }
 
     /// Reads the settings, and no byte of the messages that follow.
@@ -95,9 +108,12 @@ struct ChildOrders: Codable, Sendable {
     static let maximumLength = 1 << 16
 
     var limits = ResourceLimits()
+    /// The arguments and the environment of a program that was started in advance.
+    var arguments: [String]?
+    var environment: [String: String] = [:]
     /// What bubblewrap has done already.
     var isInBubblewrap = false
-    /// What the process may use, if it is to confine itself.
+    /// What the process may use, if it is to confine itself: without bubblewrap, or in namespaces that were made in advance.
     var files: FileRules?
     /// Whether system calls are filtered.
     var filtersCalls = false
@@ -120,8 +136,10 @@ struct ChildOrders: Codable, Sendable {
         }
         if let files {
             do throws(ConfinementError) {
-                result.files = .landlock(version: try Landlock.enforce(files))
+                let version = try Landlock.enforce(files)
+                if !isInBubblewrap { result.files = .landlock(version: version) }
             } catch {
+                result.files = .unconfined
                 result.problems.append(error.description)
             }
         }

@@ -65,7 +65,12 @@ public final class ChildProcess {
     public init(
         _ program: Program, as ours: WirePeer, budget: TurnBudget = TurnBudget()
     ) throws(ProcessError) {
-        let spawned = try Spawn.start(program)
+        let spawned: Spawn
+        if let ready = program.spare?.take(for: program) {
+            spawned = ready
+        } else {
+            spawned = try Spawn.start(program)
+        }
         pid = spawned.pid
         isBubblewrap = program.sandbox.isBubblewrap
         exit = WatchedDescriptor(spawned.exit)

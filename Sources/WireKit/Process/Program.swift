@@ -12,6 +12,8 @@ public struct Program: Sendable {
     public var limits = ResourceLimits()
     /// How the child is confined.
     public var sandbox = Sandbox.none
+    /// A process of the same program that was started in advance, which is used if it can be confined as this program has to be.
+    package var spare: SpareProcess?
 
     /// Creates a program that is not confined.
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:]) {

@@ -15,7 +15,8 @@ package struct Spawn {
     /// The number of the socket in the child.
     package static let childDescriptor: Int32 = 3
 
-    static func start(_ program: Program) throws(ProcessError) -> Spawn {
+    /// Starts a program, and sends it its orders unless they come later.
+    static func start(_ program: Program, sendsOrders: Bool = true) throws(ProcessError) -> Spawn {
         func failure(_ call: String, _ code: Int32) -> ProcessError {
             ProcessError(program: program.path, reason: "\(call): \(String(cString: strerror(code)))")
         }
@@ -29,7 +30,7 @@ package struct Spawn {
         }
         do {
             let command = try program.sandbox.command(for: program)
-            try sendOrders(program.sandbox.orders(for: program), on: descriptors.ours.0)
+            if sendsOrders { try sendOrders(program.sandbox.orders(for: program), on: descriptors.ours.0) }
             let (environment, ends) = (program.environment, descriptors)
             let pid = try SpawnThread.shared.run {
                 Result { () throws(ErrorNumber) in try spawn(command, environment, ends) }
@@ -71,7 +72,7 @@ package struct Spawn {
     }
 
     /// Writes the settings that the child reads first. They fit into the buffer of a new socket.
-    private static func sendOrders(_ orders: ChildOrders, on socket: Int32) throws {
+    static func sendOrders(_ orders: ChildOrders, on socket: Int32) throws {
         let body = try WireEncoder().encode(orders)
         guard body.count <= ChildOrders.maximumLength else {
             throw WireError(path: "the permissions", problem: .tooLong(limit: ChildOrders.maximumLength))

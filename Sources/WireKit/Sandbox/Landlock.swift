@@ -5,6 +5,9 @@ import Glibc
 
 /// The interface of the kernel by which a process gives up access to files.
 enum Landlock {
+    /// Whether the kernel has it.
+    static var isAvailable: Bool { clinux_landlock_version() >= 1 }
+
     /// Makes sure that the process can confine itself: it has one thread, and cannot get privileges by starting programs.
     static func prepare() throws(ConfinementError) {
         guard threadCount() <= 1 else {

@@ -78,6 +78,28 @@ extension OnDisplay {
             #expect((view.widget as? Gtk.MenuButton)?.label != label)
         }
 
+        @Test func theBorderOfASplitViewThatIsMovedBackReportsBothAndCanBeRefused() throws {
+            let view = GtkSplitView()
+            view.insert(GtkLabelView(), at: 0)
+            view.insert(GtkLabelView(), at: 1)
+            view.render(SplitViewState { $0.sidebarWidth = 240 })
+            let window = Gtk.Window()
+            window.child = view.widget
+            window.setDefaultSize(width: 800, height: 300)
+            window.present()
+            var events: [SplitViewEvent] = []
+            view.onEvent = { events.append($0) }
+            let paned = try #require(view.widget.firstChild as? Gtk.Paned)
+            paned.position = 300
+            paned.position = 240
+            #expect(events == [.sidebarWidth(300), .sidebarWidth(240)])
+            paned.position = 300
+            // The plugin shows the width that it had before.
+            view.render(SplitViewState { $0.sidebarWidth = 240 })
+            #expect(paned.position == 240 && events.count == 3)
+            window.destroy()
+        }
+
         @Test func aSliderThatIsMovedBackReportsBoth() {
             let view = GtkSliderView()
             view.render(SliderState())

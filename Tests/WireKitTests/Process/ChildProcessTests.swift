@@ -65,7 +65,8 @@ struct ChildProcessTests {
 
     @Test func aProgramThatDoesNotExistIsAnErrorThatNamesIt() {
         do {
-            _ = try ChildProcess(Program(path: "/proc/nonexistent/host"), as: WirePeer(version: Probe.version))
+            _ = try ChildProcess(
+                Program(path: "/proc/nonexistent/host"), as: WirePeer(version: Probe.version))
             Issue.record("It was started.")
         } catch {
             #expect(

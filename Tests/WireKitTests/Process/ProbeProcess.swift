@@ -26,11 +26,18 @@ final class ProbeProcess {
 
     init(
         sandbox: Sandbox = .none, arguments: [String] = [], limits: ResourceLimits? = nil,
-        budget: TurnBudget = TurnBudget()
+        inAdvance widest: Sandbox? = nil, budget: TurnBudget = TurnBudget()
     ) throws {
         var program = Program(path: Self.path, arguments: arguments)
         program.sandbox = sandbox
         if let limits { program.limits = limits }
+        if let widest {
+            var early = Program(path: Self.path)
+            early.sandbox = widest
+            let spare = try SpareProcess(early)
+            #expect(spare.fits(program))
+            program.spare = spare
+        }
         child = try ChildProcess(program, as: WirePeer(version: Probe.version), budget: budget)
         let echoes = AsyncStream<String>.makeStream()
         let results = AsyncStream<Int32>.makeStream()

@@ -20,14 +20,29 @@ struct SandboxTests {
         return path
     }
 
-    private func sandboxes(_ permissions: Permissions) async throws -> [Sandbox] {
+    /// The sandboxes of this system, each for a process that is started with it, and for one that was started in advance.
+    private func sandboxes(
+        _ permissions: Permissions
+    ) async throws -> [(sandbox: Sandbox, inAdvance: Sandbox?)] {
         guard let bubblewrap = await Bubblewrap.working() else {
             print(
                 "SandboxTests: bubblewrap does not work on this system, so that only the kernel's sandbox is tested."
             )
-            return [.kernel(permissions)]
+            return [(.kernel(permissions), nil), (.kernel(permissions), Sandbox.none)]
         }
-        return [.bubblewrap(bubblewrap, permissions), .kernel(permissions)]
+        let both = [
+            (Sandbox.bubblewrap(bubblewrap, permissions), Sandbox?.none), (.kernel(permissions), nil),
+            (.kernel(permissions), Sandbox.none),
+        ]
+        guard Landlock.isAvailable, !permissions.network else { return both }
+        // The namespaces have more than the one process may use.
+        let widest = Permissions(
+            readable: permissions.readable.map(parent), writable: permissions.writable.map(parent))
+        return both + [(.bubblewrap(bubblewrap, permissions), .bubblewrap(bubblewrap, widest))]
+    }
+
+    private func parent(of path: String) -> String {
+        URL(filePath: path).deletingLastPathComponent().path
     }
 
     /// What is not confined can do all of it, so that a refusal is the sandbox's.
@@ -53,8 +68,10 @@ struct SandboxTests {
         defer { for path in [folder, other] { try? FileManager.default.removeItem(atPath: path) } }
         try "secret".write(toFile: "\(other)/secret", atomically: true, encoding: .utf8)
         try "shared".write(toFile: "\(other)/shared", atomically: true, encoding: .utf8)
-        for sandbox in try await sandboxes(Permissions(readable: ["\(other)/shared"], writable: [folder])) {
-            let probe = try ProbeProcess(sandbox: sandbox)
+        for (sandbox, inAdvance) in try await sandboxes(
+            Permissions(readable: ["\(other)/shared"], writable: [folder]))
+        {
+            let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             let confinement = try #require(try await probe.peer().confinement)
             #expect(confinement.isComplete, "\(confinement)")
             for path in ["/etc/passwd", "/root", "/home", "\(other)/secret"] {
@@ -79,8 +96,8 @@ struct SandboxTests {
     }
 
     @Test func callsThatReachOtherProcessesAreRefused() async throws {
-        for sandbox in try await sandboxes(Permissions()) {
-            let probe = try ProbeProcess(sandbox: sandbox)
+        for (sandbox, inAdvance) in try await sandboxes(Permissions()) {
+            let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             _ = try await probe.peer()
             for attempt: Attempt in [
                 .socket(domain: AF_UNIX), .socket(domain: AF_INET), .socket(domain: AF_NETLINK), .traceParent,
@@ -102,8 +119,8 @@ struct SandboxTests {
     }
 
     @Test func theNetworkIsAPermission() async throws {
-        for sandbox in try await sandboxes(Permissions(network: true)) {
-            let probe = try ProbeProcess(sandbox: sandbox)
+        for (sandbox, inAdvance) in try await sandboxes(Permissions(network: true)) {
+            let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             _ = try await probe.peer()
             #expect(try await probe.attempt(.socket(domain: AF_INET)) == 0, "\(sandbox)")
             #expect(try await probe.attempt(.socket(domain: AF_INET6)) == 0)
@@ -117,8 +134,8 @@ struct SandboxTests {
         var limits = ResourceLimits()
         limits.openFiles = 32
         limits.memory = 256 << 20
-        for sandbox in [Sandbox.none] + (try await sandboxes(Permissions())) {
-            let probe = try ProbeProcess(sandbox: sandbox, limits: limits)
+        for (sandbox, inAdvance) in [(Sandbox.none, nil)] + (try await sandboxes(Permissions())) {
+            let probe = try ProbeProcess(sandbox: sandbox, limits: limits, inAdvance: inAdvance)
             _ = try await probe.peer()
             #expect(try await probe.attempt(.openFiles(10)) == 0)
             #expect(try await probe.attempt(.openFiles(40)) == EMFILE)
@@ -132,14 +149,14 @@ struct SandboxTests {
     }
 
     @Test func crashesOfConfinedChildrenAreReportedByName() async throws {
-        for sandbox in try await sandboxes(Permissions()) {
-            let probe = try ProbeProcess(sandbox: sandbox)
+        for (sandbox, inAdvance) in try await sandboxes(Permissions()) {
+            let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             _ = try await probe.peer()
             probe.act(.segmentationFault)
             #expect(
                 await probe.child.waitForEnd() == ProcessEnd(outcome: .signal(SIGSEGV), cause: .own),
                 "\(sandbox)")
-            let other = try ProbeProcess(sandbox: sandbox)
+            let other = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             _ = try await other.peer()
             other.act(.exit(3))
             #expect(await other.child.waitForEnd().outcome == .exit(code: 3))
@@ -147,8 +164,8 @@ struct SandboxTests {
     }
 
     @Test func aConfinedChildIsEndedWithItsSandbox() async throws {
-        for sandbox in try await sandboxes(Permissions()) {
-            let probe = try ProbeProcess(sandbox: sandbox)
+        for (sandbox, inAdvance) in try await sandboxes(Permissions()) {
+            let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             _ = try await probe.peer()
             probe.act(.endlessLoop)
             probe.child.kill(because: "it does not answer")

@@ -14,12 +14,12 @@ do {
     say("\(error)")
     exit(4)
 }
-if CommandLine.arguments.contains("silent") {
+if entry.arguments.contains("silent") {
     // Opens no connection.
     say("entered")
     while true { pause() }
 }
-let version = CommandLine.arguments.contains("old") ? WireVersion(7) : Probe.version
+let version = entry.arguments.contains("old") ? WireVersion(7) : Probe.version
 let connection = Connection(
     descriptor: entry.descriptor, role: .child, as: WirePeer(version: version, confinement: entry.confinement)
 )
@@ -27,10 +27,14 @@ connection.onEnd = { reason in
     say("\(reason)")
     exit(0)
 }
-connection.receive(Probe.echo) { object, text in connection.send(Probe.echo, to: object, text) }
+connection.receive(Probe.echo) { object, text in
+    connection.send(Probe.echo, to: object, text)
+    guard text == "twice" else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { connection.send(Probe.echo, to: object, "later") } }
+}
 connection.receive(Probe.act) { _, act in perform(act) }
 connection.receive(Probe.attempt) { object, attempt in
     connection.send(Probe.result, to: object, result(of: attempt))
 }
 connection.start()
-dispatchMain()
+connection.runMainLoop()

@@ -11,14 +11,33 @@ import ShellKit
 /// It has no display, so that it measures the processes and the messages, and not the drawing.
 @main struct WorkbenchFigures {
     @MainActor static func main() async throws {
-        let own = try await Run(process: "own").measure(count: 2_000)
-        let inShell = try await Run(process: "shell").measure(count: 2_000)
-        print("first content          own process \(own.first), in the shell's process \(inShell.first)")
+        let floods = CommandLine.arguments.dropFirst()
+        if floods.isEmpty {
+            try await compare()
+            try await manyPlugins()
+        }
+        for flood in floods.isEmpty ? ["messages", "objects", "output"] : Array(floods) {
+            let figures = try await Run(process: "own", keepsSpare: true).flood(flood)
+            print("flood of \(flood)\(figures)")
+        }
+    }
+
+    @MainActor private static func compare() async throws {
+        var (ready, cold, inShell) = (Figures(), Figures(), Figures())
+        // In turns, so that what else the machine does is the same for all.
+        for _ in 0..<9 {
+            ready.add(try await Run(process: "own", keepsSpare: true).measure(count: 400))
+            cold.add(try await Run(process: "own", keepsSpare: false).measure(count: 400))
+            inShell.add(try await Run(process: "shell", keepsSpare: false).measure(count: 400))
+        }
+        print("first content, with a process in advance  \(ready.first)")
+        print("first content, without                    \(cold.first)")
+        print("first content, in the shell's process     \(inShell.first)")
+        let ratio = ready.keystroke.median / inShell.keystroke.median
         print(
-            "keystroke to its label own process \(own.keystroke), in the shell's process \(inShell.keystroke)"
+            "keystroke to its label                    \(ready.keystroke), \(inShell.keystroke) in the shell's process: \(rounded(ratio)) times"
         )
-        print("private memory         \(own.memory) kB in the plugin's process")
-        try await manyPlugins()
+        print("private memory of the plugin              \(ready.memory.max() ?? 0) kB")
     }
 
     /// A hundred plugins that declare a page each.
@@ -54,18 +73,68 @@ import ShellKit
     }
 }
 
+func rounded(_ number: Double) -> String { String(format: "%.2f", number) }
+
+/// Times in milliseconds.
+struct Times: CustomStringConvertible {
+    var all: [Double] = []
+    var median: Double { all.isEmpty ? 0 : all.sorted()[all.count / 2] }
+    var description: String {
+        "\(rounded(median)) ms (\(rounded(all.min() ?? 0)) to \(rounded(all.max() ?? 0)))"
+    }
+}
+
+struct Figures {
+    var first = Times()
+    var keystroke = Times()
+    var memory: [Int] = []
+
+    @MainActor fileprivate mutating func add(_ result: Run.Result) {
+        first.all.append(result.first)
+        keystroke.all.append(result.keystroke)
+        memory.append(result.memory)
+    }
+}
+
+/// The page that the shell shows first, so that the plugin's is chosen later.
+private final class StartPlugin: Plugin {
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "start", title: "Start", icon: "alarm", startingAt: StartStep.start) {
+            StartFlow()
+        }
+    }
+}
+
+private enum StartStep: Step { case start }
+
+private final class StartFlow: Flow {
+    private let controller = StartViewController()
+    var root: any Presentable { controller }
+    func navigate(to step: StartStep) -> FlowContributors { .none }
+}
+
+private final class StartViewController: ViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Start"
+    }
+}
+
 /// The plugin of the fault tests in a shell.
 @MainActor private final class Run {
     struct Result {
-        var first = Duration.zero
-        var keystroke = Duration.zero
+        var first = 0.0
+        var keystroke = 0.0
         var memory = 0
     }
 
     let folder: String
     let shell: Shell
+    private let keepsSpare: Bool
+    private var app: HeadlessApp<ShellFlow>?
 
-    init(process: String) throws {
+    init(process: String, keepsSpare: Bool) throws {
+        self.keepsSpare = keepsSpare
         folder = try Self.makeFolder()
         let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let built = URL(filePath: executable).deletingLastPathComponent()
@@ -76,32 +145,88 @@ import ShellKit
                 "fault", process: process,
                 more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Action faults.write]\nTitle=Write\n"),
             to: "\(folder)/fault.plugin")
-        shell = Shell(Self.options(in: folder))
+        var options = Self.options(in: folder)
+        options.keepsSpareProcess = keepsSpare
+        shell = Shell(options)
+    }
+
+    /// Returns the time in milliseconds until the page of the plugin is there.
+    private func open() async throws -> Double {
+        HeadlessBackend.install()
+        shell.load(StartPlugin.self)
+        shell.load(from: [PluginDirectory(folder)].compactMap(\.self))
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        self.app = app
+        if keepsSpare { while Self.processes.isEmpty { await Self.turn() } }
+        // A user looks at the window before the first choice.
+        try await Task.sleep(for: .milliseconds(400))
+        let begin = ContinuousClock.now
+        try app.list("Places").select("Faults")
+        while (try? app.button("Next")) == nil { await Self.turn() }
+        return begin.milliseconds
+    }
+
+    private func close() async throws {
+        shell.deactivate("org.example.fault")
+        try app?.closeWindow()
+        app = nil
+        while !Self.processes.isEmpty { await Self.turn() }
+        try FileManager.default.removeItem(atPath: folder)
     }
 
     func measure(count: Int) async throws -> Result {
         var result = Result()
-        HeadlessBackend.install()
-        shell.load(from: [PluginDirectory(folder)].compactMap(\.self))
-        let begin = ContinuousClock.now
-        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-        while (try? app.button("Next")) == nil { await Self.turn() }
-        result.first = begin.duration(to: .now)
-
-        var times: [Duration] = []
+        result.first = try await open()
+        guard let app else { return result }
+        var times: [Double] = []
         for number in 0..<count {
             let text = "\(number)"
             let begin = ContinuousClock.now
             try app.textField("Text").type(text)
             while !app.texts.contains("You wrote \(text)") { await Self.turn() }
-            times.append(begin.duration(to: .now))
+            times.append(begin.milliseconds)
         }
         result.keystroke = times.sorted()[count / 2]
         if let process = Self.processes.first { result.memory = Self.privateMemory(of: process) }
-        shell.deactivate("org.example.fault")
-        try app.closeWindow()
-        while !Self.processes.isEmpty { await Self.turn() }
+        try await close()
         return result
+    }
+
+    /// The longest turn of the main loop while the plugin does too much of something, and how many messages are handled in a second.
+    func flood(_ what: String) async throws -> String {
+        _ = try await open()
+        guard let app else { return "" }
+        func count() -> Int? { app.texts.lazy.compactMap { Int($0) }.first }
+        try app.button(what).tap()
+        let begin = ContinuousClock.now
+        var (byClock, ofProcessor) = (Times(), Times())
+        var rate = ""
+        var first: (count: Int, time: ContinuousClock.Instant)?
+        while begin.milliseconds < 2_000 {
+            let (time, used) = (ContinuousClock.now, Self.processorTime)
+            await Self.turn()
+            byClock.all.append(time.milliseconds)
+            ofProcessor.all.append(Self.processorTime - used)
+            guard first == nil || begin.milliseconds > 1_000, let number = count() else { continue }
+            if let (earlier, since) = first {
+                if rate.isEmpty {
+                    rate = ", \(Int(Double(number - earlier) / since.milliseconds * 1_000)) messages a second"
+                }
+            } else {
+                first = (number, .now)
+            }
+        }
+        try await close()
+        return
+            "\(rate): longest turn of \(byClock.all.count) \(rounded(ofProcessor.all.max() ?? 0)) ms of the processor, "
+            + "\(rounded(byClock.all.max() ?? 0)) ms by the clock"
+    }
+
+    /// The time in milliseconds that this process has used.
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
     /// A turn of the main queue.
@@ -147,4 +272,9 @@ import ShellKit
             .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }.reduce(0, +)
         return max(own, inner)
     }
+}
+
+extension ContinuousClock.Instant {
+    /// The time since then.
+    var milliseconds: Double { duration(to: .now) / .milliseconds(1) }
 }

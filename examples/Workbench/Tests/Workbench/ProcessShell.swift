@@ -32,6 +32,8 @@ import Testing
         var options = ShellOptions(application: "org.example.test")
         options.dataFolder = "\(folder.path)/data"
         options.stateFolder = "\(folder.path)/state"
+        // A process that no plugin has would be one of ``processes``.
+        options.keepsSpareProcess = false
         options.settingsFile = "\(folder.path)/config/plugins.json"
         change(&options)
         let shell = Shell(options)

@@ -38,9 +38,11 @@ enum Fault: String, CaseIterable {
 /// Too much of something, a part in each turn of the main loop.
 @MainActor enum Flood {
     private static var labels: [Label] = []
+    /// The label whose text the flood of messages changes, if one is shown.
+    static weak var shown: Label?
 
     static func messages() {
-        let label = Label()
+        let label = shown ?? Label()
         labels.append(label)
         Task { @MainActor in
             var number = 0

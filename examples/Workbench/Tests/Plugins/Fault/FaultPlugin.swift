@@ -126,7 +126,8 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     }
 
     override func bind() -> [any Disposable] {
-        [
+        Flood.shown = echo
+        return [
             field.rx.text.subscribe(onNext: { [unowned self] text in
                 usleep(Slowness.microseconds)
                 echo.text = "You wrote \(text ?? "")"

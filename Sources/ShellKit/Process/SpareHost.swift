@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+import WireKit
+
+/// Keeps a process of `rxshell-plugin-host` ready that has no plugin yet. Main thread only.
+@MainActor final class SpareHost {
+    private let options: ShellOptions
+    private var process: SpareProcess?
+    private var preparation: Task<Void, Never>?
+
+    init(_ options: ShellOptions) { self.options = options }
+
+    isolated deinit { preparation?.cancel() }
+
+    /// Starts a process that can become that of one of these plugins, if none is ready.
+    func prepare(for manifests: [PluginManifest]) {
+        guard options.keepsSpareProcess, preparation == nil, process?.isReady != true,
+            let host = options.hostProgram
+        else { return }
+        process = nil
+        preparation = Task { @MainActor [weak self, options] in
+            var program = WireKit.Program(
+                path: host,
+                environment: PluginHostProgram.language.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
+            if options.confinesPlugins {
+                program.sandbox = await Sandbox.best(for: Self.permissions(options, host, manifests))
+            }
+            guard !Task.isCancelled, let self else { return }
+            preparation = nil
+            // In the sandbox of the kernel the process confines itself when it knows its plugin.
+            if !program.sandbox.isBubblewrap { program.sandbox = .none }
+            // A plugin starts without it, too.
+            process = try? SpareProcess(program)
+        }
+    }
+
+    /// The process that is ready, if it can become that of a program. It is not kept any more then.
+    func take(for program: WireKit.Program) -> SpareProcess? {
+        guard let process, process.fits(program) else { return nil }
+        self.process = nil
+        return process
+    }
+
+    /// What any of the plugins may read and write: Landlock leaves each of them its own part.
+    private static func permissions(
+        _ options: ShellOptions, _ host: String, _ manifests: [PluginManifest]
+    ) -> Permissions {
+        let files = "\(options.stateFolder)/files"
+        for folder in [options.dataFolder, files] { Folder.make(folder) }
+        return Permissions(
+            readable: Set(manifests.map { Folder.parent(of: $0.file) }).sorted() + [Folder.parent(of: host)],
+            writable: [options.dataFolder, files])
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Testing
+import WireProbeMessages
+
+@testable import WireKit
+
+/// Processes that are started before it is known what for. That their sandbox is as tight as that of others is in `SandboxTests`.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct SpareProcessTests {
+    private func program(_ sandbox: Sandbox = .none) -> Program {
+        var program = Program(path: ProbeProcess.path)
+        program.sandbox = sandbox
+        return program
+    }
+
+    @Test func aSpareProcessGetsItsArgumentsWhenItIsTaken() async throws {
+        let probe = try ProbeProcess(arguments: ["old"], inAdvance: Sandbox.none)
+        #expect(await probe.child.waitForEnd().description.contains("version 7.0"))
+    }
+
+    @Test func aSpareProcessIsUsedOnce() throws {
+        let spare = try SpareProcess(program())
+        let spawned = try #require(spare.take(for: program()))
+        #expect(!spare.isReady && spare.take(for: program()) == nil)
+        kill(-spawned.pid, SIGKILL)
+    }
+
+    @Test func aSpareProcessThatHasEndedIsReplacedByAnother() async throws {
+        var program = program()
+        let spare = try SpareProcess(Program(path: "/bin/true"))
+        program.spare = spare
+        while spare.isReady { await Task.yield() }
+        let child = try ChildProcess(program, as: WirePeer(version: Probe.version))
+        #expect(child.pid > 0)
+        child.kill(because: "the test is over")
+        _ = await child.waitForEnd()
+    }
+
+    @Test func aSpareProcessEndsWithItsOwner() throws {
+        var spare: SpareProcess? = try SpareProcess(program())
+        weak let weakSpare = spare
+        let pid = try #require(spare?.spawned?.pid)
+        #expect(spare?.isReady == true)
+        spare = nil
+        #expect(weakSpare == nil)
+        #expect(kill(pid, 0) == -1 && errno == ESRCH)
+    }
+
+    @Test func aSpareProcessIsNotUsedForMoreThanItsNamespacesHave() async throws {
+        guard let bubblewrap = await Bubblewrap.working() else {
+            return print(
+                "SpareProcessTests: bubblewrap does not work on this system; its namespaces are not tested.")
+        }
+        let widest = Permissions(readable: ["/usr/share"], writable: ["/tmp"])
+        let spare = try SpareProcess(program(.bubblewrap(bubblewrap, widest)))
+        func fits(_ permissions: Permissions) -> Bool {
+            spare.fits(program(.bubblewrap(bubblewrap, permissions)))
+        }
+        #expect(fits(Permissions(readable: ["/usr/share/doc"], writable: ["/tmp"])) == Landlock.isAvailable)
+        #expect(!fits(Permissions(network: true)))
+        #expect(!fits(Permissions(sockets: ["/tmp/bus"])))
+        #expect(!fits(Permissions(readable: ["/usr/share/../local"])))
+        #expect(!fits(Permissions(readable: ["/usr/shared"])))
+        #expect(!fits(Permissions(writable: ["/usr/share"])))
+        #expect(!spare.fits(program(.kernel(Permissions()))))
+        #expect(!spare.fits(program(.none)))
+        #expect(!spare.fits(Program(path: "/bin/true")))
+        // One outside of namespaces is not used for a program that has to be in them.
+        let outside = try SpareProcess(program())
+        #expect(!outside.fits(program(.bubblewrap(bubblewrap, widest))))
+        #expect(outside.fits(program(.kernel(widest))))
+    }
+
+    @Test func whatAMessagePutsIntoTheQueueIsInTheSameFrame() async throws {
+        let probe = try ProbeProcess()
+        _ = try await probe.peer()
+        let before = probe.child.connection.counts.framesReceived
+        #expect(try await probe.echo("twice") == "twice")
+        #expect(try await probe.echo() == "later")
+        #expect(probe.child.connection.counts.framesReceived == before + 1)
+        await probe.end()
+    }
+}
