@@ -28,7 +28,8 @@ var framework: [Target] = [
         resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")],
         swiftSettings: settings),
     .target(name: "StateKit", dependencies: ["RxKernel"], swiftSettings: settings),
-    .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(
+        name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings, plugins: ["InterfaceMark"]),
     .systemLibrary(name: "CLinux"),
     .target(name: "WireKit", dependencies: ["CLinux"], swiftSettings: settings),
     .target(
@@ -88,6 +89,7 @@ var tests: [Target] = [
         "WireKit"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
     tests(of: "ShellTesting", with: "AppTesting", "ControllerKit", "HeadlessBackend", "ShellKit"),
+    .testTarget(name: "InterfaceMarkTests", dependencies: ["interfacemark"], swiftSettings: settings),
     .testTarget(name: "GirgenTests", dependencies: ["girgen"], swiftSettings: settings),
 ]
 
@@ -98,6 +100,11 @@ var roofs: [Target] = [
         name: "rxshell-plugin-host", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
         name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings),
+    // Writes the mark of the public interface, by which a plugin of another framework is refused.
+    .executableTarget(name: "interfacemark", exclude: ["Plugin"], swiftSettings: settings),
+    .plugin(
+        name: "InterfaceMark", capability: .buildTool(), dependencies: ["interfacemark"],
+        path: "Sources/interfacemark/Plugin"),
     // The process that the tests of WireKit start, which does what it must not do, and what both say.
     .target(
         name: "WireProbeMessages", dependencies: ["WireKit"], path: "Tests/WireProbe/Messages",

@@ -4,10 +4,11 @@
 struct PluginLibrary {
     /// The name of the function that returns the plugin's entry. The plugin sets it with `@_cdecl`.
     static let entry = "rxshell_plugin"
-    /// A part of the name of the function whose full name states the framework version that a plugin was built with.
-    static let versionMark = "_rxShellABI_"
+    /// The beginning of the name of the function whose full name has the mark of the interface that a plugin was built with.
+    static let interfaceMark = "_rxShellInterface_"
 
-    let framework: FrameworkVersion?
+    /// nil if the library does not name one.
+    let framework: FrameworkInterface?
     let carriesFramework: Bool
     let entry: ElfImage.Symbol?
 
@@ -19,21 +20,18 @@ struct PluginLibrary {
         // The type descriptor of `PluginEntry`. A plugin's library defines it only if the framework was linked into the
         // library.
         carriesFramework = symbols.contains { $0.isDefined && $0.name == "$s9PluginKit0A5EntryCMn" }
-        framework = symbols.lazy.compactMap { $0.isDefined ? nil : Self.version(in: $0.name) }.first
+        framework = symbols.lazy.compactMap { $0.isDefined ? nil : Self.interface(in: $0.name) }.first
     }
 
-    /// Returns the version in a mangled name: 0.1 for `$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF`.
-    private static func version(in name: String) -> FrameworkVersion? {
-        let mark = versionMark.utf8
-        guard name.utf8.count > mark.count else { return nil }
+    /// Returns the mark in a mangled name: `0123456789abcdef` for `$s9PluginKit34_rxShellInterface_0123456789abcdefAA09FrameworkE0VyF`.
+    private static func interface(in name: String) -> FrameworkInterface? {
+        let mark = interfaceMark.utf8
         var rest = name.utf8[...]
         while !rest.starts(with: mark) {
             guard !rest.isEmpty else { return nil }
             rest = rest.dropFirst()
         }
-        let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
-        let numbers = rest.dropFirst(mark.count).prefix { isDigit($0) || $0 == UInt8(ascii: "_") }
-            .split(separator: UInt8(ascii: "_")).map { String($0) ?? "" }
-        return FrameworkVersion(numbers.joined(separator: "."))
+        let text = String(rest.dropFirst(mark.count).prefix(16)) ?? ""
+        return text.utf8.count == 16 ? FrameworkInterface(mark: text) : nil
     }
 }

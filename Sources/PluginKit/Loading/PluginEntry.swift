@@ -7,18 +7,18 @@ public final class PluginEntry {
     /// Creates the plugin.
     public let make: @MainActor () -> AnyObject
 
-    /// The version of the framework that the plugin was built with.
-    public let framework: FrameworkVersion
+    /// The interface of the framework that the plugin was built with.
+    public let framework: FrameworkInterface
 
-    /// Creates an entry for a plugin. It is compiled into the plugin and not into the framework, which puts the version
-    /// mark into the plugin's library.
+    /// Creates an entry for a plugin. It is compiled into the plugin and not into the framework, which puts the mark of the
+    /// interface into the plugin's library.
     @_alwaysEmitIntoClient
     public convenience init(_ make: @escaping @MainActor () -> AnyObject) {
-        self.init(framework: _rxShellABI_0_1(), making: make)
+        self.init(framework: _rxShellInterface(), making: make)
     }
 
-    /// Used by ``init(_:)`` only. A library that calls this initialiser itself has no version mark, and is not loaded.
-    public init(framework: FrameworkVersion, making make: @escaping @MainActor () -> AnyObject) {
+    /// Used by ``init(_:)`` only. A library that calls this initialiser itself has no mark, and is not loaded.
+    public init(framework: FrameworkInterface, making make: @escaping @MainActor () -> AnyObject) {
         self.framework = framework
         self.make = make
     }
@@ -29,8 +29,3 @@ public final class PluginEntry {
         Unmanaged.passRetained(self).toOpaque()
     }
 }
-
-/// Returns ``FrameworkVersion/current``. Its name contains the version: a plugin that refers to another name is not
-/// loaded.
-@inline(never) @_optimize(none)
-public func _rxShellABI_0_1() -> FrameworkVersion { .current }

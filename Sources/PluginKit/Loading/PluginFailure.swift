@@ -12,9 +12,9 @@ public enum PluginFailure: Error, Hashable, Sendable {
     case notALibrary(String, reason: String)
     /// The library was built for another processor, which the second value names.
     case otherArchitecture(library: String, builtFor: String)
-    /// The library was built with another version of the framework. `builtWith` is nil if the library does not state
-    /// its version; `missing` is a symbol that it uses and that this framework does not have.
-    case otherFramework(library: String, builtWith: FrameworkVersion?, missing: String?)
+    /// The library was built with another framework. `builtWith` is nil if the library does not say which interface it has;
+    /// `missing` is a symbol that it uses and that this framework does not have.
+    case otherFramework(library: String, builtWith: FrameworkInterface?, missing: String?)
     /// The framework was linked into the library, whose types would differ from those of the application.
     case carriesFramework(library: String)
     /// The library does not export the function that returns the plugin's entry.
@@ -64,13 +64,14 @@ extension PluginFailure: CustomStringConvertible {
         case .otherArchitecture(let path, let machine):
             return "\(path) was built for another processor (\(machine)). Build it for this one, "
                 + "\(ElfMachine.name(ElfMachine.ours))."
-        case .otherFramework(let path, let version, let missing):
-            let built =
-                version.map { "RxShell \($0)" }
-                ?? (missing == nil ? "an unknown version of RxShell" : "another version of RxShell")
+        case .otherFramework(let path, let interface, let missing):
+            let difference =
+                missing.map { "\($0) is missing in this one" } ?? interface.map {
+                    "its interface is \($0), and that of this one is \(FrameworkInterface.current)"
+                } ?? "it does not name its interface"
             return
-                "\(path) was built with \(built), but this application uses RxShell \(FrameworkVersion.current)"
-                + (missing.map { ": \($0) is missing" } ?? "") + ". Rebuild it with the same version."
+                "\(path) was built with another RxShell than this application: \(difference). Rebuild it with the same one, or let it run in "
+                + "a process of its own with the RxShell that it was built with, in a folder plugin-host beside its manifest."
         case .carriesFramework(let path):
             return
                 "\(path) contains its own copy of the framework. Build it in a package of its own, "

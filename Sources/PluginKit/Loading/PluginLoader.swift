@@ -13,9 +13,6 @@ public struct PluginLoader: Sendable {
     /// Checks, without running any of its code, that a library can be loaded. What it needs of the system is not known before it is loaded.
     public func check(_ manifest: PluginManifest) throws(PluginFailure) {
         let path = manifest.libraryPath
-        guard manifest.framework == .current else {
-            throw .otherFramework(library: path, builtWith: manifest.framework, missing: nil)
-        }
         try PluginLibrary.check(path)
     }
 
@@ -31,7 +28,7 @@ public struct PluginLoader: Sendable {
         // Guard: the check found a function with this name in the library.
         let entry = unsafeBitCast(address, to: (@convention(c) () -> UnsafeMutableRawPointer?).self)
         guard let pointer = entry() else { throw .noPlugin(library: path) }
-        // Guard: the version mark in the library shows that its entry function returns `PluginEntry.retained()`.
+        // Guard: the mark in the library shows that its entry function returns `PluginEntry.retained()`.
         let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
         guard let plugin = object as? PluginEntry else { throw .noPlugin(library: path) }
         return plugin

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A version of RxShell's binary interface. A plugin runs only in an application with exactly the same version.
-///
-/// It does not describe features. It changes whenever code that was built against the framework must be rebuilt.
+/// A version of RxShell, as users and manifests name it. It does not decide whether a plugin can run: ``FrameworkInterface`` does.
 public struct FrameworkVersion: Hashable, Sendable, Codable {
     /// The version of this framework.
     public static let current = FrameworkVersion(major: 0, minor: 1)

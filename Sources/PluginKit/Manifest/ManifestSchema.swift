@@ -51,7 +51,7 @@ struct ManifestSchema {
             .title("Description", "a sentence", isRequired: false),
             .optional("Icon", "the name of an icon in the icon theme"),
             .required("Library", "the name of a file beside the manifest: libContacts.so"),
-            .required("Framework", "the RxShell it was built with: \(FrameworkVersion.current)"),
+            .optional("Framework", "the RxShell it was written for: \(FrameworkVersion.current)"),
             .optional("Process", "own for a process of its own, or shell for that of the shell"),
             .optional(
                 "Depends", "plugin ids with semicolons between them, each with its versions: \(example)"),

@@ -38,7 +38,8 @@ extension PluginManifest {
         let name = reader.text("Name")
         let version = reader.value("Version") { $0.isEmpty || $0.utf8.count > 64 ? nil : $0 }
         let library = reader.value("Library") { $0.isFileName ? $0 : nil }
-        let framework = reader.value("Framework") { FrameworkVersion($0) }
+        let framework =
+            reader.has("Framework") ? reader.value("Framework") { FrameworkVersion($0) } : .current
         let empty = PluginManifest(
             id: id ?? "missing.id", name: name ?? "", version: version ?? "", library: library ?? "",
             framework: framework ?? .current, file: problems.file)

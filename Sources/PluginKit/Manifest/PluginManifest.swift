@@ -48,7 +48,7 @@ public struct PluginManifest: Hashable, Sendable, Codable {
     public internal(set) var authors: [String] = []
     /// The file name of the library.
     public internal(set) var library: String
-    /// The framework version that the plugin was built with.
+    /// The framework version that the plugin was written for.
     public internal(set) var framework: FrameworkVersion
     /// The process in which the plugin runs if it is loaded from its library.
     public internal(set) var process: Process = .own

@@ -111,6 +111,7 @@ extension Shell {
             end(plugin)
             set(.inactive, of: plugin)
         }
+        if !installed.contains(where: { $0.process?.isStopped == true }) { spare.end() }
     }
 
     /// Activates a plugin that was deactivated or has failed, after those that it depends on.
@@ -136,7 +137,8 @@ extension Shell {
     /// Starts a process in advance, if there is a plugin that may need it, and none is starting now.
     func prepareSpareProcess() {
         let processes = installed.compactMap(\.process)
-        guard processes.contains(where: \.isStopped), !processes.contains(where: \.isStarting) else { return }
+        guard processes.contains(where: \.isStopped) else { return spare.end() }
+        guard !processes.contains(where: \.isStarting) else { return }
         spare.prepare(for: processes.map(\.manifest))
     }
 

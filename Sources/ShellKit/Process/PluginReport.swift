@@ -21,7 +21,7 @@ struct PluginReport {
         return """
             Plugin: \(manifest.id) \(manifest.version)
             File: \(manifest.file)
-            Framework: RxShell \(FrameworkVersion.current); the plugin was built with \(manifest.framework)
+            Framework: RxShell \(FrameworkVersion.current), interface \(FrameworkInterface.current); the plugin was written for \(manifest.framework)
             Process: \(confinement.isEmpty ? "not known" : confinement)
             What has happened: \(reason)
             Its log, \(log), ends with: \(output)

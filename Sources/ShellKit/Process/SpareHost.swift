@@ -11,7 +11,13 @@ import WireKit
 
     init(_ options: ShellOptions) { self.options = options }
 
-    isolated deinit { preparation?.cancel() }
+    isolated deinit { end() }
+
+    /// Ends the process.
+    func end() {
+        preparation?.cancel()
+        (preparation, process) = (nil, nil)
+    }
 
     /// Starts a process that can become that of one of these plugins, if none is ready.
     func prepare(for manifests: [PluginManifest]) {

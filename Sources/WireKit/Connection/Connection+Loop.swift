@@ -13,8 +13,8 @@ extension Connection {
         // Work that was queued before this moment is not reported again.
         runMainQueue(nil)
         while true {
-            // What the last message has put into the queue belongs to the same frame.
-            runQueuedWork(queue)
+            // What the last message has put into the queue belongs to the same frame. Work that puts more work there each time is not done for ever.
+            for _ in 0..<8 { guard runQueuedWork(queue) else { break } }
             flush()
             socket?.beginPolling()
             var watched = [
@@ -28,11 +28,13 @@ extension Connection {
         }
     }
 
-    private func runQueuedWork(_ queue: Int32) {
+    /// Runs the work that is in the main queue. Returns whether there was any.
+    private func runQueuedWork(_ queue: Int32) -> Bool {
         // As long as the descriptor is not read, it stays readable. It does not block.
         var count: UInt64 = 0
-        guard read(queue, &count, MemoryLayout.size(ofValue: count)) > 0 else { return }
+        guard read(queue, &count, MemoryLayout.size(ofValue: count)) > 0 else { return false }
         runMainQueue(nil)
+        return true
     }
 }
 

@@ -10,7 +10,13 @@ struct ElfFixture {
     var machine = hostMachine
     var fileType: UInt16 = 3
     var defined: [(name: String, kind: Kind)] = [("rxshell_plugin", .function)]
-    var undefined = ["$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF"]
+    var undefined = [Self.mark(.current)]
+
+    /// The name of the function that names an interface.
+    static func mark(_ interface: FrameworkInterface) -> String {
+        "$s9PluginKit34_rxShellInterface_\(interface)AA09FrameworkE0VyF"
+    }
+
     /// Undefined symbols, which the linker must resolve.
     var needed: [String] = []
     var hashTable = HashTable.classic

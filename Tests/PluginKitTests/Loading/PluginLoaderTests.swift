@@ -70,26 +70,27 @@ import Testing
 
     @Test func aLibraryOfAnotherFrameworkIsRefusedBeforeItIsLoaded() throws {
         var fixture = ElfFixture()
-        fixture.undefined = ["$s9PluginKit16_rxShellABI_0_12AA16FrameworkVersionVyF"]
+        fixture.undefined = ["$s9PluginKit34_rxShellInterface_0123456789abcdefAA09FrameworkE0VyF"]
         let failure = try load(fixture.bytes)
-        let other = FrameworkVersion(major: 0, minor: 12)
+        let other = FrameworkInterface(mark: "0123456789abcdef")
         #expect(failure == .otherFramework(library: library, builtWith: other, missing: nil))
         #expect(
             failure?.description
-                == "\(library) was built with RxShell 0.12, but this application uses RxShell 0.1. Rebuild it with the same version."
-        )
+                == "\(library) was built with another RxShell than this application: its interface is 0123456789abcdef, and that of this one is "
+                + "\(FrameworkInterface.current). Rebuild it with the same one, or let it run in a process of its own with the RxShell that it was built "
+                + "with, in a folder plugin-host beside its manifest.")
     }
 
     @Test func aLibraryThatNamesNoFrameworkIsRefused() throws {
         var fixture = ElfFixture()
         fixture.undefined = []
-        #expect(try load(fixture.bytes) == .otherFramework(library: library, builtWith: nil, missing: nil))
+        let failure = try load(fixture.bytes)
+        #expect(failure == .otherFramework(library: library, builtWith: nil, missing: nil))
+        #expect(failure?.description.contains("it does not name its interface") == true)
     }
 
-    @Test func aManifestForAnotherFrameworkIsEnoughToRefuse() throws {
-        let failure = try load(nil, framework: "7.3")
-        let other = FrameworkVersion(major: 7, minor: 3)
-        #expect(failure == .otherFramework(library: library, builtWith: other, missing: nil))
+    @Test func theVersionInTheManifestDecidesNothing() throws {
+        #expect(try load(ElfFixture().bytes, framework: "7.3") == .noPlugin(library: library))
     }
 
     @Test func aLibraryWithItsOwnCopyOfTheFrameworkIsRefused() throws {
@@ -106,8 +107,9 @@ import Testing
             failure == .otherFramework(library: library, builtWith: nil, missing: "ShellKit.RemovedThing"))
         #expect(
             failure?.description
-                == "\(library) was built with another version of RxShell, but this application uses RxShell 0.1: ShellKit.RemovedThing is missing. "
-                + "Rebuild it with the same version.")
+                == "\(library) was built with another RxShell than this application: ShellKit.RemovedThing is missing in this one. Rebuild it with the same one, "
+                + "or let it run in a process of its own with the RxShell that it was built with, in a folder plugin-host beside its manifest."
+        )
     }
 
     @Test func whatTheSystemLacksIsPassedOn() throws {
@@ -140,12 +142,9 @@ import Testing
 
     @Test func theNamesThatTheChecksLookForAreTheCompilersOwn() {
         #expect(_mangledTypeName(PluginEntry.self) == "9PluginKit0A5EntryC")
-        let mark =
-            PluginLibrary.versionMark + "\(FrameworkVersion.current.major)_\(FrameworkVersion.current.minor)"
-        // It compiles only if the function of the current version has that name.
-        let function: () -> FrameworkVersion = _rxShellABI_0_1
-        #expect(function() == .current)
-        #expect(mark == "_rxShellABI_0_1")
+        let current = FrameworkInterface.current
+        #expect(_rxShellInterface() == current && current.mark.utf8.count == 16)
+        #expect(PluginLibrary.interfaceMark == "_rxShellInterface_")
     }
 
     @Test func anEntryIsReleasedWithTheLastReference() {

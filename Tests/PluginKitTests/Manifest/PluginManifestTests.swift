@@ -237,7 +237,7 @@ private let brokenManifests: [(text: String, expected: String)] = [
     ),
     (
         manifest(framework: "new"),
-        "/plugins/contacts.plugin:6: Framework cannot be \"new\". Write the RxShell it was built with: 0.1."
+        "/plugins/contacts.plugin:6: Framework cannot be \"new\". Write the RxShell it was written for: 0.1."
     ),
     (
         manifest(more: "Depends=mail"),

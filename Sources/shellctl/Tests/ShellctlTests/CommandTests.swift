@@ -394,6 +394,17 @@ import Testing
         #expect(try sandbox.run("install", "notes.rxplugin").code == 0)
     }
 
+    @Test func aPackageIsBuiltAndInstalledByOneCommand() throws {
+        try addPackage()
+        let result = try sandbox.run("install", "Package")
+        #expect(result.code == 0)
+        #expect(result.output.hasPrefix("Installed "))
+        #expect(
+            try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8).contains(
+                "--configuration release"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins) == ["org.example.notes"])
+    }
+
     @Test func aBuildThatFailsHasAnExitCodeOfItsOwn() throws {
         try addPackage(exitCode: 1)
         let result = try sandbox.run("build", "Package")

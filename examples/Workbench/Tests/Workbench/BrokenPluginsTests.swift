@@ -25,8 +25,11 @@ import Testing
         try folder.add(
             "silent", library: good.replacing("rxshell_plugin", with: "rxshell_nothin"), process: "shell")
         try folder.add(
-            "older", library: good.replacing("_rxShellABI_0_1", with: "_rxShellABI_0_0"), process: "shell")
-        try folder.add("newer", library: good, framework: "0.2", process: "shell")
+            "older", library: good.replacing("_rxShellInterface_", with: "_rxShellInterfice_"),
+            process: "shell")
+        try folder.add(
+            "newer", library: good.replacing(FrameworkInterface.current.mark, with: "0123456789abcdef"),
+            process: "shell")
         try folder.add("failing", library: PluginFolder.library("FailingPlugin"), process: "shell")
     }
 
@@ -55,11 +58,11 @@ import Testing
             ("silent 1.0", "Failed", "\(path)/libsilent.so has no rxshell_plugin, so it contains no plugin."),
             (
                 "older 1.0", "Failed",
-                "\(path)/libolder.so was built with RxShell 0.0, but this application uses RxShell 0.1."
+                "\(path)/libolder.so was built with another RxShell than this application: it does not name its interface."
             ),
             (
                 "newer 1.0", "Failed",
-                "\(path)/libnewer.so was built with RxShell 0.2, but this application uses RxShell 0.1."
+                "\(path)/libnewer.so was built with another RxShell than this application: its interface is 0123456789abcdef,"
             ),
         ] as [(String, String, String?)] {
             let row = try #require(rows.first { $0.first == name }, "no row for \(name)")

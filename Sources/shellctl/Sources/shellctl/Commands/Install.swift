@@ -9,11 +9,12 @@ struct Install: AsyncParsableCommand {
         abstract: "Installs a plugin for this user.",
         discussion: """
             A plugin is code: install only what you trust. An archive is refused if it has paths with .. or from the root folder, links, devices, or files with \
-            special permissions. The plugin is complete at once, or not there at all; a version that is installed is replaced.
+            special permissions. The package of a plugin is built for release first. The plugin is complete at once, or not there at all; a version that is installed is replaced.
             """)
 
     @Argument(
-        help: "An archive of shellctl pack, or a folder with a manifest and its library.",
+        help:
+            "An archive of shellctl pack, the package of a plugin, or a folder with a manifest and its library.",
         completion: .file(extensions: ["rxplugin"]))
     var path: String
 
@@ -33,7 +34,7 @@ struct Install: AsyncParsableCommand {
 
     func run() async throws {
         try await ending {
-            let source = Files.absolute(path)
+            let source = try Self.built(Files.absolute(path))
             let plugin =
                 try Files.isFolder(source)
                 ? PluginArchive(folder: source, manifest: source) : PluginArchive(contentsOf: source)
@@ -62,11 +63,22 @@ struct Install: AsyncParsableCommand {
         }
     }
 
+    /// The folder with the plugin of a package, which is built; other paths as they are.
+    private static func built(_ path: String) throws -> String {
+        guard Files.exists("\(path)/Package.swift") else { return path }
+        return try Project(path).build("release", nil)
+    }
+
     /// Makes sure that the shell could load what is installed.
     private func checkLibrary(in folder: String, _ manifest: PluginManifest) throws {
         let name = URL(filePath: manifest.file).lastPathComponent
         let unpacked = try PluginManifest(contentsOf: "\(folder)/\(name)")
         do throws(PluginFailure) { try PluginLoader().check(unpacked) } catch {
+            // It brings the framework that it was built with.
+            if case .otherFramework = error, manifest.process == .own, Files.isFolder("\(folder)/plugin-host")
+            {
+                return
+            }
             throw Failure(.mistakes, error.description.replacing("\(folder)/", with: ""))
         }
     }

@@ -3,7 +3,7 @@
 import Glibc
 import ShellKit
 
-/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `slow 100`.
+/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read /etc/passwd`, `slow 100`.
 @MainActor struct Attempt {
     private let words: [Substring]
 
@@ -31,6 +31,7 @@ import ShellKit
                 report("set")
             } catch { report("\(error)") }
         case "write": report("write: \(Self.write("data", to: "\(home)/file"))")
+        case "read": report("read: \(Self.read(words.last.map(String.init) ?? ""))")
         default: report("not known: \(words)")
         }
     }

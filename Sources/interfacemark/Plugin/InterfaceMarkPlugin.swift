@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Runs `interfacemark` over the modules that a plugin in the shell's process uses, before PluginKit is compiled.
+@main
+struct InterfaceMarkPlugin: BuildToolPlugin {
+    /// The modules that `import ShellKit` brings. The binding to GTK is not among them, so that the mark is the same with it and without.
+    static let modules = [
+        "ControllerKit", "FlowKit", "PluginKit", "RxKernel", "ShellKit", "StateKit", "ViewKit", "WireKit",
+    ]
+
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        let sources = Self.modules.flatMap { module -> [URL] in
+            let folder = context.package.directoryURL.appending(path: "Sources/\(module)")
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        }.sorted { $0.path < $1.path }
+        let output = context.pluginWorkDirectoryURL.appending(path: "FrameworkInterface+Current.swift")
+        return [
+            .buildCommand(
+                displayName: "Writing the mark of the public interface",
+                executable: try context.tool(named: "interfacemark").url,
+                arguments: [output.path] + sources.map(\.path), inputFiles: sources, outputFiles: [output])
+        ]
+    }
+}
