@@ -139,7 +139,7 @@ extension Shell {
         let processes = installed.compactMap(\.process)
         guard processes.contains(where: \.isStopped) else { return spare.end() }
         guard !processes.contains(where: \.isStarting) else { return }
-        spare.prepare(for: processes.map(\.manifest))
+        spare.prepare(for: processes.map(\.manifest), isConfined: preferences.confinesPlugins)
     }
 
     /// A plugin that is on, and all that depend on it and are on; each before those that depend on it.

@@ -20,7 +20,7 @@ import WireKit
     }
 
     /// Starts a process that can become that of one of these plugins, if none is ready.
-    func prepare(for manifests: [PluginManifest]) {
+    func prepare(for manifests: [PluginManifest], isConfined: Bool) {
         guard options.keepsSpareProcess, preparation == nil, process?.isReady != true,
             let host = options.hostProgram
         else { return }
@@ -29,7 +29,7 @@ import WireKit
             var program = WireKit.Program(
                 path: host,
                 environment: PluginHostProgram.language.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
-            if options.confinesPlugins {
+            if isConfined {
                 program.sandbox = await Sandbox.best(for: Self.permissions(options, host, manifests))
             }
             guard !Task.isCancelled, let self else { return }
