@@ -58,6 +58,7 @@ extension ShellApplication {
         return shell
     }
 
+    /// The commands of the option `--command`, which the application performs when its window is there.
     public var requestedActions: [String] { ShellArguments(CommandLine.arguments).commands }
 
     /// Prints the commands, if the command line says so.
