@@ -19,7 +19,7 @@ public struct ChildEntry: Sendable {
     public let descriptor: Int32
     /// How the process is confined from now on.
     public let confinement: Confinement
-    /// What follows the name of the program, also for a program that was started in advance: see ``SpareProcess``.
+    /// What follows the name of the program, also for a program that was started in advance: see `SpareProcess`.
     public let arguments: [String]
 
     /// Applies the settings of the host: ends this process when the host ends, sets the limits, and confines the process. Call it

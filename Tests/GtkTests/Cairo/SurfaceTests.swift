@@ -88,14 +88,18 @@ struct SurfaceTests {
     }
 
     @Test func whatIsNoPNGSaysSo() throws {
-        let missing = #expect(throws: CairoError.self) { try ImageSurface(png: "/proc/nonexistent/picture.png") }
+        let missing = #expect(throws: CairoError.self) {
+            try ImageSurface(png: "/proc/nonexistent/picture.png")
+        }
         #expect(missing?.status == .fileNotFound)
         #expect(missing?.description.contains("“/proc/nonexistent/picture.png”") == true)
         let other = #expect(throws: CairoError.self) { try ImageSurface(png: Array("no picture".utf8)) }
         #expect(other?.status == .pngError)
         #expect(throws: CairoError.self) { try ImageSurface(png: [UInt8]()) }
         let image = try ImageSurface(width: 2, height: 2)
-        let unwritable = #expect(throws: CairoError.self) { try image.writePNG(to: "/proc/nonexistent/x.png") }
+        let unwritable = #expect(throws: CairoError.self) {
+            try image.writePNG(to: "/proc/nonexistent/x.png")
+        }
         #expect(unwritable?.status == .writeError)
         // An error of one writing is none of the next.
         _ = try image.pngData()
