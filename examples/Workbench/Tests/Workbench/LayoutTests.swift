@@ -59,7 +59,8 @@ import Testing
 
     /// What the screen of the plugin is, to its host.
     private func checkTypes(in app: HeadlessApp<ShellFlow>) throws {
-        let split = try #require(app.session.windows.first?.root as? SplitController)
+        // The bars of the shell are around the side bar and the page.
+        let split = try #require(app.session.windows.first?.root.children.first as? SplitController)
         let navigation = try #require(split.detail as? NavigationController)
         let controller = try #require(navigation.topViewController)
         #expect("\(type(of: controller))" == "LayoutViewController")

@@ -19,7 +19,7 @@ import Testing
                 places: Contacts, Plugins
                 contacts: \(try #require(output.firstMatch(of: /contacts: ([1-9][0-9]*)/)).1)
                 opened: true
-                plugins: Contacts 1.0 | Active | An address book | It may use:
+                plugins: Contacts 1.0 | Active | An address book
                 survivors:\u{20}
 
                 """)
