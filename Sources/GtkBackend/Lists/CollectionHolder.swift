@@ -41,8 +41,9 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     private var afterPaint: SignalConnection?
     /// A frame, and how many layouts have ended in it.
     private var layouts = (frame: 0, count: 0)
-    /// GTK allows four layouts in a frame. What follows from the fourth one waits for the next frame.
-    private static let layoutLimit = 3
+    /// GTK allows four layouts in a frame. Rows are filled after the first two; the others are left for what follows from that, such as another
+    /// natural size in a container with constraints. What follows from those waits for the next frame.
+    private static let layoutLimit = 2
     private var scrolling: [SignalConnection] = []
 
     private func showEmpty() {
@@ -76,6 +77,8 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         isReportPending = true
         if layoutEnd == nil {
             layoutEnd = clock.onLayout { [weak self, unowned clock] in self?.layoutEnded(clock) }
+            // The observer does not see the layout in which it is added.
+            layouts = (clock.frameCounter, 1)
         }
         if layoutCount(clock) < Self.layoutLimit {
             clock.requestPhase(.layout)
