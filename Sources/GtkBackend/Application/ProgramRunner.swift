@@ -46,7 +46,7 @@ import ViewKit
         ProcessSignal.onTermination { [unowned self] in
             if let running { running.requestQuit() } else { application.quit() }
         }
-        if performRemotely() { return 0 }
+        performRemotely()
         let code = application.run(arguments)
         running?.willEnd()
         running = nil
@@ -62,12 +62,12 @@ import ViewKit
         for action in actions { running?.perform(action) }
     }
 
-    /// Performs the actions of the command line in the process that runs already. Returns whether there is one.
-    private func performRemotely() -> Bool {
-        guard !requestedActions.isEmpty else { return false }
+    /// Performs the actions of the command line in the process that runs already, if there is one. That process shows its window when this one
+    /// runs the application, which ends at once.
+    private func performRemotely() {
+        guard !requestedActions.isEmpty else { return }
         // Without a session bus, this process is the only one.
-        guard (try? application.register()) != nil, application.isRemote else { return false }
-        application.activate()
+        guard (try? application.register()) != nil, application.isRemote else { return }
         for action in requestedActions {
             if application.hasAction(action) {
                 application.activateAction(action)
@@ -78,7 +78,6 @@ import ViewKit
             }
         }
         try? application.dbusConnection?.flushSync()
-        return true
     }
 
     private func start() {
