@@ -18,7 +18,7 @@ package final class ProcessesPlugin: Plugin {
 
     package func activate(in context: PluginContext) throws {
         context.register(
-            flow: "processes", title: "Processes", icon: "utilities-system-monitor-symbolic",
+            flow: "processes", title: "Processes", icon: "computer-symbolic",
             startingAt: .start
         ) { [monitor] in ProcessesFlow(monitor: monitor) }
     }
