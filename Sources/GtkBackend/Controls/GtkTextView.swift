@@ -40,6 +40,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         listenToBuffer()
         listenForLinks()
         listenForDirection()
+        text.passPageKeys()
         let focus = Gtk.EventControllerFocus()
         focus.onEnter { [weak self] in self?.send(.began) }
         focus.onLeave { [weak self] in self?.send(.ended) }

@@ -60,6 +60,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         connectList()
         listenToPointer()
         listenToKeys()
+        holder.passPageKeys()
         listenToFocus()
         if layout == .columns { prepareColumns() }
     }
