@@ -38,7 +38,10 @@ extension Gtk.Widget {
             switch part.typeName {
             case "GtkImage" where part.tooltipText != nil: part.setAccessible(.label, part.tooltipText)
             case "GtkImage", "GtkBuiltinIcon", "GtkScrollbar", "GtkPanedHandle": part.update(.hidden, true)
-            case "GtkToggleButton", "GtkListItemWidget": part.setAccessible(.label, name)
+            case "GtkToggleButton", "GtkListItemWidget":
+                part.setAccessible(.label, name)
+                // A menu button names it by its icon, too, and screen readers would say both names.
+                part.resetRelation(.labelledBy)
             default: break
             }
             // What opens has names of its own.

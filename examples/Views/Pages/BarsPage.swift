@@ -9,7 +9,10 @@ final class BarsPage: DemoController {
         result.text = isBold.isOn == true ? "Bold" : "Regular"
     }
 
+    private let tools = ["Cut", "Paste", "Find", "Print"]
     private let path = PathBar(["Home", "Documents", "Letters"])
+    private let days = TabController(
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map { TabPage($0) })
 
     init() {
         super.init("Bars and menus")
@@ -19,6 +22,11 @@ final class BarsPage: DemoController {
             Action("text.copy", title: "Copy All") { [unowned self] in result.text = "Copied" },
             Action("text.clear", title: "Clear") { [unowned self] in result.text = "Cleared" },
         ]
+        actions += tools.map { title in
+            Action("tools.\(title.lowercased())", title: title) { [unowned self] in
+                result.text = "\(title) chosen"
+            }
+        }
     }
 
     override func content() -> [any View] {
@@ -30,6 +38,9 @@ final class BarsPage: DemoController {
             [.init("Copy All", action: "text.copy"), .init("Clear", action: "text.clear")],
             [.init("Bold", action: "text.bold")],
         ])
+        let items = tools.map { ToolbarItem($0, action: "tools.\($0.lowercased())") }
+        let week = Box()
+        addChild(days, to: week)
         return [
             section("A menu bar", MenuBar([.init("_Edit", submenu: menu)])),
             section(
@@ -38,7 +49,9 @@ final class BarsPage: DemoController {
                     .init("Copy All", icon: "edit-copy-symbolic", action: "text.copy"), .separator,
                     .init("Bold", action: "text.bold", isToggle: true),
                 ])),
-            section("A button with a menu", row(MenuButton("More", menu: menu))),
+            section("A button with a menu", row(MenuButton("Commands", menu: menu))),
+            section("A toolbar that is too narrow", Clamp(Toolbar(items), maximumWidth: 160)),
+            section("Tabs that are too many", Clamp(week, maximumWidth: 320)),
             section("A path", path), result,
         ]
     }

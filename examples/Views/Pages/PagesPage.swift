@@ -20,16 +20,17 @@ final class PagesPage: DemoController {
         addChild(leaves, to: turned)
         return [section("Tabs to move, to close and to detach", box), section("Pages to turn", turned)]
     }
+}
 
-    private final class TabPage: ViewController {
-        init(_ title: String) {
-            super.init()
-            self.title = title
-        }
+/// A page that shows its title.
+final class TabPage: ViewController {
+    init(_ title: String) {
+        super.init()
+        self.title = title
+    }
 
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addSubview(Label("The page \(title)").with { $0.margins = Insets(24) })
-        }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(Label("The page \(title)").with { $0.margins = Insets(24) })
     }
 }

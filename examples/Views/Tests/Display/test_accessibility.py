@@ -13,6 +13,8 @@ CONTROLS = {
 # Names that are those of classes: GTK says them where nobody has given a name.
 CLASS_NAME = re.compile(r"^(Gtk[A-Z]|RxShell_|Gdk[A-Z])")
 
+SAID_TWICE = re.compile(r"^(.+) \1$")
+
 
 def faults(nodes):
     """What a screen reader could not say of some nodes."""
@@ -24,6 +26,8 @@ def faults(nodes):
             yield f"{node} takes the keyboard focus, and has neither a role nor a name"
         elif role in CONTROLS and not name.strip():
             yield f"{node} has no name"
+        elif SAID_TWICE.match(name):
+            yield f"{node} says its name twice"
 
 
 class AccessibilityTests(unittest.TestCase):

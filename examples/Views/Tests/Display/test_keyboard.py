@@ -139,7 +139,7 @@ class KeyboardTests(unittest.TestCase):
             self.go_to_list(words[2])
             self.go_to(words[0], key="Down")
             self.press("Right")
-        elif command == "menu":
+        elif command in ("menu", "overflow"):
             self.go_to(words[2], "button")
             self.press("space")
             wait_until(lambda: "menu item" in [n.role for n in self.person.seen(self.page)], "the menu is open")

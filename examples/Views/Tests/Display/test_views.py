@@ -50,7 +50,7 @@ class ViewsTests(unittest.TestCase):
         elif command == "expand":
             person.click(page, "label", words[0])
             person.press(page, "Right")
-        elif command == "menu":
+        elif command in ("menu", "overflow"):
             person.click(page, "button", words[2])
             wait_until(lambda: words[0] in person.names(page, "menu item"), f"the item “{words[0]}”")
             while person.window(page).focused.name != words[0]:

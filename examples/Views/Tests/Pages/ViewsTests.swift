@@ -69,6 +69,9 @@ import Testing
         case ("rate", 3): try app.rating(words[2]).rate(Int(words[1]) ?? 0)
         case ("expand", 4): try app.tree(words[3]).expand(words[1])
         case ("menu", 4): try app.menuButton(words[3]).choose(words[1])
+        // In memory a row is wide enough for all of its items and tabs.
+        case ("overflow", 4) where words[3] == "All Tabs": try app.tabs().select(words[1])
+        case ("overflow", 4): try app.button(words[1]).tap()
         case ("see", 2):
             guard app.texts.contains(words[1]) else {
                 throw HeadlessError.other("The text is not visible. Visible: \(app.texts)")
