@@ -54,10 +54,12 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
             update()
         }
     }
-    /// The number of rows before the last one at which the next page is requested; five at first.
-    public var prefetchDistance: Int {
-        get { list.prefetchDistance }
-        set { list.prefetchDistance = newValue }
+    /// Of how many last rows one must come into sight for the next page to be requested; five at first. Values below 1 are taken for 1.
+    public var prefetchDistance = 5 {
+        didSet {
+            prefetchDistance = max(prefetchDistance, 1)
+            prepareList()
+        }
     }
     /// Refreshes the rows: F5 and Control+R.
     public private(set) var refreshAction: Action!
@@ -88,6 +90,8 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     private lazy var errorView = StatusView.error("") { [unowned self] in dataSource?.refreshData() }
     private let disposeBag = DisposeBag()
     private let rowsSubscription = SerialDisposable()
+    /// Whether the state that is shown has a further page that can be requested.
+    private var canLoadMore = false
     /// The first row of each page that could not be loaded; of rows with placeholders.
     private var failedRows: [Int: any Error] = [:]
     private var retryRows: (@MainActor () -> Void)?
@@ -108,7 +112,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         let rows = Overlay(scrollView, [refreshSpinner]).with { $0.expandsVertically = true }
         super.init(.vertical, spacing: 0, [banner, rows, pageBar])
         expandsVertically = true
-        list.prefetchDistance = 5
+        prepareList()
         // Below the titles of columns.
         if list is ColumnView<Item> { refreshSpinner.margins.top = 44 }
         let refresh = { @MainActor [weak self] () -> Void in self?.dataSource?.refreshData() }
@@ -129,6 +133,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     public func show(_ state: CollectionState<Item>) {
         stopShowingRows()
         list.items = state.data ?? []
+        note(canLoadMore: state.canLoadMore())
         let pageError = state.paginationError
         content = PagedContent(
             isEmpty: state.isDataEmpty, isLoading: state.isLoading,
@@ -165,6 +170,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     }
 
     private func stopShowingRows() {
+        canLoadMore = false
         rowsSubscription.disposable = Disposables.create()
         (failedRows, retryRows) = ([:], nil)
     }
@@ -188,6 +194,21 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     }
 
     // MARK: Requests
+
+    /// A list counts the rows that are below those in sight.
+    private func prepareList() { list.prefetchDistance = prefetchDistance - 1 }
+
+    /// The user may have come near the last row while no page could be requested, as during a refresh.
+    private func note(canLoadMore new: Bool) {
+        let old = canLoadMore
+        canLoadMore = new
+        guard new, !old else { return }
+        // In a later turn: a request changes the state that is being shown.
+        _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
+            if let self, canLoadMore { list.repeatNearEnd() }
+            return Disposables.create()
+        }
+    }
 
     private func loadMore() {
         // Scrolling does not repeat what has failed: the user does.

@@ -253,9 +253,20 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         if range.lowerBound > 0 { rowsToScrollTo = nil }
         let wanted = range.lowerBound - prefetchDistance..<range.upperBound + prefetchDistance
         if case .source(let source) = rows { source.willShow(wanted.clamped(to: 0..<rowCount)) }
-        guard range.upperBound + prefetchDistance >= rowCount, nearEndCount != rowCount else { return }
+        reportNearEnd()
+    }
+
+    private func reportNearEnd() {
+        guard visibleRows.upperBound + prefetchDistance >= rowCount, nearEndCount != rowCount else { return }
         nearEndCount = rowCount
         nearEndRelay.accept(())
+    }
+
+    /// Sends ``nearEnd`` once more if the last row is near, because the next page could not be requested when it was sent.
+    package final func repeatNearEnd() {
+        guard !visibleRows.isEmpty else { return }
+        nearEndCount = nil
+        reportNearEnd()
     }
 
     private func find(_ prefix: String) {

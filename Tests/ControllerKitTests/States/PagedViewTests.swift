@@ -86,6 +86,32 @@ private struct Row: Identifiable, Equatable { let id: Int }
         #expect(fixture.view.list.items.count == 100 && fixture.spinners.isEmpty)
     }
 
+    @Test func theNextPageIsRequestedWhenOneOfTheLastFiveRowsComesIntoSight() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.refreshData()
+        await fixture.answer()
+        fixture.view.list.scroll(toRow: 44)
+        await fixture.turns { fixture.view.list.visibleRows.upperBound == 45 }
+        #expect(fixture.requests.map(\.page) == [1], "five rows are below those in sight")
+        fixture.view.list.scroll(toRow: 45)
+        await fixture.turns { fixture.requests.count == 2 }
+        #expect(fixture.requests.map(\.page) == [1, 2])
+    }
+
+    @Test func thePageThatCouldNotBeRequestedDuringARefreshIsRequestedAfterIt() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.refreshData()
+        await fixture.answer()
+        fixture.pages.refreshData()
+        try await fixture.scroll(to: 49)
+        #expect(fixture.requests.map(\.page) == [1, 1])
+        await fixture.answer()
+        await fixture.turns { fixture.requests.count == 3 }
+        #expect(fixture.requests.map(\.page) == [1, 1, 2], "the refresh found the same rows")
+    }
+
     @Test func aFailedPageIsARowBelowTheOthersThatScrollingDoesNotRepeat() async throws {
         let bag = DisposeBag()
         fixture.pages.relay.bindToPagedTableView(fixture.view).disposed(by: bag)
