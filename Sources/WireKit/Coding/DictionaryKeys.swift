@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys of dictionaries are data and not names of fields: they are written out, not put into the table of names, and a
-/// default value has none for them.
+/// Recognizes the coding keys that a dictionary uses to encode itself.
+///
+/// The keys of a dictionary are data, not names of fields. They are written as text, are not added to the table of names, and have
+/// no default values.
 enum DictionaryKeys {
-    /// The type of the keys by which a dictionary encodes itself, which is not public.
+    /// The type of a dictionary's coding keys. It is not public, so it is read from an encoded dictionary.
     private static let type: ObjectIdentifier? = {
         let probe = Probe()
         try? ["": 0].encode(to: probe)

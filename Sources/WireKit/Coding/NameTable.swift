@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of fields that one side has sent. A name is sent once, with the first message that has it, and is a number from then on.
+/// The names of fields that one side has sent. A name is sent once, with the first message that uses it. Later messages refer to it by
+/// its number.
 struct NameTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int] = [:]
-    /// The number after the one that was found last: the fields of a type are written in the same order each time.
+    /// The number after the one that was found last. It is tried first, because a type always writes its fields in the same order.
     private var next = 0
 
-    /// Returns the number of a name, and adds the name where there is room. Returns nil if there is none.
+    /// Returns the number of a name, and adds the name if it is new. Returns nil if the table is full.
     mutating func number(of name: String, limits: WireLimits) -> Int? {
         if next < names.count, names[next] == name {
             next += 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value in a message: its first byte, where its content is, and its number if it is an integer.
+/// A value in a message: its first byte, the range of its content, and its number if it is an integer.
 struct Item {
     let tag: UInt8
     let content: Range<Int>
@@ -9,7 +9,7 @@ struct Item {
     var isText: Bool { tag == Tag.text || (Tag.shortText..<Tag.none).contains(tag) }
 }
 
-/// Reads the bytes of one message. All offsets that it returns are in the message.
+/// Reads the bytes of one message. All offsets count from the first byte of the message.
 final class Reader {
     let bytes: [UInt8]
     let names: [String]
@@ -53,7 +53,7 @@ final class Reader {
             guard offset < end else { throw .truncated }
             let byte = bytes[offset]
             offset += 1
-            // The tenth byte has the last bit.
+            // 9 bytes have 63 bits; the tenth byte may only have the last one.
             guard shift < 63 || byte <= 1 else { throw .outOfRange(type: "64 bits") }
             result |= UInt64(byte & 0x7F) << shift
             if byte < 0x80 { return result }
@@ -61,7 +61,7 @@ final class Reader {
         }
     }
 
-    /// Reads a length and returns where the content is that has it.
+    /// Reads a length, and returns the range of the content that follows it.
     static func length(
         in bytes: [UInt8], at offset: Int, below end: Int
     ) throws(WireError.Problem) -> Range<Int> {
@@ -100,7 +100,7 @@ final class Reader {
         return Item(tag: tag, content: start..<start + length)
     }
 
-    /// The integer of a fixed length at an offset, which an item has checked.
+    /// Returns the integer of a fixed length at an offset. `item(at:below:)` has checked that its bytes exist.
     func fixed<Number: FixedWidthInteger & UnsignedInteger>(_ offset: Int, as type: Number.Type) -> Number {
         var result: Number = 0
         for index in 0..<Number.bitWidth / 8 { result |= Number(bytes[offset + index]) << (8 * index) }
@@ -112,12 +112,12 @@ final class Reader {
         return try Self.text(bytes, content)
     }
 
-    /// A text from UTF-8. `String(validating:as:)` does the same, and takes ten times as long for a short text.
+    /// Returns the text of UTF-8 bytes. `String(validating:as:)` does the same, but takes ten times as long for a short text.
     static func text(_ bytes: [UInt8], _ content: Range<Int>) throws(WireError.Problem) -> String {
         let (text, isValid) = bytes.withUnsafeBufferPointer { all in
             let utf8 = UnsafeBufferPointer(rebasing: all[content])
             var text = String(decoding: utf8, as: UTF8.self)
-            // Where the bytes are not valid, the text has others in their place.
+            // Decoding replaces invalid bytes, so that the text differs from them.
             let isValid = text.withUTF8 { $0.count == utf8.count && $0.elementsEqual(utf8) }
             return (text, isValid)
         }
@@ -140,14 +140,14 @@ final class Reader {
         }
     }
 
-    /// Counts one field or element.
+    /// Counts one field or element, and throws an error if the message has more than its limit.
     func spend() throws(WireError.Problem) {
         budget -= 1
         if budget < 0 { throw .tooManyValues(limit: limits.values) }
     }
 }
 
-/// Where a value is.
+/// The position of a value in a message.
 struct Place {
     let reader: Reader
     let offset: Int
@@ -156,8 +156,10 @@ struct Place {
     func item() throws(WireError.Problem) -> Item { try reader.item(at: offset, below: end) }
 }
 
-/// The fields of an object. Fields are usually asked for in the order in which they were written, so the search goes on where the last
-/// one ended, and allocates nothing.
+/// The fields of an object.
+///
+/// A type usually reads its fields in the order in which they were written. Therefore a search begins after the field that was found last.
+/// It allocates nothing.
 struct Fields {
     let reader: Reader
     private let range: Range<Int>
@@ -212,7 +214,7 @@ struct Fields {
         }
     }
 
-    /// Reads the name of the field at the offset, and moves the offset behind its value.
+    /// Reads the name of the field at the offset, and moves the offset to the end of its value.
     private func next(_ offset: inout Int) throws(WireError.Problem) -> (name: Name, offset: Int) {
         try reader.spend()
         let number = try Reader.number(in: reader.bytes, at: &offset, below: range.upperBound)

@@ -17,7 +17,7 @@ enum Step {
             case .element(let index): text += "[\(index)]"
             case .root, .same: break
             }
-            // A hostile message can make a path as long as itself.
+            // A hostile message can have a path that is as long as the message.
             if text.utf8.count > 512 { return "\(text.prefix(512))…" }
         }
         return text
@@ -32,7 +32,7 @@ enum Step {
     }
 }
 
-/// A step as `Codable` knows it.
+/// A step as a coding key.
 struct StepKey: CodingKey {
     let stringValue: String
     let intValue: Int?
@@ -47,7 +47,7 @@ struct StepKey: CodingKey {
 }
 
 extension WireError {
-    /// What a type of the standard library, or an initializer of the program's own, has thrown.
+    /// Converts an error that was thrown by a type of the standard library, or by a type of the program.
     init(_ error: any Error, in path: String) {
         switch error {
         case let error as WireError: self = error
@@ -72,7 +72,7 @@ extension WireError {
         Step.path(keys.map { $0.intValue.map { .element($0) } ?? .field($0.stringValue) })
     }
 
-    /// A sentence without its full stop, for `description` to end.
+    /// Returns a sentence without its full stop, because `description` adds one.
     private static func clause(_ text: String) -> String {
         text.hasSuffix(".") ? String(text.dropLast()) : text
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CodingUserInfoKey {
-    /// Set by coders that send a large array of bytes once, so that a type need not do that by itself. The name is known to types of other modules.
+    /// Set by coders that send equal arrays of bytes only once. A type that sees it need not do so by itself. Other modules use the
+    /// same text as the key.
     static var sharesBytes: Self {
         guard let key = Self(rawValue: "rxshell.sharesBytes") else {
             fatalError("WireKit: the key of a coder cannot be created; a key may be any text")
@@ -10,10 +11,10 @@ extension CodingUserInfoKey {
     }
 }
 
-/// The name of an array of bytes: 128 bits that depend on each of its bytes.
+/// The hash of an array of bytes: 128 bits that depend on each of its bytes.
 ///
-/// It distinguishes the arrays of one sender. It does not protect against a sender that constructs two arrays with the same hash: such a sender only
-/// shows the wrong image in their own window.
+/// It distinguishes the arrays of one sender. It does not protect against a sender that constructs two arrays with the same hash: the only
+/// effect is a wrong image in that sender's own window.
 struct BytesHash: Hashable, Sendable {
     var low: UInt64
     var high: UInt64
@@ -47,10 +48,10 @@ struct BytesHash: Hashable, Sendable {
     }
 }
 
-/// Which arrays of bytes are kept: the newest ones, as long as they have no more bytes together than the capacity. Both sides add the same arrays in the
+/// Decides which arrays of bytes are kept: the newest ones whose total size is within the capacity. Both sides add the same arrays in the
 /// same order, so that they keep the same ones.
 struct StoredBytesOrder {
-    /// Arrays with fewer bytes are sent in their message.
+    /// The smallest number of bytes of an array that is sent separately. Shorter arrays are sent within their message.
     static let threshold = 1_024
     /// How many bytes both sides keep.
     static let capacity = 32 << 20
@@ -84,7 +85,8 @@ final class SentBytes {
     /// The arrays that have to be sent before the message that is being written.
     private(set) var pending: [[UInt8]] = []
 
-    /// Returns the name of an array, which the other side has or gets before the message. Returns nil if the array belongs into the message.
+    /// Returns the hash of an array that the other side has already, or receives before the message. Returns nil if the array is short
+    /// and has to be written into the message.
     func send(_ array: [UInt8]) -> BytesHash? {
         guard array.count >= StoredBytesOrder.threshold else { return nil }
         let hash = BytesHash(of: array)

@@ -6,7 +6,7 @@
 /// |---|---|
 /// | 0 to 0x7F | the integers 0 to 127 |
 /// | 0x80 to 0xBF | a text of 0 to 63 bytes, which follow |
-/// | 0xC0 to 0xCC | see below |
+/// | 0xC0 to 0xCC | the constants of this type |
 /// | 0xE0 to 0xFF | the integers -32 to -1 |
 ///
 /// Integers of variable length have 7 bits in each byte, the lowest first, and the highest bit in all bytes but the last.
@@ -30,13 +30,13 @@ enum Tag {
     static let negative: UInt8 = 0xC7
     static let float: UInt8 = 0xC8
     static let double: UInt8 = 0xC9
-    /// 16 bytes of an integer in two's complement, the lowest first.
+    /// 16 bytes of an integer in two's complement, the lowest first, then `yes` if it is negative, else `no`.
     static let wide: UInt8 = 0xCA
     static let array: UInt8 = 0xCB
     static let object: UInt8 = 0xCC
     static let smallNegative: UInt8 = 0xE0
 
-    /// What the value is called in error messages.
+    /// Returns the name of a kind of value for error messages.
     static func name(of tag: UInt8) -> String {
         switch tag {
         case 0..<0x80, positive, negative, wide, smallNegative...: "an integer"

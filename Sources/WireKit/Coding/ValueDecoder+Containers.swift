@@ -6,8 +6,8 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    /// Names that are no key of the type belong to a newer writer. An object that cannot be read has no keys; the first field that is
-    /// asked for throws.
+    /// The fields that the type has a key for. Other fields come from a newer writer, and are ignored. If the object cannot be read, there are no
+    /// keys, and reading a field throws the error.
     var allKeys: [Key] {
         (decoder.keys ?? decoder.fieldNames).compactMap { Key(stringValue: $0) }
     }
@@ -47,7 +47,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of a value. Their number is not reported in advance, so that readers do not reserve memory for a number that a sender only claims.
+/// The elements of a value. `count` is nil, so that a type does not reserve memory for a number that only the sender claims.
 struct UnkeyedReader: UnkeyedDecodingContainer {
     let decoder: ValueDecoder
     private let end: Int
@@ -66,7 +66,7 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
 
     private var place: Place { Place(reader: decoder.place.reader, offset: offset, end: end) }
 
-    /// Moves behind the current element and returns its place.
+    /// Returns the position of the current element, and moves on to the next one.
     private mutating func next() throws -> Place {
         let place = place
         offset = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Each requirement has a function of its own type, which the compiler specialises.
+// Each requirement of the protocols has a function with a concrete type, so that the compiler specializes it. See Writer+Primitives.swift.
 
 extension KeyedReader {
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.field(key.stringValue) }

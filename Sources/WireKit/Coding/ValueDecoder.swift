@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One value of a message, as the type that reads it sees it, and beside it the same value of the defaults.
+/// The decoder of one value of a message, and of the same value in the defaults.
 final class ValueDecoder: Decoder {
     let place: Place
     let defaults: Place?
-    // Unchecked: only functions of this class use these properties, on one thread, and none of them calls other code meanwhile.
-    /// The fields of the value and of the defaults, once the type has asked for them.
+    // Exclusivity is not checked: only functions of this class use these properties, on one thread, and they call no other code during an access.
+    /// The fields of the value and of the defaults, after the type has requested a keyed container.
     @exclusivity(unchecked) private var fields: Fields?
     @exclusivity(unchecked) private var defaultFields: Fields?
     /// The keys, if the value is a dictionary.
@@ -86,7 +86,7 @@ final class ValueDecoder: Decoder {
 
     var fieldNames: [String] { (try? fields?.names()) ?? [] }
 
-    /// The field, or the field of the defaults where it is missing.
+    /// Returns the field. If it is missing, returns the field of the defaults.
     func find(_ name: String) throws -> (place: Place, defaults: Place?)? {
         let place = try locate(.field(name)) { () throws(WireError.Problem) in
             try fields?.find(name)
@@ -103,7 +103,7 @@ final class ValueDecoder: Decoder {
         return found
     }
 
-    /// The field, or nil if it is missing or has no value.
+    /// Returns the field, or nil if it is missing or nil.
     func present(_ name: String) throws -> (place: Place, defaults: Place?)? {
         guard let found = try find(name), !(try isNil(found.place, name)) else { return nil }
         return found
@@ -126,7 +126,7 @@ final class ValueDecoder: Decoder {
 
     // MARK: Values
 
-    /// Reads the value at a place.
+    /// Reads the value at a position.
     func read<Value: Decodable>(
         _ type: Value.Type, _ place: Place, _ defaults: Place?, _ step: @autoclosure () -> Step
     ) throws -> Value {
@@ -140,7 +140,7 @@ final class ValueDecoder: Decoder {
         do {
             return try Value(from: decoder)
         } catch let error where !(error is WireError || error is DecodingError) {
-            // What a type throws knows nothing of where it is.
+            // An error of the program's own type does not have the path of the value.
             throw WireError(error, in: Step.path(decoder.steps))
         }
     }

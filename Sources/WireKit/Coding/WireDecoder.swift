@@ -3,9 +3,10 @@
 /// Reads the messages of a ``WireEncoder``, from senders that are not trusted.
 ///
 /// A message that is not valid throws a ``WireError`` with the field and the reason. No message ends the program, or takes more memory
-/// than its ``WireLimits`` allow. That the values make sense, such as an index below the number of rows, is for the receiver to check.
+/// than its ``WireLimits`` allow. The decoder does not check the meaning of the values: the receiver has to check, for example, that an
+/// index is below the number of rows.
 public struct WireDecoder: Sendable {
-    /// What a message may have.
+    /// The limits of each message.
     public var limits: WireLimits
 
     /// Creates a decoder.
@@ -51,7 +52,7 @@ public struct WireDecoder: Sendable {
     }
 }
 
-/// A default value that missing fields are taken from: the value as a message.
+/// The source of missing fields: a default value, encoded as a message.
 struct WireDefaults: Sendable {
     private let bytes: [UInt8]
     private let names: [String]
@@ -68,7 +69,7 @@ struct WireDefaults: Sendable {
         names = table.names
     }
 
-    /// Where the value is, for one message that is read.
+    /// Returns the position of the default value, with a new budget, for reading one message.
     func place() -> Place {
         let reader = Reader(bytes: bytes, names: names, limits: WireLimits(), stored: nil)
         return Place(reader: reader, offset: offset, end: bytes.count)

@@ -10,10 +10,10 @@
 /// let state = try WireDecoder().decode(ButtonState.self, from: bytes, defaults: ButtonState())
 /// ```
 ///
-/// Optionals that are nil are written, so that the reader can tell them from missing fields. `[UInt8]` takes as many bytes as it has.
-/// Containers have to be written one after another, which synthesized conformances do.
+/// Optionals that are nil are written, so that the reader can distinguish them from missing fields. A `[UInt8]` is written as its bytes,
+/// after a length. A type has to write its containers one after another, as synthesized conformances do.
 public struct WireEncoder: Sendable {
-    /// What a message may have.
+    /// The limits of each message.
     public var limits: WireLimits
 
     /// Creates an encoder.
@@ -21,7 +21,7 @@ public struct WireEncoder: Sendable {
 
     /// Returns the message of a value.
     ///
-    /// - Throws: ``WireError`` if the value exceeds the limits, or its type refuses to be written.
+    /// - Throws: ``WireError`` if the value exceeds the limits, or `encode(to:)` of its type throws.
     public func encode(_ value: some Encodable) throws(WireError) -> [UInt8] {
         try Writer(names: NameTable(), limits: limits, stored: nil).message(value)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a value cannot be written as a message, or a message cannot be read: which field, and what is wrong with it.
+/// The reason why a value cannot be written as a message, or a message cannot be read: the field, and what is wrong with it.
 ///
-/// The message is for the developer of the sender: `style.margins[2]: a number is expected, and there is text.`
+/// The description is for the developer of the sender: `style.margins[2]: a number is expected, and there is text.`
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public enum Problem: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that the format has a form of its own for.
+/// A type that the format has a representation of its own for.
 protocol WireValue {
     func write(to writer: Writer) throws(WireError)
     /// Reads the value. Throws an error with the field and the reason if it is invalid.
@@ -48,7 +48,7 @@ extension WireInteger {
             writer.append(negative)
         } else {
             writer.append(tag: Tag.wide)
-            // Either 16 bytes of Int128, or of UInt128 which no Int128 has.
+            // The bits of a negative Int128 and of a large UInt128 can be the same. The last byte distinguishes them.
             writer.append(fixed: UInt128(truncatingIfNeeded: self))
             writer.append(tag: self < 0 ? Tag.yes : Tag.no)
         }
@@ -91,7 +91,7 @@ extension UInt32: WireInteger {}
 extension UInt64: WireInteger {}
 extension UInt128: WireInteger {}
 
-/// A number with a fraction. One that is a small whole number is written as an integer, which most sizes and margins are.
+/// A floating-point number. A whole number that fits `Int32` is written as an integer, since most sizes and margins are whole numbers.
 protocol WireFraction: WireValue, BinaryFloatingPoint {
     // The generic conversions of the standard library take a hundred times as long as those of each type.
     var small: Int32? { get }

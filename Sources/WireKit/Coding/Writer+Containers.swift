@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One value of a message, as the type that writes it sees it.
+/// The encoder of one value of a message.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     let writer: Writer
     let handle: Writer.Handle

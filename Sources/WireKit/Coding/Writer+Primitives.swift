@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Each requirement has a function of its own type, which the compiler specialises. A generic one would be called with metadata, which
+// Each requirement of the protocols has a function with a concrete type, so that the compiler specializes it. An unspecialized generic function
 // takes several times as long.
 
 extension KeyedWriter {
@@ -53,7 +53,7 @@ extension KeyedWriter {
         try writer.field(value, handle, key.stringValue, isName: areNames)
     }
 
-    // An optional that is nil is written, so that a reader does not take its own default for it.
+    // An optional that is nil is written, so that the reader does not use its own default value.
 
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
         try writer.fieldIfPresent(value, handle, key.stringValue, isName: areNames)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes one message. Values are written in the order of the calls; a container is closed when its value ends, or when an outer
-/// one is written to.
+/// Writes one message. Values are written in the order of the calls. A container is closed when its value ends, or when something is written
+/// to an outer container.
 final class Writer {
-    /// An open value, named by its level and a number that no other value has.
+    /// Identifies an open value by its level and a number that no other value of the message has.
     struct Handle {
         var level: Int32
         var serial: Int32
@@ -18,7 +18,7 @@ final class Writer {
         let step: Step
     }
 
-    // Unchecked: only functions of this class use these properties, on one thread, and none of them calls other code meanwhile.
+    // Exclusivity is not checked: only functions of this class use these properties, on one thread, and they call no other code during an access.
     @exclusivity(unchecked) private(set) var bytes: [UInt8]
     @exclusivity(unchecked) private(set) var names: NameTable
     private let sentNames: Int
@@ -83,7 +83,7 @@ final class Writer {
         try end(handle)
     }
 
-    /// Begins the container of a value. A value may ask for its container again.
+    /// Begins the container of a value. A value may request its container more than once.
     func open(_ handle: Handle, _ kind: Kind) {
         do {
             try activate(handle)
@@ -144,7 +144,7 @@ final class Writer {
         if failure == nil { failure = WireError(error, in: path) }
     }
 
-    /// Closes the containers that were opened after the value, which is the innermost one then.
+    /// Closes the containers that were opened after the value, so that the value is the innermost one.
     private func activate(_ handle: Handle) throws {
         let level = Int(handle.level)
         guard level <= levels.count, levels[level - 1].serial == handle.serial else {
@@ -157,7 +157,7 @@ final class Writer {
         let level = levels.removeLast()
         switch level.kind {
         case .single: break
-        // A type without fields asks for no container.
+        // A type without fields requests no container, and is written as an empty object.
         case .empty: bytes.append(contentsOf: [Tag.object, 0])
         case .object, .array:
             let length = bytes.count - level.start - 2

@@ -4,16 +4,18 @@ import Dispatch
 import Glibc
 
 extension Connection {
-    /// Runs the main queue and the connection until the process ends. Call it at the end of the main function of a child, instead of `dispatchMain()`: a message wakes one
-    /// thread and not three, and all that follows from it is sent as one frame.
+    /// Runs the main queue and the connection until the process ends.
+    ///
+    /// Call it at the end of the main function of a child, instead of `dispatchMain()`. A message then wakes one thread instead of three, and
+    /// everything that is sent in response to it is one frame.
     public func runMainLoop() -> Never {
-        // In a process that has called dispatchMain(), libdispatch runs the main queue itself.
+        // dispatchMain() ends the main thread. On another thread, libdispatch runs the main queue already.
         guard gettid() == getpid() else { dispatchMain() }
         let queue = mainQueueHandle()
-        // Work that was queued before this moment is not reported again.
+        // The descriptor does not report work that was queued before it was created.
         runMainQueue(nil)
         while true {
-            // What the last message has put into the queue belongs to the same frame. Work that puts more work there each time is not done for ever.
+            // Work that the last message has queued belongs to the same frame. The number of rounds is limited, since work can queue more work for ever.
             for _ in 0..<8 { guard runQueuedWork(queue) else { break } }
             flush()
             socket?.beginPolling()
@@ -30,7 +32,7 @@ extension Connection {
 
     /// Runs the work that is in the main queue. Returns whether there was any.
     private func runQueuedWork(_ queue: Int32) -> Bool {
-        // As long as the descriptor is not read, it stays readable. It does not block.
+        // The descriptor stays readable until it is read. It does not block.
         var count: UInt64 = 0
         guard read(queue, &count, MemoryLayout.size(ofValue: count)) > 0 else { return false }
         runMainQueue(nil)
@@ -38,7 +40,7 @@ extension Connection {
     }
 }
 
-/// libdispatch's interface for an external main loop: a file descriptor that is readable when the main queue has work.
+/// Returns a file descriptor that is readable when the main queue has work: libdispatch's interface for an external main loop.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueHandle() -> Int32
 

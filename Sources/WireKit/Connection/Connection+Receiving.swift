@@ -7,12 +7,12 @@ extension Connection {
     /// How many bytes one call reads.
     private static let chunk = 1 << 16
 
-    /// Handles messages, and reads more of them, until there is nothing left or the budget of the turn is spent.
+    /// Reads and handles messages until none is left, or until the budget of the turn is spent.
     func readTurn() {
         guard socket != nil else { return }
         turnDepth += 1
         let start = budget.now()
-        // Several sides that flood this one share the time.
+        // All connections that have a backlog share the time of one turn.
         let time = budget.nanoseconds / UInt64(max(1, Self.busy))
         var handled = 0
         defer {
@@ -55,7 +55,7 @@ extension Connection {
         }
     }
 
-    /// Goes on in the next turn of the main loop, and does not read until then.
+    /// Continues in the next turn of the main loop, and does not read until then.
     private func continueLater() {
         socket?.setReading(false)
         hasBacklog = true
@@ -69,7 +69,7 @@ extension Connection {
         }
     }
 
-    /// Returns false if there is nothing to read yet.
+    /// Reads bytes from the socket. Returns false if there are none yet.
     private func readMore() throws(ConnectionEnd) -> Bool {
         guard let socket else { return false }
         let count: Int
@@ -104,7 +104,7 @@ extension Connection {
         try handler.handle(message, of: self)
     }
 
-    /// Ignores a message, but for the names that it defines for later ones.
+    /// Ignores a message, except for the names that it defines for later messages.
     private func skip(_ message: Message) throws(ConnectionEnd) {
         guard message.isOptional else {
             throw .unknownOperation(number: Int(message.number) - Int(ControlMessage.count))
@@ -116,7 +116,7 @@ extension Connection {
         }
     }
 
-    /// Takes the names of fields from a message that is not decoded.
+    /// Reads only the names of fields of a message, which later messages may refer to.
     func readNames(of message: Message) throws(WireError) {
         do {
             _ = try Reader.readNames(of: message.body, into: &receivedNames, limits: limits)
@@ -131,7 +131,7 @@ extension Connection {
             stored: receivedBytes)
     }
 
-    /// Decodes the body of a control message, which has its names with it.
+    /// Decodes the body of a control message, which has a table of names of its own.
     private func decode<Body: Decodable>(
         _ control: ControlMessage, _ message: Message
     ) throws(ConnectionEnd) -> Body {
@@ -158,12 +158,12 @@ extension Connection {
         }
     }
 
-    /// The description of the other side has arrived.
+    /// Called when the description of the other side has arrived.
     private func meet(_ peer: WirePeer) throws(ConnectionEnd) {
         guard peer.version.major == ours.version.major else {
             let end = ConnectionEnd.otherVersion(ours: ours.version, theirs: peer.version)
             if role == .host {
-                // The other side learns why, in its own words.
+                // The reason is written from the point of view of the other side.
                 let reason = ConnectionEnd.otherVersion(ours: peer.version, theirs: ours.version).description
                 outgoing = Outgoing()
                 frame = []

@@ -3,7 +3,7 @@
 import Dispatch
 import Glibc
 
-/// Bytes that wait for the socket.
+/// Bytes that the socket has not accepted yet.
 struct Outgoing {
     private var bytes: [UInt8] = []
     private var written = 0
@@ -36,15 +36,19 @@ struct Outgoing {
 }
 
 extension Connection {
-    /// What a frame may have above the length of the longest message: lengths and numbers.
+    /// How many bytes a frame may have beyond the longest body: for lengths and numbers.
     static let frameSlack = 1 << 10
 
-    /// How many bytes wait for the other side.
+    /// How many bytes were sent by the program, and not yet accepted by the socket.
     public var unsentBytes: Int { frame.count + outgoing.count }
 
-    /// Sends a message with the frame of this turn. After the end of the connection it does nothing.
+    /// Sends a message with the frame of this turn of the main loop. Does nothing after the end of the connection.
     ///
-    /// An optional operation that the other side does not know is not sent.
+    /// A message of an optional operation that the other side does not know is not sent. If the operation is not optional, or `body` cannot be
+    /// encoded, the connection ends.
+    ///
+    /// - Parameters:
+    ///   - object: The object that the message is for, numbered by the two programs.
     public func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
         switch state {
         case .ended: return
@@ -92,7 +96,7 @@ extension Connection {
             flush()
             if unsentBytes > Self.unsentLimit { return end(.unsent(limit: Self.unsentLimit)) }
         }
-        // A loop of its own flushes in each turn.
+        // `runMainLoop()` flushes in each turn by itself.
         guard !flushes, socket?.isPolled != true else { return }
         flushes = true
         DispatchQueue.main.async { [weak self] in
@@ -106,7 +110,8 @@ extension Connection {
         frame.removeAll(keepingCapacity: frame.capacity <= 1 << 20)
     }
 
-    /// Closes the frame of this turn and writes it, as far as the socket accepts it. It is called at the end of each turn of the main loop.
+    /// Closes the frame of this turn, and writes it as far as the socket accepts it. The connection calls this by itself after each turn of the main
+    /// loop in which a message was sent.
     public func flush() {
         flushes = false
         guard mayWrite else { return }
@@ -124,7 +129,7 @@ extension Connection {
             }
             socket.setWriting(outgoing.count > 0)
         } catch {
-            // What the other side has sent before it went away is not read: it would have been half of a turn.
+            // Messages that the other side has sent before it closed the socket are not read any more.
             switch error.code {
             case EPIPE, ECONNRESET: end(.closedByPeer)
             default: end(.failed(call: "send", code: error.code))
@@ -132,12 +137,12 @@ extension Connection {
         }
     }
 
-    /// Sends the description of this side, before all waiting messages.
+    /// Sends the description of this side, before all messages that wait for the handshake.
     func introduce(_ control: ControlMessage) {
         var ours = ours
         ours.operations = Set(handlers.keys)
         do {
-            // Without the table of names, which the waiting messages have begun.
+            // A table of names of its own, because the waiting messages use the one of the connection already.
             let body = try Writer(names: NameTable(), limits: limits, stored: nil).message(ours)
             var first: [UInt8] = []
             Message(number: UInt32(control.rawValue), isOptional: false, object: 0, body: body).append(
@@ -147,7 +152,7 @@ extension Connection {
             while greeting.count > 0, let socket {
                 let count = try greeting.write(socket.write)
                 counts.bytesSent += count
-                // The buffer of a new socket takes it as a whole.
+                // The buffer of a new socket is large enough for the description.
                 if count == 0 { return end(.failed(call: "send", code: EAGAIN)) }
             }
         } catch let error as WireError {

@@ -6,16 +6,17 @@ import Dispatch
 public enum Responsiveness: Hashable, Sendable {
     /// The other side responds.
     case responding
-    /// The other side has sent nothing since it was asked, longer than the timeout.
+    /// The other side was sent a ping, and has sent nothing for longer than the timeout.
     case unresponsive
 }
 
-/// The pings that were sent, and the response that is expected.
+/// The state of the pings: the ping that was sent last, and whether its response has arrived.
 struct Watch {
-    /// How far the pings are.
+    /// The last ping.
     enum Ping {
+        /// No response is pending.
         case idle
-        /// The number of the ping without a response, and the time at which it was sent.
+        /// A response is pending to the ping of this number, which was sent at this time in nanoseconds.
         case sent(number: Int, at: UInt64)
     }
 
@@ -30,7 +31,7 @@ struct Watch {
         if case .sent(number, _) = ping { ping = .idle }
     }
 
-    /// A timer that ends with its last reference.
+    /// A repeating timer on the main queue. It ends when it is released.
     final class Timer {
         private let source: any DispatchSourceTimer
 
@@ -50,16 +51,16 @@ struct Watch {
 }
 
 extension Connection {
-    /// Sends pings to the other side, and calls `changed` when it stops responding, or responds again. The response comes from the main
-    /// queue of the other side.
+    /// Sends pings to the other side, and calls `changed` when the other side stops responding, or responds again. A ping is answered on the main
+    /// queue of the other side, so that a main queue that is blocked is noticed.
     ///
-    /// Any message of the other side counts as a response. A host offers the user to wait or to end the process; it does not end it by
-    /// itself in the middle of long work.
+    /// Any message of the other side counts as a response. Let the user decide whether to wait or to end the process: it may be in the
+    /// middle of long work.
     ///
     /// - Parameters:
-    ///   - interval: how often the other side is asked.
-    ///   - timeout: how long a response may take.
-    ///   - changed: is called on the main actor.
+    ///   - interval: The time between two pings.
+    ///   - timeout: How long a response may take.
+    ///   - changed: Called on the main actor.
     public func watch(
         every interval: Duration = .milliseconds(500), timeout: Duration = .milliseconds(2_500),
         _ changed: @escaping (Responsiveness) -> Void
@@ -73,10 +74,10 @@ extension Connection {
             changed: changed)
     }
 
-    /// Whether the other side answers, as far as ``watch(every:timeout:_:)`` knows.
+    /// Whether the other side responds, as found by ``watch(every:timeout:_:)``. It is `.responding` if that function was not called.
     public var responsiveness: Responsiveness { watch?.responsiveness ?? .responding }
 
-    /// Ends the pings of ``watch(every:timeout:_:)``.
+    /// Stops the pings of ``watch(every:timeout:_:)``.
     public func endWatch() { watch = nil }
 
     private func askForAnswer() {

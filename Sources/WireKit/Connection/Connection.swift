@@ -3,11 +3,11 @@
 import Dispatch
 import Glibc
 
-/// Typed messages between two processes over a socket, on the main queue of both.
+/// A connection that carries typed messages between two processes over a socket, on the main queue of both.
 ///
-/// Use it between a host and a child of its own (``ChildProcess`` makes both ends). Messages that are sent in one turn of the main loop form a frame, which the
-/// other side handles as a whole. The main thread never blocks: reading stops after 4 ms a turn, and what the other side does not read
-/// waits, up to 8 MB.
+/// Use it between a host and a child process that the host has started; ``ChildProcess`` creates both ends. Messages that are sent in one turn of the main
+/// loop form a frame, which the other side handles as a whole. The main thread never blocks: a turn handles messages for at most 4 ms, and
+/// up to 8 MB that the other side does not read are kept in memory.
 ///
 /// ```swift
 /// let connection = Connection(descriptor: descriptor, role: .child, as: WirePeer(version: WireVersion(1)))
@@ -22,15 +22,15 @@ import Glibc
 /// queue has to run, by `dispatchMain()` or by a main loop that drains it.
 @MainActor
 public final class Connection {
-    /// Which side of the connection this is.
+    /// The side of a connection.
     public enum Role: Sendable {
-        /// The process that shows something, and believes nothing that it is sent.
+        /// The process that has started the other one. It does not trust the child, and checks every message.
         case host
-        /// The process that was started, which speaks first.
+        /// The process that was started. It sends the first message.
         case child
     }
 
-    /// How far a connection is.
+    /// The state of a connection.
     public enum State: Hashable, Sendable {
         /// The other side has not described itself yet. Messages wait.
         case opening
@@ -40,7 +40,7 @@ public final class Connection {
         case ended(ConnectionEnd)
     }
 
-    /// What a connection has done, for tests, diagnostics and quotas.
+    /// Counters of a connection, for tests, diagnostics and quotas.
     public struct Counts: Hashable, Sendable {
         /// How many messages were handled.
         public var messagesReceived = 0
@@ -58,23 +58,23 @@ public final class Connection {
         public var mostMessagesInATurn = 0
     }
 
-    /// How many bytes wait for a side that does not read, before the connection ends.
+    /// The largest number of bytes that may wait for the other side to read. The connection ends when there are more.
     public static let unsentLimit = 8 << 20
 
     /// The description of this side.
     public let ours: WirePeer
-    /// How far the connection is.
+    /// The state of the connection.
     public internal(set) var state = State.opening
-    /// What the connection has done.
+    /// The counters of the connection.
     public internal(set) var counts = Counts()
-    /// Called when the other side is known.
+    /// Called when the description of the other side has arrived, and the connection is open.
     public var onOpen: ((WirePeer) -> Void)?
-    /// Called after the last message of a frame. What the messages of a frame change is shown at once.
+    /// Called after the last message of a frame, to show the changes of all its messages at once.
     public var onFrame: (() -> Void)?
-    /// Called once, in a turn of its own, when the connection has ended.
+    /// Called once when the connection has ended, in a later turn of the main loop.
     public var onEnd: ((ConnectionEnd) -> Void)?
 
-    /// Called at once when the connection ends, for the process that belongs to it.
+    /// Called immediately when the connection ends, for the ``ChildProcess`` that owns the connection.
     private var noticesEnd: ((ConnectionEnd) -> Void)?
 
     private(set) var isStarted = false
@@ -90,13 +90,13 @@ public final class Connection {
     var receivedNames = NameTable()
     let receivedBytes = ReceivedBytes()
     var continues = false
-    /// Whether the other side has sent more than was handled in a turn, and since then there was no end.
+    /// Whether messages are left that a turn had no time for.
     var hasBacklog = false {
         didSet { if hasBacklog != oldValue { Self.busy += hasBacklog ? 1 : -1 } }
     }
     /// How many connections have a backlog.
     static var busy = 0
-    /// How many turns handle messages, one within the other: a handler may wait for an answer.
+    /// How many calls of `readTurn()` are active. They are nested when a handler waits for a response.
     var turnDepth = 0
 
     // Sending.
@@ -113,7 +113,7 @@ public final class Connection {
     var watch: Watch?
     var lastHeard: UInt64 = 0
 
-    /// Creates a connection that takes over a descriptor of a socket. It does nothing before ``start()``.
+    /// Creates a connection, which owns the descriptor of a socket from now on. It does nothing before ``start()``.
     public init(
         descriptor: Int32, role: Role, as ours: WirePeer, budget: TurnBudget = TurnBudget(),
         limits: WireLimits = WireLimits()
@@ -130,14 +130,16 @@ public final class Connection {
 
     isolated deinit { if hasBacklog { Self.busy -= 1 } }
 
-    /// Handles the messages of an operation from now on. What `handler` throws refuses the message and ends the connection.
+    /// Sets the handler of an operation. If `handler` throws, the message is refused, and the connection ends with ``ConnectionEnd/refused(operation:object:reason:)``.
+    ///
+    /// Call it before ``start()``, so that the other side knows that this one receives the operation.
     public func receive<Body>(
         _ operation: WireOperation<Body>, _ handler: @escaping (_ object: UInt64, _ body: Body) throws -> Void
     ) {
         handlers[operation.number] = Handler(operation, handler)
     }
 
-    /// Opens the connection. The operations that this side receives have to be declared before, since it tells the other side.
+    /// Opens the connection. Set the handlers of all operations before, because the first message lists the operations that this side receives.
     public func start() {
         guard case .opening = state, !isStarted else { return }
         isStarted = true
@@ -145,7 +147,7 @@ public final class Connection {
         socket?.setReading(true)
     }
 
-    /// Closes the connection. What waits to be sent is written as far as the socket takes it.
+    /// Closes the connection. Bytes that wait to be sent are written as far as the socket accepts them; the rest is lost.
     public func close(because reason: String) {
         flush()
         end(.closedHere(reason))
@@ -157,7 +159,7 @@ public final class Connection {
 
     func watchEnd(_ notice: @escaping (ConnectionEnd) -> Void) { noticesEnd = notice }
 
-    /// Ends the connection, once.
+    /// Ends the connection. Further calls do nothing.
     func end(_ reason: ConnectionEnd) {
         if case .ended = state { return }
         state = .ended(reason)
@@ -180,7 +182,7 @@ public final class Connection {
     }
 }
 
-/// What handles the messages of one operation.
+/// The handler of the messages of one operation.
 struct Handler {
     let name: String
     private let call: @MainActor (Message, Connection) throws -> Void

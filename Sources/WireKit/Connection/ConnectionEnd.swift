@@ -12,7 +12,7 @@ public enum ConnectionEnd: Error, Hashable, Sendable, CustomStringConvertible {
     case failed(call: String, code: Int32)
     /// A message is not valid.
     case malformed(operation: String, error: WireError)
-    /// The receiver of a message has thrown: the values of the message make no sense.
+    /// The handler of a message has thrown an error, for example because a value is out of range.
     case refused(operation: String, object: UInt64, reason: String)
     /// The other side has sent an operation that this side does not know, and that is not optional.
     case unknownOperation(number: Int)
@@ -22,7 +22,7 @@ public enum ConnectionEnd: Error, Hashable, Sendable, CustomStringConvertible {
     case unsendable(operation: String, error: WireError)
     /// The other side has not read for so long that more bytes wait than the limit in the parameter.
     case unsent(limit: Int)
-    /// The two sides speak different major versions.
+    /// The two sides use different major versions of the protocol.
     case otherVersion(ours: WireVersion, theirs: WireVersion)
     /// The other side has refused the connection, with the message in the parameter.
     case refusedByPeer(String)

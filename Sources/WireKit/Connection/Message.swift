@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// One message of a frame: the number of its operation, the object that it is for, and its body.
+/// One message of a frame.
 struct Message: Equatable {
-    /// The numbers of `ControlMessage`, then those of the operations.
+    /// The number of a `ControlMessage`, or 16 plus the number of an operation.
     let number: UInt32
     let isOptional: Bool
     let object: UInt64
     let body: [UInt8]
 
-    /// Appends the message to a frame: its length, then a number with the mark of an optional operation in the lowest bit, the object, the
-    /// body.
+    /// Appends the message to a frame: its length, its number times 2 (plus 1 if the operation is optional), the object, and the body.
     func append(to frame: inout [UInt8]) {
         var head: [UInt8] = []
         Writer.append(UInt64(number) << 1 | (isOptional ? 1 : 0), to: &head)
@@ -20,14 +19,14 @@ struct Message: Equatable {
     }
 }
 
-/// Cuts the bytes of a socket into frames, and frames into messages. A frame is a length of 4 bytes, the lowest first, and as many bytes of
-/// messages. Its messages are returned when all of it has come.
+/// Divides the bytes of a socket into frames, and frames into messages. A frame is a length of 4 bytes, the lowest first, and as many bytes of
+/// messages. Its messages are returned after all of its bytes have arrived.
 struct FrameReader {
     static let lengthSize = 4
 
     private let limit: Int
     private var bytes: [UInt8] = []
-    /// Where the next message or frame begins.
+    /// The offset of the next message or frame.
     private var offset = 0
     /// The end of the frame whose messages are being returned.
     private var frameEnd: Int?
@@ -36,7 +35,7 @@ struct FrameReader {
 
     mutating func append(_ new: UnsafeRawBufferPointer) { bytes.append(contentsOf: new) }
 
-    /// The next message, or the end of a frame, or nil if more bytes have to come.
+    /// Returns the next message, or the end of a frame, or nil if more bytes have to arrive.
     mutating func next() throws(WireError) -> FramePart? {
         do {
             if frameEnd == nil { frameEnd = try wholeFrame() }
@@ -74,7 +73,7 @@ struct FrameReader {
         return start + length
     }
 
-    /// Frees what was read, rarely enough to cost nothing.
+    /// Removes the bytes that were read. The remaining bytes are moved only when they are the smaller part.
     private mutating func dropRead() {
         if offset == bytes.count {
             bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
@@ -87,7 +86,7 @@ struct FrameReader {
     }
 }
 
-/// What a frame consists of.
+/// A part of a frame.
 enum FramePart: Equatable {
     case message(Message)
     case end

@@ -10,14 +10,14 @@ final class Socket {
     private let descriptor: Int32
     private let readSource: any DispatchSourceRead
     private let writeSource: any DispatchSourceWrite
-    // A source that is suspended must be resumed before it is released.
+    // libdispatch requires that a suspended source is resumed before it is released; see `shut()`.
     private var isReading = false
     private var isWriting = false
     private(set) var isClosed = false
-    /// Whether a loop of its own watches the descriptor, and not the main queue.
+    /// Whether `runMainLoop()` watches the descriptor, instead of the main queue.
     private(set) var isPolled = false
 
-    /// Takes over the descriptor, which is closed with the socket.
+    /// Creates a socket that owns the descriptor, and closes it when it is released.
     init(descriptor: Int32, onReadable: @escaping () -> Void, onWritable: @escaping () -> Void) {
         self.descriptor = descriptor
         _ = clinux_set_flags(descriptor, 1, 1)
@@ -25,7 +25,7 @@ final class Socket {
         writeSource = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
         readSource.setEventHandler { MainActor.assumeIsolated { onReadable() } }
         writeSource.setEventHandler { MainActor.assumeIsolated { onWritable() } }
-        // The number of the descriptor may be used again when neither source watches it.
+        // The descriptor is closed when both sources are cancelled. Otherwise a source could watch a new file that gets the same number.
         let open = DispatchGroup()
         open.enter()
         open.enter()
@@ -50,7 +50,7 @@ final class Socket {
         if on { writeSource.resume() } else { writeSource.suspend() }
     }
 
-    /// Ends the connection at once, so that the other side sees it, and closes the descriptor later.
+    /// Shuts the connection down at once, so that the other side notices it, and closes the descriptor later.
     func shut() {
         guard !isClosed else { return }
         endPolling()
@@ -62,7 +62,7 @@ final class Socket {
         writeSource.cancel()
     }
 
-    /// Lets the caller watch the descriptor, for what ``polled`` says.
+    /// Suspends both sources. From now on the caller polls ``polled``.
     func beginPolling() {
         guard !isPolled, !isClosed else { return }
         if isReading { readSource.suspend() }
@@ -77,14 +77,14 @@ final class Socket {
         if isWriting { writeSource.resume() }
     }
 
-    /// What a loop has to wait for.
+    /// The descriptor and the events that a loop has to wait for.
     var polled: pollfd {
         pollfd(
             fd: isPolled ? descriptor : -1,
             events: Int16((isReading ? POLLIN : 0) | (isWriting ? POLLOUT : 0)), revents: 0)
     }
 
-    /// Returns when there is something to read, or the time is over.
+    /// Blocks until there is something to read, or until the time is over.
     func waitUntilReadable(milliseconds: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         _ = poll(&request, 1, milliseconds)
@@ -110,7 +110,7 @@ final class Socket {
         }
     }
 
-    /// Two connected descriptors, closed in programs that are started.
+    /// Creates two connected descriptors. Programs that are started do not inherit them.
     nonisolated static func pair() throws(ErrorNumber) -> (Int32, Int32) {
         var ends: [Int32] = [-1, -1]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -119,7 +119,7 @@ final class Socket {
     }
 }
 
-/// What a system call has left in `errno`.
+/// The value of `errno` after a system call has failed.
 struct ErrorNumber: Error {
     let code: Int32
 }

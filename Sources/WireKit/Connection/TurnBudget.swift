@@ -2,13 +2,14 @@
 
 import Glibc
 
-/// How long a connection handles messages before the main loop gets its turn. The rest waits for the next turn, and the socket holds the sender back.
+/// The time for which a connection handles messages in one turn of the main loop. Further messages wait for the next turn. Meanwhile the connection does not
+/// read, so that a full socket stops the sender.
 public struct TurnBudget: Sendable {
     let nanoseconds: UInt64
     /// The time now, in nanoseconds.
     let now: @Sendable () -> UInt64
 
-    /// Creates a budget. At 60 frames a second a frame has 16 milliseconds.
+    /// Creates a budget. For comparison: at 60 frames a second, a frame has 16 milliseconds.
     public init(milliseconds: UInt64 = 4) {
         self.init(nanoseconds: milliseconds * 1_000_000, now: Self.monotonic)
     }

@@ -2,7 +2,7 @@
 
 /// The body of a message whose type depends on the object that the message is for.
 ///
-/// The states of all kinds of views are bodies of one operation: the receiver finds the view first, and decodes then.
+/// For example, one operation carries the states of all kinds of views: the receiver finds the view first, and then decodes the state of its type.
 ///
 /// ```swift
 /// connection.receive(2, "render") { object, body in
@@ -10,7 +10,7 @@
 ///     button.render(try body.decode(WireOperation(2, "render", defaults: ButtonState())))
 /// }
 /// ```
-/// It is valid while the handler runs. Main actor only.
+/// **Lifetime**: it is valid while the handler runs. **Threading**: the main actor.
 @MainActor public final class WireBody {
     /// The number of its bytes, without the arrays of bytes that were sent before.
     public var byteCount: Int { message.body.count }
@@ -40,8 +40,8 @@
 }
 
 extension Connection {
-    /// Handles the messages with the number of an operation whose body has a type of its own for each object. What `handler` throws refuses
-    /// the message and ends the connection. Senders use a ``WireOperation`` with that number for each type.
+    /// Sets the handler of an operation whose body has another type for each kind of object. Senders use a ``WireOperation`` with that number for each
+    /// type. If `handler` throws, the message is refused, and the connection ends.
     public func receive(
         _ number: UInt16, _ name: String,
         _ handler: @escaping (_ object: UInt64, _ body: WireBody) throws -> Void
@@ -49,13 +49,17 @@ extension Connection {
         handlers[number] = Handler(name, handler)
     }
 
-    /// Whether ``wait(milliseconds:until:)`` may be called for what the user has just done: no message is being handled, none waits, and the other side responds.
+    /// Whether ``wait(milliseconds:until:)`` may be called after an input of the user: no message is being handled, none is left from the last turn, and the other side
+    /// responds.
     package var canWait: Bool { turnDepth == 0 && !hasBacklog && responsiveness == .responding }
 
-    /// Handles the messages that have arrived, and those that arrive within a time. The main thread does nothing else meanwhile.
+    /// Handles the messages that have arrived, and those that arrive within a time. Blocks the main thread meanwhile.
     ///
     /// A host that is about to draw waits in this way, for a few milliseconds at most, for the response to its last request.
-    /// - Parameter isEnough: asked after each message part that was read; true ends the waiting.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: The longest time to wait.
+    ///   - isEnough: Called each time after the messages that have arrived were handled. Waiting ends when it returns true.
     package func wait(milliseconds: Int32, until isEnough: () -> Bool) {
         flush()
         let end = budget.now() + UInt64(max(0, milliseconds)) * 1_000_000

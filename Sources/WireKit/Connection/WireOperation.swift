@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of message: its number on the wire, the type of its body, and what a receiver that does not know it has to do.
+/// A kind of message: its number in the protocol, the type of its body, and whether a receiver that does not know it ignores it.
 ///
-/// Both sides declare the same operations. A number is never used again for something else; a body changes by new fields, which have a default.
+/// Both sides declare the same operations. Never use a number again for another operation. Change a body only by adding fields with a default value.
 ///
 /// ```swift
 /// enum Operations {
@@ -13,13 +13,13 @@
 /// connection.send(Operations.render, to: object, ButtonState(title: "Save"))
 /// ```
 public struct WireOperation<Body: Codable>: Sendable {
-    /// The number on the wire, which is the same in all versions.
+    /// The number in the protocol, which is the same in all versions.
     public let number: UInt16
     /// The name in error messages.
     public let name: String
-    /// Whether a side that does not know the operation ignores it. A message of another operation that is not known ends the connection.
+    /// Whether a side that does not know the operation ignores its messages. A message of an unknown operation that is not optional ends the connection.
     public let isOptional: Bool
-    /// Where missing fields are taken from. An error if the default value itself cannot be written.
+    /// The source of missing fields. An error if the default value cannot be encoded.
     let defaults: Result<WireDefaults, WireError>?
 
     /// Creates an operation whose bodies have all their fields.

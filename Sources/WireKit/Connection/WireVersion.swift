@@ -17,15 +17,16 @@ public struct WireVersion: Hashable, Sendable, Codable, CustomStringConvertible 
     public var description: String { "\(major).\(minor)" }
 }
 
-/// The first message of each side, which describes it. A reader of any version has to understand it: fields are only added.
+/// The description of one side of a connection, which is its first message. All versions of the framework have to read it; therefore fields are only
+/// added.
 public struct WirePeer: Hashable, Sendable, Codable {
-    /// The version that the side speaks.
+    /// The version of the protocol that the side uses.
     public var version: WireVersion
     /// The numbers of the operations that the side receives.
     public var operations: Set<UInt16> = []
-    /// What else the side can do, by name, such as the kinds of views that it has.
+    /// The names of optional features of the side, such as the kinds of views that it has.
     public var features: Set<String> = []
-    /// How the process is confined, where it is a child that has confined itself.
+    /// The confinement that a child reports. It is nil for a host.
     public var confinement: Confinement?
 
     /// Creates the description of a side.
@@ -42,13 +43,15 @@ enum ControlMessage: UInt16 {
     case hello
     /// The first message of the host.
     case welcome
-    /// The first and last message of a host that speaks another version.
+    /// The first and last message of a host that uses another major version.
     case refusal
+    /// A request to respond, with a number.
     case ping
+    /// The response to a ping, with its number.
     case pong
-    /// An array of bytes that later messages name by its hash.
+    /// An array of bytes that later messages refer to by its hash.
     case bytes
 
-    /// What is added to the number of an operation.
+    /// The offset of the numbers of operations.
     static let count: UInt16 = 16
 }

@@ -3,7 +3,7 @@
 import CLinux
 import Glibc
 
-/// The child's side of ``ChildProcess``: the first function that a program calls if a host starts it.
+/// The child's side of ``ChildProcess``. A program that is started by a host calls ``enter(preparing:)`` first.
 ///
 /// ```swift
 /// let entry = try ChildEntry.enter()
@@ -17,25 +17,25 @@ import Glibc
 public struct ChildEntry: Sendable {
     /// The socket of the ``Connection``.
     public let descriptor: Int32
-    /// How the process is confined from now on.
+    /// The confinement of the process from now on.
     public let confinement: Confinement
-    /// What follows the name of the program, also for a program that was started in advance: see `SpareProcess`.
+    /// The arguments of the program, without its name. A program that was started in advance gets them from the host.
     public let arguments: [String]
 
-    /// Applies the settings of the host: ends this process when the host ends, sets the limits, and confines the process. Call it
-    /// before the program has threads or loads code that is not trusted.
+    /// Applies the configuration that the host sends: the process ends when the host ends, gets its limits, and is confined. Call it
+    /// before the program starts threads or loads code that is not trusted. It blocks until the configuration has arrived.
     ///
-    /// - Parameter prepare: what can be done before the program knows what it is for. It is called if the host has started the program in advance, and
-    ///   must neither start a thread nor open a file that it keeps.
-    /// - Throws: ``ProcessError`` if no host has started the process, or a limit cannot be set. What of the sandbox this system does not have is in
-    ///   ``confinement``.
+    /// - Parameter prepare: Called if the host has started the program in advance and has not sent the configuration yet. It can do work that does not depend on
+    ///   the arguments. It must not start a thread, nor leave a file open.
+    /// - Throws: ``ProcessError`` if the process was not started by a host, a limit cannot be set, or a program that was started in advance in bubblewrap cannot be
+    ///   confined. In other cases, ``confinement`` says which parts of the sandbox this system does not have.
     public static func enter(preparing prepare: () -> Void = {}) throws(ProcessError) -> ChildEntry {
         let descriptor = Spawn.childDescriptor
         func failure(_ reason: String) -> ProcessError {
             ProcessError(program: CommandLine.arguments[0], reason: reason)
         }
-        // First, so that there is no moment in which the host can end unseen. Then the socket says whether it has ended before: the
-        // number of the parent does not, since in a namespace of its own it is always 1.
+        // This comes first, so that an end of the host is never missed. If the host has ended before, the socket is closed. The process id of the
+        // parent cannot be used for this check, since in a process namespace it is always 1.
         guard clinux_end_with_parent() == 0 else { throw failure("it cannot be ended with its host") }
         var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard Glibc.poll(&poll, 1, 0) >= 0, poll.revents & Int16(POLLNVAL) == 0 else {
@@ -62,7 +62,7 @@ public struct ChildEntry: Sendable {
         }
         for (name, value) in orders.environment { setenv(name, value, 1) }
         let confinement = orders.confine()
-        // The namespaces of a program that was started in advance are not made for this plugin alone.
+        // The namespaces of a program that was started in advance contain the files of several plugins.
         if orders.isInBubblewrap, orders.files != nil, !confinement.isComplete {
             throw failure("it cannot be confined: \(confinement.problems.joined(separator: "; "))")
         }
@@ -71,7 +71,7 @@ public struct ChildEntry: Sendable {
             arguments: orders.arguments ?? Array(CommandLine.arguments.dropFirst()))
     }
 
-    /// Reads the settings, and no byte of the messages that follow.
+    /// Reads the configuration, and none of the bytes that follow it.
     private static func readOrders(_ descriptor: Int32) -> [UInt8]? {
         func read(_ count: Int) -> [UInt8]? {
             var bytes = [UInt8](repeating: 0, count: count)
@@ -94,7 +94,7 @@ public struct ChildEntry: Sendable {
 }
 
 extension ResourceLimits {
-    /// The limits by their number.
+    /// The kernel's resources and their limits.
     var all: [(clinux_resource, UInt64?)] {
         [
             (clinux_nofile, openFiles), (clinux_core, coreFile), (clinux_fsize, fileSize),
@@ -103,7 +103,7 @@ extension ResourceLimits {
     }
 }
 
-/// The settings that the host sends to a child before the connection opens.
+/// The configuration that the host sends to a child before the connection opens.
 struct ChildOrders: Codable, Sendable {
     static let maximumLength = 1 << 16
 
@@ -111,18 +111,18 @@ struct ChildOrders: Codable, Sendable {
     /// The arguments and the environment of a program that was started in advance.
     var arguments: [String]?
     var environment: [String: String] = [:]
-    /// What bubblewrap has done already.
+    /// Whether the process runs in bubblewrap.
     var isInBubblewrap = false
-    /// What the process may use, if it is to confine itself: without bubblewrap, or in namespaces that were made in advance.
+    /// The files that the process restricts itself to with Landlock: without bubblewrap, or in namespaces that were created in advance. Otherwise nil.
     var files: FileRules?
     /// Whether system calls are filtered.
     var filtersCalls = false
     /// Whether the filter lets the process use the network.
     var allowsNetwork = false
-    /// Whether the filter lets the process use local sockets. Only in bubblewrap, where no others than the permitted ones exist.
+    /// Whether the filter lets the process use local sockets. This is only possible in bubblewrap, where only the permitted sockets exist.
     var allowsLocalSockets = false
 
-    /// Confines this process.
+    /// Confines this process, and returns the result.
     func confine() -> Confinement {
         guard isInBubblewrap || files != nil || filtersCalls else { return Confinement() }
         var allowsLocalSockets = allowsLocalSockets && isInBubblewrap
@@ -144,7 +144,7 @@ struct ChildOrders: Codable, Sendable {
             }
         }
         if allowsLocalSockets, allowsNetwork {
-            // Sockets in the abstract namespace belong to the network's namespace, which the process shares with the session.
+            // Abstract sockets belong to the network namespace, which the process shares with the session if it may use the network.
             do throws(ConfinementError) { try Landlock.scopeSockets() } catch {
                 result.problems.append(error.description)
                 allowsLocalSockets = false

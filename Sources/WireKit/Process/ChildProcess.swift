@@ -6,8 +6,8 @@ import Glibc
 
 /// A process that the host has started, with a ``Connection`` to it.
 ///
-/// Use it to run code that must not be able to hurt the host. The end of the child is noticed by its process and by the connection, whichever
-/// is first. What it writes to its standard error is kept, as far as it is the last.
+/// Use it to run code whose crash must not end the host. The host notices the end of the child by its process or by the connection, whichever
+/// is first. The last lines that the child writes to its standard output and error are kept.
 ///
 /// ```swift
 /// var program = Program(path: "/usr/libexec/rxshell-plugin-host", arguments: ["contacts.plugin"])
@@ -20,33 +20,33 @@ import Glibc
 /// child.connection.start()
 /// ```
 ///
-/// **Lifetime**: the object lives until its process has ended, whoever else retains it; call ``end(because:)`` or ``kill(because:)``. The kernel ends the child
-/// with the host. **Threading**: the main actor.
+/// **Lifetime**: the object retains itself until its process has ended; call ``end(because:)`` or ``kill(because:)``. When the host ends, the kernel ends the
+/// child. **Threading**: the main actor.
 @MainActor
 public final class ChildProcess {
-    /// How far the process is.
+    /// The state of the process.
     public enum State: Hashable, Sendable {
         /// The process runs.
         case running
-        /// The connection has ended, or the host has asked for the end. The process runs for a moment more.
+        /// The connection has ended, or the host has requested the end. The process has not ended yet.
         case ending(ProcessEnd.Cause)
         /// The process has ended.
         case ended(ProcessEnd)
     }
 
-    /// The connection to the child. Declare what is received, then start it.
+    /// The connection to the child. Set its handlers, then call ``Connection/start()``.
     public let connection: Connection
-    /// The number of the process. In bubblewrap it is bubblewrap's.
+    /// The process id of the child. If the child runs in bubblewrap, it is the process id of bubblewrap.
     public let pid: Int32
-    /// How far the process is.
+    /// The state of the process.
     public private(set) var state = State.running
     /// The last lines that the child has written to its standard output and error.
     public private(set) var lastLines = LastLines()
     /// Called after each change of ``state``.
     public var onChange: ((State) -> Void)?
-    /// Receives what the child writes to its standard output and error, as it comes.
+    /// Called with the bytes that the child writes to its standard output and error, when they arrive.
     package var onOutput: ((UnsafeRawBufferPointer) -> Void)?
-    /// How long a child may take to end itself after its connection has ended.
+    /// How long a child may take to end itself after its connection has ended. After that time it is killed.
     public var grace = Duration.milliseconds(500)
 
     private let isBubblewrap: Bool
@@ -59,9 +59,9 @@ public final class ChildProcess {
     private var graceTimer: Watch.Timer?
     private var waiting: [CheckedContinuation<ProcessEnd, Never>] = []
 
-    /// Starts a program.
+    /// Starts a program. Blocks for about a millisecond.
     ///
-    /// - Throws: ``ProcessError`` if it cannot be started. A later error, such as a missing library, ends the process.
+    /// - Throws: ``ProcessError`` if it cannot be started. An error after the start, such as a missing library, ends the process.
     public init(
         _ program: Program, as ours: WirePeer, budget: TurnBudget = TurnBudget()
     ) throws(ProcessError) {
@@ -82,20 +82,20 @@ public final class ChildProcess {
         exit.watch { self.processEnded() }
     }
 
-    /// Asks the child to end, by closing its connection, and ends it by force after ``grace``.
+    /// Closes the connection, on which the child should end, and kills the child after ``grace``.
     public func end(because reason: String) {
         guard case .running = state else { return }
         beginEnd(.host(reason))
         connection.close(because: reason)
     }
 
-    /// Ends the child by force.
+    /// Kills the child, and all processes in its session.
     public func kill(because reason: String) {
         if case .running = state { beginEnd(.host(reason)) }
         signal()
     }
 
-    /// Returns how the process has ended, when it has.
+    /// Waits for the end of the process, and returns how it has ended.
     public func waitForEnd() async -> ProcessEnd {
         if case .ended(let end) = state { return end }
         return await withCheckedContinuation { waiting.append($0) }
@@ -103,7 +103,7 @@ public final class ChildProcess {
 
     private func signal() {
         guard status == nil else { return }
-        // The number is this child's: it is not reaped yet.
+        // The process id is not used for another process, because the child was not reaped yet.
         Glibc.kill(-pid, SIGKILL)
         Glibc.kill(pid, SIGKILL)
     }
@@ -115,7 +115,7 @@ public final class ChildProcess {
         case .closedByPeer: beginEnd(.connection(end))
         case .closedHere(let reason): beginEnd(.host(reason))
         default:
-            // A child that was refused is not trusted to end itself.
+            // The child has violated the protocol, and is not expected to end itself.
             beginEnd(.connection(end))
             signal()
         }
@@ -132,13 +132,13 @@ public final class ChildProcess {
 
     private func processEnded() {
         guard status == nil else { return }
-        // What the child has started, too.
+        // Also kills the processes that the child has started.
         Glibc.kill(-pid, SIGKILL)
         var status: Int32 = 0
         guard clinux_reap(pid, &status) == pid else { return }
         self.status = status
         exit.close()
-        // What the child has sent before its end is handled first. Another process may have its end of the socket, and keep it open.
+        // The messages that the child has sent before its end are handled first. The timer is needed if another process keeps the child's end of the socket open.
         guard connection.isStarted, connection.isOpen else { return finish(status) }
         graceTimer = Watch.Timer(every: grace, startsAtOnce: false) { [weak self] in
             self?.connection.end(.closedByPeer)
@@ -150,7 +150,7 @@ public final class ChildProcess {
         let cause: ProcessEnd.Cause =
             switch state {
             case .running: .own
-            // The end of the process closes the connection, which may be noticed first.
+            // The end of the process closes the connection. The host may notice the connection first.
             case .ending(.connection(.closedByPeer)) where !isForced: .own
             case .ending(let cause): cause
             case .ended(let end): end.cause
@@ -167,7 +167,7 @@ public final class ChildProcess {
         for continuation in waiting { continuation.resume(returning: end) }
     }
 
-    /// Reads the output of the child, at most 64 kB in a turn of the main loop: a child that writes more waits.
+    /// Reads the output of the child, at most 64 kB in a turn of the main loop. A child that writes more blocks when the pipe is full.
     private func readOutput() {
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
             switch output.read(into: buffer) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The last lines that a process has written before it ended, up to a limit.
+/// The last lines that a process has written, up to a limit.
 public struct LastLines: Hashable, Sendable {
     /// How many lines are kept.
     public static let maximumCount = 100
-    /// How many bytes of a line are kept.
+    /// How many bytes of a line are kept. The rest of the line is dropped.
     public static let maximumLength = 1_000
 
     private var whole: [[UInt8]] = []
     private var first = 0
-    /// The line that has no end yet.
+    /// The last line, whose line end has not arrived yet.
     private var open: [UInt8] = []
 
     init() {}
 
-    /// The lines, oldest first. What is not UTF-8 is replaced.
+    /// The lines, oldest first. Bytes that are not valid UTF-8 are replaced.
     public var lines: [String] {
         (whole[first...] + whole[..<first] + (open.isEmpty ? [] : [open])).map {
             String(decoding: $0, as: UTF8.self)

@@ -2,7 +2,7 @@
 
 import CLinux
 
-/// How a child has ended, and whether the host or the child requested it.
+/// How a child process has ended, and who has caused it.
 public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
     /// The exit status.
     public enum Outcome: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
     public enum Cause: Hashable, Sendable {
         /// The child itself, or something outside both processes.
         case own
-        /// The host asked for it, for the reason in the parameter.
+        /// The host has ended it, for the reason in the parameter.
         case host(String)
-        /// The connection has ended before, for the reason in the parameter: what the child sent was refused, or it has closed its end.
+        /// The connection had ended before, for the reason in the parameter: a message of the child was refused, or the child has closed its end.
         case connection(ConnectionEnd)
     }
 
@@ -27,7 +27,7 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
     /// Who has ended the child.
     public let cause: Cause
 
-    /// Whether the child has crashed: neither did the host ask for the end, nor did the child exit with code 0.
+    /// Whether the child has crashed: the host has not ended it, and its exit code is not 0.
     public var isCrash: Bool {
         switch (cause, outcome) {
         case (.host, _), (_, .exit(code: 0)): false
@@ -35,7 +35,7 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The name of a signal, such as `SIGSEGV`.
+    /// Returns the name of a signal, such as `SIGSEGV`.
     public static func name(ofSignal number: Int32) -> String {
         guard let name = clinux_signal_name(number) else { return "signal \(number)" }
         return "SIG\(String(cString: name))"
@@ -60,7 +60,7 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
         self.cause = cause
     }
 
-    /// Reads the status of a process that has ended. Bubblewrap exits with 128 and the number of the signal that has ended its child.
+    /// Reads the status of a process that has ended. If a signal ends the child of bubblewrap, bubblewrap exits with 128 plus the number of the signal.
     init(status: Int32, isBubblewrap: Bool, cause: Cause) {
         let code = clinux_exit_code(status)
         if clinux_has_exited(status) == 0 {

@@ -6,13 +6,13 @@ public struct Program: Sendable {
     public var path: String
     /// The arguments, without the name of the program.
     public var arguments: [String]
-    /// The whole environment of the child. It does not inherit that of the host, which may hold secrets.
+    /// The whole environment of the child. The child does not inherit the environment of the host, which may contain secrets.
     public var environment: [String: String]
-    /// What the child may use.
+    /// The limits of the child.
     public var limits = ResourceLimits()
-    /// How the child is confined.
+    /// The confinement of the child.
     public var sandbox = Sandbox.none
-    /// A process of the same program that was started in advance, which is used if it can be confined as this program has to be.
+    /// A process of the same program that was started in advance. It is used if it can get the confinement of this program.
     package var spare: SpareProcess?
 
     /// Creates a program that is not confined.
@@ -23,7 +23,7 @@ public struct Program: Sendable {
     }
 }
 
-/// Why a child could not be started.
+/// The reason why a child could not be started.
 public struct ProcessError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the program.
     public let program: String

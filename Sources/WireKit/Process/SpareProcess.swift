@@ -3,21 +3,22 @@
 import CLinux
 import Glibc
 
-/// A process that was started in advance, and waits to be told what it is for.
+/// A process that was started in advance, and waits for its configuration.
 ///
-/// The start of a process, its namespaces and its libraries take most of the time until a plugin shows something. A spare process has done all this, and has
-/// loaded no code of a plugin. When a ``ChildProcess`` takes it, it gets its arguments, environment and limits, and confines itself as each child does.
+/// Most of the time until a plugin shows something is needed for the start of the process, its namespaces and its libraries. A spare process has completed these
+/// steps, and has loaded no code of a plugin. When a ``ChildProcess`` takes it, the spare process gets its arguments, environment and limits, and confines itself
+/// like any other child.
 ///
-/// In bubblewrap, its namespaces have the files that any of the plugins may need, and Landlock then leaves those that the one plugin may use. Without Landlock, and for
-/// a plugin that needs the network or sockets, the spare process is not used. Outside of bubblewrap, it confines itself as it does without being a spare one.
+/// In bubblewrap, its namespaces contain the files that any of the plugins may need. Landlock then restricts the process to the files of the one plugin. The spare process
+/// is not used without Landlock, nor for a plugin that needs the network or sockets. Outside of bubblewrap, it confines itself like any other child.
 ///
-/// **Lifetime**: a spare process that nobody has taken ends with this object. **Threading**: the main actor.
+/// **Lifetime**: a spare process that was not taken is killed when this object is released. **Threading**: the main actor.
 @MainActor
 package final class SpareProcess {
     private let program: Program
     private(set) var spawned: Spawn?
 
-    /// Starts a program. The permissions of its sandbox are the widest that a child can get from it.
+    /// Starts a program. A child that takes the process cannot get more permissions than those of the program's sandbox.
     package init(_ program: Program) throws(ProcessError) {
         self.program = program
         spawned = try Spawn.start(program, sendsOrders: false)
@@ -26,7 +27,7 @@ package final class SpareProcess {
     isolated deinit {
         guard let spawned else { return }
         for descriptor in [spawned.socket, spawned.output] { close(descriptor) }
-        // It may not have begun to read from its socket.
+        // Closing the socket does not end a process that does not read from it yet.
         kill(-spawned.pid, SIGKILL)
         kill(spawned.pid, SIGKILL)
         var status: Int32 = 0
@@ -34,13 +35,13 @@ package final class SpareProcess {
         close(spawned.exit)
     }
 
-    /// Whether the process runs, and nobody has taken it.
+    /// Whether the process runs, and was not taken.
     package var isReady: Bool { spawned.map { !Self.hasEnded($0) } ?? false }
 
-    /// Whether the process can become that of a program.
+    /// Whether the process can be used for a program.
     package func fits(_ program: Program) -> Bool { isReady && orders(for: program) != nil }
 
-    /// The process with the orders for a program; nil if it cannot be used for it.
+    /// Sends the configuration for a program, and returns the process. Returns nil if the process cannot be used for the program.
     func take(for program: Program) -> Spawn? {
         guard let spawned, !Self.hasEnded(spawned), let orders = orders(for: program) else { return nil }
         do { try Spawn.sendOrders(orders, on: spawned.socket) } catch { return nil }
@@ -48,7 +49,7 @@ package final class SpareProcess {
         return spawned
     }
 
-    /// What the process is told for a program; nil if it could not be confined as the program has to be.
+    /// Returns the configuration for a program, or nil if the process cannot get the confinement of the program.
     func orders(for program: Program) -> ChildOrders? {
         guard program.path == self.program.path, var orders = try? program.sandbox.orders(for: program) else {
             return nil
@@ -62,7 +63,7 @@ package final class SpareProcess {
                 widest.cover(permissions),
                 Landlock.isAvailable, var files = try? permissions.files(for: program.path)
             else { return nil }
-            // The list of the processes in the namespace, which bubblewrap shows too.
+            // The processes in the namespace. Each child in bubblewrap can read them.
             files.readable.append("/proc")
             orders.files = files
             return orders
@@ -77,12 +78,12 @@ package final class SpareProcess {
 }
 
 extension Permissions {
-    /// Whether each file of other permissions is in a folder of these.
+    /// Whether these permissions include each file of the other permissions.
     func cover(_ other: Permissions) -> Bool {
         func isBelow(_ path: String, _ folders: [String]) -> Bool {
             folders.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : "\($0)/") }
         }
-        // A path with ".." would be below a folder by its name only.
+        // A path with ".." can begin with the path of a folder without being in it.
         let all = other.readable + other.writable
         return !all.contains { $0.split(separator: "/").contains("..") }
             && other.readable.allSatisfy { isBelow($0, readable + writable) }

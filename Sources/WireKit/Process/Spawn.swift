@@ -3,7 +3,7 @@
 import CLinux
 import Glibc
 
-/// The descriptors of a process that was started.
+/// The process id and the descriptors of a process that was started.
 package struct Spawn {
     let pid: Int32
     let socket: Int32
@@ -12,10 +12,10 @@ package struct Spawn {
     /// Becomes readable when the process ends.
     let exit: Int32
 
-    /// The number of the socket in the child.
+    /// The file descriptor of the socket in the child.
     package static let childDescriptor: Int32 = 3
 
-    /// Starts a program, and sends it its orders unless they come later.
+    /// Starts a program, and sends its configuration unless it is sent later.
     static func start(_ program: Program, sendsOrders: Bool = true) throws(ProcessError) -> Spawn {
         func failure(_ call: String, _ code: Int32) -> ProcessError {
             ProcessError(program: program.path, reason: "\(call): \(String(cString: strerror(code)))")
@@ -55,7 +55,7 @@ package struct Spawn {
         }
     }
 
-    /// Ours first, then the child's.
+    /// Pairs of descriptors: first the one of this process, then the one of the child.
     private struct Descriptors: Sendable {
         var ours: (Int32, Int32) = (-1, -1)
         var output: (Int32, Int32) = (-1, -1)
@@ -71,7 +71,7 @@ package struct Spawn {
         }
     }
 
-    /// Writes the settings that the child reads first. They fit into the buffer of a new socket.
+    /// Writes the configuration, which the child reads first. It fits into the buffer of a new socket.
     static func sendOrders(_ orders: ChildOrders, on socket: Int32) throws {
         let body = try WireEncoder().encode(orders)
         guard body.count <= ChildOrders.maximumLength else {
@@ -109,7 +109,7 @@ package struct Spawn {
         try check(posix_spawn_file_actions_adddup2(&actions, output, 1))
         try check(posix_spawn_file_actions_adddup2(&actions, output, 2))
         try check(posix_spawn_file_actions_adddup2(&actions, socket, childDescriptor))
-        // What other libraries of the host have left open.
+        // Closes the descriptors that other libraries of the host have opened without the close-on-exec flag.
         try check(clinux_add_close_from(&actions, childDescriptor + 1))
 
         var all = sigset_t()
@@ -118,7 +118,7 @@ package struct Spawn {
         sigemptyset(&none)
         try check(posix_spawnattr_setsigdefault(&attributes, &all))
         try check(posix_spawnattr_setsigmask(&attributes, &none))
-        // A session of its own: keys in the terminal of the host are not for the child, and it is ended with all that it starts.
+        // The child gets a session of its own. So keys in the terminal of the host send it no signals, and it can be killed together with the processes that it starts.
         let flags = Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | clinux_spawn_setsid()
         try check(posix_spawnattr_setflags(&attributes, flags))
 

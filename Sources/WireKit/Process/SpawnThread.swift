@@ -4,8 +4,10 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The thread that starts all children, and never ends. The kernel ends a child with the thread that has started it, and the threads on which the main queue
-/// runs come and go in a program that has called `dispatchMain()`.
+/// The thread that starts all children. It never ends.
+///
+/// It is needed because the kernel ends a child when the thread that has started it ends. In a program that has called `dispatchMain()`, the threads that run
+/// the main queue may end at any time.
 final class SpawnThread: Sendable {
     typealias Job = @Sendable () -> Result<Int32, ErrorNumber>
 
@@ -16,7 +18,7 @@ final class SpawnThread: Sendable {
     private let requested = DispatchSemaphore(value: 0)
     private let done = DispatchSemaphore(value: 0)
     private let caller = Mutex<Void>(())
-    /// Why there is no thread, or 0.
+    /// The error number if the thread could not be created, otherwise 0.
     private let failure: Int32
 
     private init() {
@@ -28,7 +30,7 @@ final class SpawnThread: Sendable {
             }, nil)
     }
 
-    /// Runs a job on the thread, and waits for it.
+    /// Runs a job on the thread, and blocks until it has ended.
     func run(_ body: @escaping Job) throws(ErrorNumber) -> Int32 {
         guard failure == 0 else { throw ErrorNumber(code: failure) }
         let result = caller.withLock { _ in

@@ -4,13 +4,13 @@ import CLinux
 import Dispatch
 import Glibc
 
-/// A descriptor that is watched on the main queue for something to read, and closed with the object.
+/// A file descriptor that is watched on the main queue for bytes to read. It is closed when the object is released.
 @MainActor
 final class WatchedDescriptor {
     private let descriptor: Int32
     private let source: any DispatchSourceRead
     private(set) var isClosed = false
-    // Not the handler of the source itself: a handler that removes itself is released while it runs.
+    // This is not the event handler of the source, because `action` may close this object, which would release the event handler while it runs.
     private var action: (() -> Void)?
 
     init(_ descriptor: Int32) {
@@ -29,7 +29,7 @@ final class WatchedDescriptor {
         source.activate()
     }
 
-    /// Ends the watch and releases its action.
+    /// Stops watching, releases the action, and closes the descriptor.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -38,7 +38,7 @@ final class WatchedDescriptor {
         source.cancel()
     }
 
-    /// Returns how many bytes were read, 0 at the end, nil if there is nothing.
+    /// Reads the available bytes. Returns their number, 0 at the end of the file, or nil if there are none yet.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
         guard !isClosed else { return nil }
         while true {

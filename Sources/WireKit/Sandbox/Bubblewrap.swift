@@ -2,17 +2,18 @@
 
 import Glibc
 
-/// The program `bwrap`, which starts others in namespaces of their own.
+/// The program `bwrap`, which starts another program in new namespaces.
 public struct Bubblewrap: Hashable, Sendable {
     /// The absolute path of the program.
     public let path: String
 
-    /// Creates a bubblewrap at an absolute path.
+    /// Creates a value for the program at an absolute path.
     public init(path: String) { self.path = path }
 
     @MainActor private static var found: Task<Bubblewrap?, Never>?
 
-    /// The bubblewrap of this system, if there is one and it works: some systems forbid user namespaces.
+    /// Returns the bubblewrap of this system, or nil if it is not installed or does not work: some systems forbid user namespaces. The result of
+    /// the first call is kept.
     @MainActor
     public static func working() async -> Bubblewrap? {
         if let found { return await found.value }
@@ -25,7 +26,7 @@ public struct Bubblewrap: Hashable, Sendable {
         return await search.value
     }
 
-    /// Whether this bubblewrap can start a program.
+    /// Returns whether this bubblewrap can start a program.
     @MainActor
     public func works() async -> Bool {
         let trial = Program(
@@ -38,8 +39,8 @@ public struct Bubblewrap: Hashable, Sendable {
         return await child.waitForEnd().outcome == .exit(code: 0)
     }
 
-    /// The arguments for the files that a program may use. Nothing else exists for it but a list of its own processes and the harmless
-    /// devices. The folders that lead to them cannot be written to: files there would be memory that no limit covers.
+    /// Returns the arguments for the files that a program may use. Apart from these files, only `/proc` with the processes of the namespace, and harmless
+    /// devices in `/dev` exist for the program. The folders that bubblewrap creates are read-only: files in them would use memory that no limit covers.
     static func arguments(_ files: FileRules, network: Bool) -> [String] {
         var arguments = ["--unshare-all"]
         if network { arguments.append("--share-net") }

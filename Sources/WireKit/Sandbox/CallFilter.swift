@@ -3,12 +3,12 @@
 import CLinux
 import Glibc
 
-/// The filter of system calls (seccomp): refused calls return EPERM. Which calls they are is in `CLinux`.
+/// The filter of system calls (seccomp). Refused calls return an error number, in most cases EPERM. `CLinux` has the list of calls that are always refused.
 struct CallFilter {
     let allowsNetwork: Bool
     var allowsLocalSockets = false
 
-    /// Puts up the filter for the whole process, for good.
+    /// Installs the filter for the whole process. It cannot be removed.
     func enforce() throws(ConfinementError) {
         guard clinux_architecture() != 0 else {
             throw ConfinementError(description: "there is no filter of system calls for this processor")
@@ -21,7 +21,7 @@ struct CallFilter {
         }
     }
 
-    // The fields of the system call that the filter reads.
+    // The offsets of the fields of `seccomp_data`.
     private static let call: UInt32 = 0
     private static let architecture: UInt32 = 4
     private static func argument(_ index: UInt32) -> UInt32 { 16 + 8 * index }
@@ -37,9 +37,9 @@ struct CallFilter {
         }
         func load(_ field: UInt32) { add(BPF_LD | BPF_W | BPF_ABS, field) }
         func end(_ result: UInt32) { add(BPF_RET | BPF_K, result) }
-        /// The next step happens only if the loaded number equals the value.
+        /// Skips the next steps unless the loaded number equals the value.
         func ifEqual(_ value: UInt32, skip: UInt8 = 1) { add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip) }
-        /// For one call: end with `result` unless an argument has one of the values.
+        /// Ends one call with `result`, unless an argument has one of the values.
         func require(_ call: UInt32, argument: UInt32, isOneOf values: [UInt32], else result: UInt32) {
             ifEqual(call, skip: UInt8(3 + values.count))
             load(Self.argument(argument))
@@ -50,7 +50,7 @@ struct CallFilter {
             end(Self.allow)
         }
 
-        /// For one call: end with EPERM if these bits of an argument have a value.
+        /// Ends one call with EPERM if these bits of an argument have the value.
         func refuse(_ call: UInt32, argument: UInt32, bits: UInt32, value: UInt32) {
             ifEqual(call, skip: 5)
             load(Self.argument(argument))
@@ -65,7 +65,7 @@ struct CallFilter {
         end(Self.kill)
         load(Self.call)
         #if arch(x86_64)
-            // The second set of numbers for the same calls, x32.
+            // The numbers of the x32 interface, which are a second set for the same calls.
             add(BPF_JMP | BPF_JGE | BPF_K, 0x4000_0000, 0, 1)
             end(Self.refuse(EPERM))
         #endif
@@ -75,29 +75,30 @@ struct CallFilter {
             ifEqual(call)
             end(Self.refuse(EPERM))
         }
-        // Its flags are in memory, which a filter cannot see. The C library uses the older call then.
+        // The flags of clone3 are in memory, which a filter cannot read. When it is refused, the C library uses clone.
         ifEqual(clinux_call_clone3.rawValue)
         end(Self.refuse(ENOSYS))
-        // Threads, but no processes.
+        // clone may create threads, but no processes.
         ifEqual(clinux_call_clone.rawValue, skip: 4)
         load(Self.argument(0))
         add(BPF_JMP | BPF_JSET | BPF_K, 0x0001_0000, 1, 0)
         end(Self.refuse(EPERM))
         end(Self.allow)
-        // Signals and limits for itself: `abort` sends one.
+        // The process may send signals to itself, which `abort` needs, and read and lower its own limits.
         require(
             clinux_call_tgkill.rawValue, argument: 0, isOneOf: [UInt32(bitPattern: getpid())],
             else: Self.refuse(EPERM))
         require(clinux_call_prlimit64.rawValue, argument: 0, isOneOf: [0], else: Self.refuse(EPERM))
-        // IPv4 and IPv6. Local sockets lead to the services of the session: bubblewrap shows the permitted ones only.
+        // The network permission covers IPv4 and IPv6. Local sockets are allowed only in bubblewrap, where only the permitted ones exist: others lead to services of
+        // the session.
         require(
             clinux_call_socket.rawValue, argument: 0,
             isOneOf: (allowsNetwork ? [UInt32(AF_INET), UInt32(AF_INET6)] : [])
                 + (allowsLocalSockets ? [UInt32(AF_UNIX)] : []), else: Self.refuse(EACCES))
-        // Keys for the terminal (TIOCSTI), and a life after the host (PR_SET_PDEATHSIG).
+        // Refuses TIOCSTI, which sends input to the terminal, and PR_SET_PDEATHSIG, with which the process could live longer than the host.
         refuse(clinux_call_ioctl.rawValue, argument: 1, bits: .max, value: 0x5412)
         refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1)
-        // Anonymous memory that is shared, which the limit of memory does not count.
+        // Refuses shared anonymous memory, which the memory limit does not count.
         refuse(clinux_call_mmap.rawValue, argument: 3, bits: 0x21, value: 0x21)
         end(Self.allow)
         return steps

@@ -3,12 +3,12 @@
 import CLinux
 import Glibc
 
-/// The interface of the kernel by which a process gives up access to files.
+/// Landlock: the interface of the kernel with which a process gives up access to files.
 enum Landlock {
-    /// Whether the kernel has it.
+    /// Whether the kernel supports Landlock.
     static var isAvailable: Bool { clinux_landlock_version() >= 1 }
 
-    /// Makes sure that the process can confine itself: it has one thread, and cannot get privileges by starting programs.
+    /// Checks that the process has only one thread, and sets `no_new_privs`. Landlock and seccomp need both.
     static func prepare() throws(ConfinementError) {
         guard threadCount() <= 1 else {
             throw ConfinementError(
@@ -32,7 +32,7 @@ enum Landlock {
         return count
     }
 
-    // The rights, by the numbers of the kernel.
+    // The access rights, as defined by the kernel.
     private static let execute: UInt64 = 1 << 0
     private static let writeFile: UInt64 = 1 << 1
     private static let readFile: UInt64 = 1 << 2
@@ -41,7 +41,7 @@ enum Landlock {
     private static let deviceControl: UInt64 = 1 << 15
     private static let ofFiles = execute | writeFile | readFile | truncate | deviceControl
 
-    /// How many rights a version of Landlock knows.
+    /// Returns the file access rights that a version of Landlock supports.
     static func rights(version: Int) -> UInt64 {
         switch version {
         case 1: (1 << 13) - 1
@@ -60,8 +60,8 @@ enum Landlock {
         let version = Int(clinux_landlock_version())
         guard version >= 1 else { throw failure("the kernel has none") }
         let all = rights(version: version)
-        // From version 4 on it covers TCP, from 6 on sockets in the abstract namespace and signals to other processes. The filter of system calls refuses sockets
-        // where there is no permission, so that the network needs no rule here.
+        // Version 6 and later also restrict abstract sockets and signals to other processes. Version 4 and later could restrict TCP; no rule is needed for it, because
+        // the filter of system calls refuses sockets without permission.
         var ruleset = clinux_landlock_ruleset(files: all, network: 0, scopes: version >= 6 ? 3 : 0)
         let size = version >= 6 ? 24 : 8
         let rules = clinux_landlock_create(&ruleset, size)
@@ -76,7 +76,7 @@ enum Landlock {
         return version
     }
 
-    /// Keeps the process from the sockets of other processes in the abstract namespace, which no file rule covers.
+    /// Denies the process the abstract sockets of other processes. File rules do not cover them.
     static func scopeSockets() throws(ConfinementError) {
         let failure = ConfinementError(
             description:
@@ -94,7 +94,7 @@ enum Landlock {
         _ path: String, _ rights: UInt64, _ rules: Int32, _ failure: (String) -> ConfinementError
     ) throws(ConfinementError) {
         let descriptor = open(path, clinux_open_path())
-        // What is not there needs no rule.
+        // A file that does not exist needs no rule.
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         var status = stat()

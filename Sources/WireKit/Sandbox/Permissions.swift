@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a confined child may use. All that is not named here is refused.
+/// The files, sockets and network that a confined child may use. All others are refused.
 public struct Permissions: Hashable, Sendable, Codable {
     /// The absolute paths of files and folders that the child may read, beside those that its program needs.
     public var readable: [String] = []
@@ -8,11 +8,11 @@ public struct Permissions: Hashable, Sendable, Codable {
     public var writable: [String] = []
     /// Whether the child may use the network.
     public var network = false
-    /// The absolute paths of local sockets that the child may connect to, such as a filtered session bus. Only bubblewrap can grant them
-    /// alone; in the sandbox of the kernel they are refused.
+    /// The absolute paths of local sockets that the child may connect to, such as a filtered session bus. They need ``Sandbox/bubblewrap(_:_:)``; with
+    /// ``Sandbox/kernel(_:)`` all local sockets are refused.
     public var sockets: [String] = []
 
-    /// Creates permissions for nothing.
+    /// Creates permissions. Without parameters, they allow nothing.
     public init(
         readable: [String] = [], writable: [String] = [], network: Bool = false, sockets: [String] = []
     ) {
@@ -23,7 +23,7 @@ public struct Permissions: Hashable, Sendable, Codable {
     }
 
     /// The paths that each program needs: libraries, locales, time zones, and the folder of the Swift runtime that this process uses.
-    /// Programs in them are no danger, since the child gets no privileges by starting them.
+    /// They may contain programs: the child cannot get privileges by starting them.
     static let system: [String] = {
         let folders = [
             "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/locale",
@@ -32,13 +32,15 @@ public struct Permissions: Hashable, Sendable, Codable {
         return folders + (LoadedLibrary.swiftRuntimeFolder.map { [$0] } ?? [])
     }()
 
-    /// What a program needs that uses the network: names and certificates.
+    /// The paths that a program needs to use the network: name resolution and certificates.
     static let networkFiles = [
         "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates",
         "/usr/share/ca-certificates",
     ]
 
-    /// The paths for a program, those that exist.
+    /// Returns the paths that a program may use.
+    ///
+    /// - Throws: ``ConfinementError`` if a path is not absolute.
     func files(for program: String) throws(ConfinementError) -> FileRules {
         let readable = Self.system + (network ? Self.networkFiles : []) + [program] + self.readable + sockets
         for path in readable + writable where !path.hasPrefix("/") || path.contains("\0") {
@@ -56,33 +58,33 @@ struct FileRules: Hashable, Sendable, Codable {
     var writable: [String] = []
 }
 
-/// Why a part of a sandbox cannot be had.
+/// The reason why a part of a sandbox is not available.
 struct ConfinementError: Error, Hashable, CustomStringConvertible {
     let description: String
 }
 
-/// How a child is confined, as the child reports before it loads code that is not trusted.
+/// The confinement of a child. The child reports it before it loads code that is not trusted.
 public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The mechanism that denies the child access to the user's files.
     public enum Files: Hashable, Sendable, Codable {
-        /// Nothing does.
+        /// The child can use all files of the user.
         case unconfined
-        /// Namespaces: there are no other files.
+        /// The child is in namespaces, in which other files do not exist.
         case bubblewrap
-        /// The kernel refuses other files, which can be seen by name. The parameter is the version of Landlock.
+        /// The kernel refuses access to other files. Their names can be seen. The parameter is the version of Landlock.
         case landlock(version: Int)
     }
 
     /// The mechanism that denies the child access to the user's files.
     public var files = Files.unconfined
-    /// Whether system calls are filtered: sockets, other processes, new programs.
+    /// Whether system calls are filtered, for example those for sockets, other processes and new programs.
     public var filtersCalls = false
-    /// What was asked for and cannot be had, one sentence each.
+    /// One error message for each part of the requested confinement that is not available.
     public var problems: [String] = []
 
     init() {}
 
-    /// Whether the child can neither use the files of the user nor call what it must not.
+    /// Whether access to files is restricted, and system calls are filtered.
     public var isComplete: Bool { files != .unconfined && filtersCalls }
 
     /// One sentence for the list of plugins or the log.

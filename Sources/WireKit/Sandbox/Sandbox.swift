@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// How a child is confined.
+/// The way in which a child is confined.
 ///
-/// ``best(for:)`` chooses. The child reports what it has got, as ``WirePeer/confinement``: a kernel may lack a part, and the user has to be told.
+/// ``best(for:)`` chooses one. A kernel may lack a part of it. Therefore the child reports its actual confinement as ``WirePeer/confinement``; tell the user if it is
+/// not complete.
 public enum Sandbox: Hashable, Sendable {
     /// No confinement. A crash of the child does not harm the host, but the child can read and write the user's files.
     case none
-    /// By the kernel alone, before the child loads code that is not trusted: Landlock for files, seccomp for system calls. For systems without bubblewrap, or without user namespaces.
+    /// The child confines itself before it loads code that is not trusted: Landlock for files, seccomp for system calls. This is for systems without bubblewrap, or
+    /// without user namespaces.
     case kernel(Permissions)
-    /// By bubblewrap, in namespaces of its own, with a filter of system calls.
+    /// Bubblewrap starts the child in new namespaces, and the child adds a filter of system calls.
     case bubblewrap(Bubblewrap, Permissions)
 
-    /// The strongest sandbox that works on this system. Bubblewrap is tried once.
+    /// Returns the strongest sandbox that works on this system. Bubblewrap is tried once for each process.
     @MainActor
     public static func best(for permissions: Permissions) async -> Sandbox {
         await Bubblewrap.working().map { .bubblewrap($0, permissions) } ?? .kernel(permissions)
     }
 
-    /// The same sandbox with other permissions.
+    /// Returns the same kind of sandbox with other permissions.
     package func with(_ permissions: Permissions) -> Sandbox {
         switch self {
         case .none: .none
@@ -30,7 +32,7 @@ public enum Sandbox: Hashable, Sendable {
         if case .bubblewrap = self { true } else { false }
     }
 
-    /// The program that is started, and its arguments.
+    /// Returns the program that has to be started, and its arguments.
     func command(for program: Program) throws(ConfinementError) -> [String] {
         let own = [program.path] + program.arguments
         guard case .bubblewrap(let bubblewrap, let permissions) = self else {
@@ -42,7 +44,7 @@ public enum Sandbox: Hashable, Sendable {
             + ["--"] + own
     }
 
-    /// What the child does itself.
+    /// Returns the configuration that is sent to the child.
     func orders(for program: Program) throws(ConfinementError) -> ChildOrders {
         var orders = ChildOrders()
         orders.limits = program.limits
