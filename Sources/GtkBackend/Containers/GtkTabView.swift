@@ -25,7 +25,7 @@ final class GtkTabView: GtkPageStackView {
         layout.isCentered = true
         row.layoutManager = layout
         overflow.iconName = "pan-down-symbolic"
-        overflow.addCssClass("flat")
+        overflow.hasFrame = false
         let name = localized("All Tabs")
         overflow.tooltipText = name
         overflow.setAccessible(.label, name)

@@ -9,7 +9,9 @@ import ViewKit
 
 /// A drawing area that draws the commands with Cairo, and their texts with Pango.
 final class GtkCanvasView: ControlView<CanvasState, CanvasEvent> {
-    private let area = Gtk.DrawingArea(properties: ["accessible-role": Gtk.AccessibleRole.img])
+    private let area = Gtk.DrawingArea(properties: [
+        "accessible-role": Gtk.AccessibleRole.img, "css-name": "canvas",
+    ])
     private let images = ImageLoader.current
     /// The images of the drawing, by their requests.
     private var surfaces: [ImageLoader.Key: Cairo.ImageSurface] = [:]

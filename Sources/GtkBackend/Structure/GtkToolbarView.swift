@@ -18,7 +18,7 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
         bar.addCssClass("toolbar")
         bar.layoutManager = layout
         overflow.iconName = "view-more-symbolic"
-        overflow.addCssClass("flat")
+        overflow.hasFrame = false
         let name = localized("More")
         overflow.tooltipText = name
         overflow.setAccessible(.label, name)
