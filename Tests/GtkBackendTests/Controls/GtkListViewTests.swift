@@ -10,11 +10,12 @@ import ViewKit
 extension OnDisplay {
     @MainActor struct GtkListViewTests {
         private let list: ListView<Row>
-        private let window = Window()
+        private let window: Window
         private let bag = DisposeBag()
 
         init() async {
             Stage.gtk.enter()
+            window = Window()
             list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = ["Ada", "Barbara", "Grace"].map(Row.init)
             window.content = ScrollView(list)
