@@ -217,6 +217,10 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
             location: "\(file):\(line)")
     }
 
+    /// The mistakes in the use of views that were reported in work of this application, in order: a test that expects none asserts that it is
+    /// empty. See `ViewReport`.
+    public final var reports: [ViewReport] { backend.reports }
+
     /// The types of all objects of this application that still exist: controllers, view models, flows, steppers, windows, popovers, and views
     /// that are in no open window. After the last window was closed there should be none.
     public final var survivors: [String] { remains.survivors(of: session) }

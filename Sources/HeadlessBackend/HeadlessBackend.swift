@@ -36,6 +36,8 @@ public import ViewKit
     private var answers: [String: @MainActor (String) -> Void] = [:]
     /// What was opened with other applications, in order.
     public private(set) var openedURIs: [String] = []
+    /// The mistakes in the use of views that were reported while this backend created the views, in order.
+    public private(set) var reports: [ViewReport] = []
     /// The style sheets that were added, in order.
     public private(set) var styleSheets: [String] = []
 
@@ -164,3 +166,7 @@ public import ViewKit
 
 /// The identity of an observer of the clipboard.
 private final class ClipboardObserver {}
+
+extension HeadlessBackend: ViewReportReceiver {
+    package func receive(_ report: ViewReport) { reports.append(report) }
+}

@@ -135,6 +135,20 @@ private struct NotesApp: Application {
         #expect(program.survivors == [])
     }
 
+    @Test(arguments: 0..<4) func aMistakeIsReportedInItsApplicationAlone(_ number: Int) async throws {
+        let program = HeadlessProgram(NotesApp())
+        let other = HeadlessProgram(NotesApp())
+        program.open(["\(number)"])
+        #expect(program.reports == [])
+        await Task.yield()
+        let label = try #require(program.session.frontWindow?.root.topmostLabel)
+        program.session.perform { label.minimumWidth = -1 - number }
+        #expect(program.reports.map(\.view) == [label.path])
+        #expect(program.reports.first?.description.contains("minimumWidth is \(-1 - number)") == true)
+        #expect(other.reports == [])
+        for program in [program, other] { program.requestQuit() }
+    }
+
     @Test func viewsPopoversAndSteppersThatStayAreSurvivors() throws {
         let program = HeadlessProgram(NotesApp())
         program.open(["letter"])

@@ -11,7 +11,7 @@ import RxKernel
     ///
     /// Creating a view before there is one stops the program with a message that says what to do.
     public static var backend: any Backend {
-        if let backend = performing ?? installed { return backend }
+        if let current { return current }
         fatalError(
             """
             ViewKit: a view was created before there was a backend to create it. Create views after \
@@ -21,7 +21,10 @@ import RxKernel
     }
 
     /// Whether there is a backend.
-    public static var isInstalled: Bool { performing != nil || installed != nil }
+    public static var isInstalled: Bool { current != nil }
+
+    /// The backend; nil if there is none yet.
+    static var current: (any Backend)? { performing ?? installed }
 
     /// Makes `backend` the backend of all views that are created outside of ``perform(with:_:)``.
     public static func install(_ backend: any Backend) { installed = backend }

@@ -4,7 +4,7 @@ import Glibc
 
 /// A mistake in the use of a view that the program survives: what happened, in which view, and how to fix it.
 ///
-/// Each is a line on standard error, unless ``handler`` is replaced.
+/// Each is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`.
 public struct ViewReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Hashable {
@@ -47,7 +47,16 @@ public struct ViewReport: Sendable, Equatable {
         line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
 
-    @MainActor package func send() { Self.handler(self) }
+    @MainActor package func send() {
+        (Toolkit.current as? any ViewReportReceiver)?.receive(self)
+        Self.handler(self)
+    }
+}
+
+/// A backend that keeps the reports of its application.
+@MainActor package protocol ViewReportReceiver {
+    /// Called with each report, before the handler of the process.
+    func receive(_ report: ViewReport)
 }
 
 extension ViewReport: CustomStringConvertible {
