@@ -78,7 +78,7 @@ extension HeadlessCollection {
 
     // MARK: Scrolling and searching
 
-    /// Scrolls until the row with a name is in sight.
+    /// Scrolls until the row with a name is visible.
     public func scroll(to row: String) throws { scroll(to: try self.row(named: row)) }
 
     /// Scrolls to the last row.

@@ -7,7 +7,7 @@ extension HeadlessCollection {
     /// The greatest number of rows that ``rows``, ``rowTexts`` and the actions by name look at. Use indices for those below.
     public static let rowLimit = 1000
 
-    /// The name of each row, in sight or not: its accessible name, or else the first text on it. Of the first ``rowLimit`` rows.
+    /// The name of each row, visible or not: its accessible name, or else the first text on it. Of the first ``rowLimit`` rows.
     public var rows: [String] { (0..<min(rowCount, Self.rowLimit)).map(name(of:)) }
 
     /// All texts of each row. Of the first ``rowLimit`` rows.
@@ -15,7 +15,7 @@ extension HeadlessCollection {
         (0..<min(rowCount, Self.rowLimit)).map { row in texts(of: row) { $0.flatMap(\.visibleTexts) } }
     }
 
-    /// The names of the rows in sight.
+    /// The names of the visible rows.
     public var visibleNames: [String] { visibleRows.map(name(of:)) }
 
     /// The first selected row, by its index; nil if there is none.

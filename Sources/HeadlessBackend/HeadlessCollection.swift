@@ -4,7 +4,7 @@ import ViewKit
 
 /// A list, a tree, a grid or columns in memory.
 ///
-/// As on a screen, only the rows in sight have cells: ``rowsInSight`` of them, which are reused when the rows scroll.
+/// As on a screen, only the visible rows have cells: ``rowsInSight`` of them, which are reused when the rows scroll.
 @preconcurrency @MainActor
 public final class HeadlessCollection: HeadlessControl<CollectionViewState, CollectionViewEvent>,
     BackendCollection
@@ -13,7 +13,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
 
     /// The number of rows that fit into the view.
     public var rowsInSight = 20 { didSet { setNeedsLayout() } }
-    /// The index of the first row in sight.
+    /// The index of the first row visible.
     public private(set) var firstRow = 0
     /// The row that has the keyboard focus, and from which a selection with Shift extends; nil for none.
     public internal(set) var focusedRow: Int?
@@ -106,9 +106,9 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         setNeedsLayout()
     }
 
-    // MARK: What is in sight
+    // MARK: What is visible
 
-    /// The rows in sight.
+    /// The visible rows.
     public var visibleRows: Range<Int> {
         let start = min(max(firstRow, 0), max(count - rowsInSight, 0))
         return start..<min(start + max(rowsInSight, 0), count)
@@ -199,7 +199,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         }
     }
 
-    /// What a row shows: in its cells if it is in sight, or else in cells that are used for this question only.
+    /// What a row shows: in its cells if it is visible, or else in cells that are used for this question only.
     func texts<Result>(of row: Int, _ read: ([HeadlessView]) -> Result) -> Result {
         bindCells()
         if let bound = bound[row] { return read(bound.views) }
@@ -216,7 +216,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     /// What the row with an index is: a title, open or closed, and so on.
     public func traits(of row: Int) -> RowTraits { provider?.traits(row) ?? RowTraits() }
 
-    /// The number of rows, in sight or not.
+    /// The number of rows, visible or not.
     public var rowCount: Int { count }
 }
 

@@ -25,7 +25,7 @@ public import ViewKit
         return min(start + (1 - start) * clock.now.timeIntervalSince(beginning) / remainingSeconds, 1)
     }
 
-    /// The page that was visible before, until it is out of sight.
+    /// The page that was visible before, until it is not visible.
     private weak var oldPage: HeadlessView?
     /// The progress at which the animation began to run by itself.
     private var start = 0.0

@@ -20,7 +20,7 @@ public import ViewKit
     /// Does something to a window.
     /// - Throws: if a user could not do that, with the reason.
     func perform(_ action: WindowAction, on window: Window) throws
-    /// The text that is written on the view; empty if there is none. Of a collection, the names of the rows in sight, a line each.
+    /// The text that is written on the view; empty if there is none. Of a collection, the names of the visible rows, a line each.
     func text(of view: any View) throws -> String
     /// What the user can change in the view, as it is shown: the text of a field, `"on"` or `"off"`, the selected option, the names of
     /// the selected rows, a line each; nil if there is no such value.

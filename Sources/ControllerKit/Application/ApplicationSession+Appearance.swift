@@ -9,7 +9,7 @@ extension ApplicationSession: ReactiveCompatible {
 }
 
 extension Reactive where Base: ApplicationSession {
-    /// How the user wants the application to look: the present appearance on subscription, then each change.
+    /// How the user wants the application to look: the current appearance on subscription, then each change.
     @preconcurrency @MainActor public var appearance: Driver<Appearance> {
         base.backend.appearance.asDriver()
     }

@@ -326,7 +326,7 @@ open class NavigationController: ViewController {
 }
 
 extension Reactive where Base: NavigationController {
-    /// The screens, the bottom one first: the present ones on subscription, then each change. Screens that are dismissed with the stack,
+    /// The screens, the bottom one first: the current ones on subscription, then each change. Screens that are dismissed with the stack,
     /// such as with its window, stay in it.
     @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
         .deferred { [weak base] in

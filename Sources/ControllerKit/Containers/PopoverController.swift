@@ -58,7 +58,7 @@ import ViewKit
 
     public func closeScreen() { close() }
 
-    /// Whether the popover is open: the present state on subscription, then each change.
+    /// Whether the popover is open: the current state on subscription, then each change.
     public var rxVisible: Observable<Bool> { presence.rxVisible }
 
     /// Sends when the popover was closed.

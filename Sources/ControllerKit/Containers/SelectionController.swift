@@ -177,12 +177,12 @@ extension SelectionController: Restorable {
 }
 
 extension Reactive where Base: SelectionController {
-    /// The visible screen: the present one on subscription, then each that is selected, by the user or by the program.
+    /// The visible screen: the current one on subscription, then each that is selected, by the user or by the program.
     @preconcurrency @MainActor public var selected: Observable<ViewController?> {
         base.selection.asObservable()
     }
 
-    /// The screens, in order: the present ones on subscription, then each change, by the user or by the program.
+    /// The screens, in order: the current ones on subscription, then each change, by the user or by the program.
     @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
         .deferred { [weak base] in
             guard let base else { return .empty() }

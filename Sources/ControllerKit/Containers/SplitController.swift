@@ -140,7 +140,7 @@ open class SplitController: ViewController {
         completion.containerIsUpdated()
     }
 
-    /// Makes another detail screen the present one. Both are invisible while their column is.
+    /// Makes another detail screen the current one. Both are invisible while their column is.
     private func exchangeDetail(for new: ViewController?, animated: Bool, _ change: () -> Void) {
         guard visibleColumns.contains(lastColumn) else {
             shown.accept(new)
@@ -372,12 +372,12 @@ extension SplitController: Restorable {
 }
 
 extension Reactive where Base: SplitController {
-    /// The widths of the columns but the last one: the present ones on subscription, then each change, by the user or by the program.
+    /// The widths of the columns but the last one: the current ones on subscription, then each change, by the user or by the program.
     @preconcurrency @MainActor public var columnWidths: Observable<[Int]> {
         base.widths.asObservable().distinctUntilChanged()
     }
 
-    /// The visible detail screen: the present one on subscription, then each change.
+    /// The visible detail screen: the current one on subscription, then each change.
     @preconcurrency @MainActor public var detail: Observable<ViewController?> {
         base.shown.asObservable()
     }

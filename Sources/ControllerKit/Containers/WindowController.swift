@@ -164,7 +164,7 @@ import ViewKit
         Task.immediate { if await root.treeMayDismiss() { close() } }
     }
 
-    /// Whether the window is open: the present state on subscription, then each change.
+    /// Whether the window is open: the current state on subscription, then each change.
     public var rxVisible: Observable<Bool> { presence.rxVisible }
 
     /// Sends when the window was closed.

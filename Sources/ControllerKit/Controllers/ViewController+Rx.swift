@@ -56,7 +56,7 @@ extension Reactive where Base: ViewController {
     /// The controller was dismissed: popped, closed, or removed with its container.
     @preconcurrency @MainActor public var dismissed: ControlEvent<Bool> { change(.dismissed) }
 
-    /// Whether the controller is visible: the present state on subscription, then each change. It is not while its window is minimized.
+    /// Whether the controller is visible: the current state on subscription, then each change. It is not while its window is minimized.
     @preconcurrency @MainActor public var isVisible: Observable<Bool> {
         let changes = base.lifecycleEvents.compactMap { event in
             switch event.moment {

@@ -290,7 +290,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The events in the life of the controller, in order.
     public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
 
-    /// Whether the controller is visible: the present state on subscription, then each change.
+    /// Whether the controller is visible: the current state on subscription, then each change.
     public var rxVisible: Observable<Bool> { visibility.asObservable() }
 
     /// Sends when the controller is dismissed: popped, closed, or removed with its container. If it was dismissed before, it sends at

@@ -57,7 +57,7 @@ import ViewKit
 
     isolated deinit { for each in observed { each.subscription.dispose() } }
 
-    /// The entries of the journal: the present ones on subscription, and then after each new one.
+    /// The entries of the journal: the current ones on subscription, and then after each new one.
     public var entries: Observable<[Entry]> { relay.asObservable() }
 
     /// What the application consists of now; nil when it has ended.

@@ -195,7 +195,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
 
     // MARK: Requests
 
-    /// A list counts the rows that are below those in sight.
+    /// A list counts the rows that are below the visible ones.
     private func prepareList() { list.prefetchDistance = prefetchDistance - 1 }
 
     /// The user may have come near the last row while no page could be requested, as during a refresh.

@@ -5,9 +5,9 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// What containers place for a collection: GTK's list, or, while there are no rows, the view that is shown in its place.
+/// The widget of a collection. It contains GTK's list, and the widget that is shown in place of the list while there are no rows.
 ///
-/// It scrolls as the list does, and reports when the rows have their positions, before the frame is drawn.
+/// It passes the adjustments of a scrolled window to the list. It also reports when the rows have their positions, before the frame is drawn.
 final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     static let cssName: String? = "collection"
 
@@ -15,7 +15,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     var list: (any Gtk.Scrollable & Gtk.Widget)? {
         didSet { list?.setParent(self) }
     }
-    /// What is shown while there are no rows.
+    /// The widget that is shown while there are no rows; nil for none.
     var emptyWidget: Gtk.Widget? {
         didSet {
             if oldValue?.parent === self { oldValue?.unparent() }
@@ -26,23 +26,24 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     }
     /// Whether there are no rows.
     var isEmpty = true { didSet { showEmpty() } }
-    /// The menu that is open above the rows.
+    /// The open menu.
     var popover: Gtk.Popover? {
         didSet {
             oldValue?.closeAndUnparent()
             popover?.setParent(self)
         }
     }
-    /// The rows have their positions.
+    /// Called when the rows have their positions.
     var onAllocate: (() -> Void)?
 
     private var isReportPending = false
     private var layoutEnd: SignalConnection?
     private var afterPaint: SignalConnection?
-    /// A frame, and how many layouts have ended in it.
+    /// The number of layouts that have ended in a frame, by the counter of the frame clock.
     private var layouts = (frame: 0, count: 0)
-    /// GTK allows four layouts in a frame. Rows are filled after the first two; the others are left for what follows from that, such as another
-    /// natural size in a container with constraints. What follows from those waits for the next frame.
+    /// GTK allows four layouts in a frame. Rows are filled after the first two only. The other two are left for layouts that the filled rows cause,
+    /// for example because a container with constraints gets another natural size. If rows have to be filled after those, they are filled in the
+    /// next frame.
     private static let layoutLimit = 2
     private var scrolling: [SignalConnection] = []
 
@@ -70,14 +71,14 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         reportAfterLayout()
     }
 
-    /// GTK drops a request for another size that is made while widgets get their sizes: what follows from the positions of the rows is
-    /// done when all widgets have theirs, in the same frame.
+    /// Calls `onAllocate` after the layout, in the same frame. During the layout it would be too early: GTK ignores a request for another size
+    /// that is made while widgets get their sizes.
     private func reportAfterLayout() {
         guard !isReportPending, let clock = frameClock else { return }
         isReportPending = true
         if layoutEnd == nil {
             layoutEnd = clock.onLayout { [weak self, unowned clock] in self?.layoutEnded(clock) }
-            // The observer does not see the layout in which it is added.
+            // The handler is not called for the layout during which it is connected.
             layouts = (clock.frameCounter, 1)
         }
         if layoutCount(clock) < Self.layoutLimit {
@@ -91,7 +92,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         }
     }
 
-    /// Called after GTK's own observer of the clock, which gives the widgets their sizes.
+    /// Called after GTK's own handler of the signal, which gives the widgets their sizes.
     private func layoutEnded(_ clock: Gdk.FrameClock) {
         let count = layoutCount(clock) + 1
         layouts = (clock.frameCounter, count)
@@ -122,8 +123,8 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
 
     // MARK: Focus
 
-    /// Tab goes through what is in the row that has the keyboard focus, and leaves the list then. GTK's lists go on from row to row: through
-    /// a thousand of them.
+    /// Tab moves through the widgets in the focused row, and then leaves the list. GTK's own lists move from row to row, so that a user would press
+    /// Tab a thousand times to leave a list of a thousand rows.
     func doFocus(_ direction: Gtk.DirectionType) -> Bool {
         guard direction == .tabForward || direction == .tabBackward, let row = focusedRow else {
             return parentFocus(direction)
@@ -131,7 +132,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         return row.childFocus(direction)
     }
 
-    /// The row that has the keyboard focus, or that contains what has it.
+    /// The row that has the keyboard focus or contains the widget that has it.
     private var focusedRow: Gtk.Widget? {
         var widget = focusChild
         while let next = widget, next.cssName != "row" && next.cssName != "child" { widget = next.focusChild }

@@ -4,22 +4,23 @@ import GLib
 import Gdk
 import Gtk
 
-/// Scrolls a list while a row is dragged near its upper or its lower edge: the faster, the nearer the edge is.
+/// Scrolls a list while a row is dragged near its upper or lower edge. The speed grows towards the edge.
 @MainActor final class EdgeScroll {
     /// The height of the area at an edge, in logical pixels.
     static let edge = 36.0
-    /// The speed at the edge, in logical pixels each second.
+    /// The speed at the edge, in logical pixels per second.
     private static let maximumSpeed = 900.0
 
     private unowned let holder: CollectionHolder
-    /// In logical pixels each second; negative upwards.
+    /// The speed, in logical pixels per second; negative upwards.
     private(set) var speed = 0.0
     private var tick: Int?
     private var lastTime: Int?
 
     init(_ holder: CollectionHolder) { self.holder = holder }
 
-    /// The pointer that drags a row is at this position, from the upper edge.
+    /// Call it when the pointer that drags a row moves.
+    /// - Parameter y: the position of the pointer, in logical pixels from the upper edge.
     func pointerMoved(to y: Double) {
         let fromEnd = Double(holder.height) - y
         if y < Self.edge {
@@ -32,7 +33,7 @@ import Gtk
         if speed == 0 { stop() } else { start() }
     }
 
-    /// Ends the scrolling: the row was dropped, or the pointer has left the list.
+    /// Ends the scrolling. Called when the row was dropped, or the pointer has left the list.
     func stop() {
         speed = 0
         if let tick { holder.removeTickCallback(tick) }

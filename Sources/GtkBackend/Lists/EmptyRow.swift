@@ -5,7 +5,7 @@ import GLib
 import GObject
 import Gtk
 
-/// Takes the place of a cell in a row that is out of sight, with the size that the cell would have.
+/// An empty widget in a row that has no cell, with the estimated size of the cell.
 @MainActor final class EmptyRow {
     let widget: Gtk.Box
     private let size = EmptySize()
@@ -20,7 +20,7 @@ import Gtk
     }
 
     /// Gives the widget the size of a cell.
-    /// - Parameter height: another height than usual.
+    /// - Parameter height: the height, if it is known; nil for that of `new`.
     func show(_ new: CellSize, height: Int? = nil) {
         let height = height ?? new.height
         let hasChanged = size.height != height
@@ -29,12 +29,12 @@ import Gtk
     }
 }
 
-/// The size of the cells of one kind: a height that is near those of most of them, and the greatest widths.
+/// The estimated size of the cells of one kind: their median height, and their greatest widths.
 struct CellSize {
     private(set) var height = 0
     private(set) var minimumWidth = 0
     private(set) var naturalWidth = 0
-    /// The least number of cells by which the height is estimated again, and the part of it by which the height may differ.
+    /// The height is estimated again only from this number of cells or more, and only if it differs by more than this fraction.
     private static let (enough, tolerance) = (5, 0.25)
 
     /// Measures cells: their median height.
@@ -51,7 +51,7 @@ struct CellSize {
         if !heights.isEmpty { height = heights.sorted()[heights.count / 2] }
     }
 
-    /// Takes the size of `count` other cells into account; returns whether the height is another one now.
+    /// Updates the estimate by the size of `count` other cells; returns whether the height has changed.
     mutating func adapt(to other: CellSize, of count: Int) -> Bool {
         minimumWidth = max(minimumWidth, other.minimumWidth)
         naturalWidth = max(naturalWidth, other.naturalWidth)

@@ -8,8 +8,8 @@ import ViewKit
 
 /// The columns of a column view.
 ///
-/// GTK shows the titles, the widths and the arrow of the sorted column. The rows are sorted by the portable view, which is why no model of GTK
-/// sorts: GTK 4.8 empties one that does at the second click on a title.
+/// GTK shows the titles, the widths and the arrow of the sorted column. The portable view sorts the rows. `GtkSortListModel` is not used: with GTK
+/// 4.8, it loses all of its rows at the second click on a title.
 extension GtkCollectionView {
     private var view: Gtk.ColumnView? { list as? Gtk.ColumnView }
 
@@ -55,7 +55,7 @@ extension GtkCollectionView {
         }
     }
 
-    /// Tells screen readers the titles, which GTK 4.8 calls by their classes.
+    /// Sets the titles as the accessible names of the headers. In GTK 4.8 the names are the names of widget classes otherwise.
     private func nameTitles() {
         guard let header = list.firstChild, header !== body else { return }
         header.setAccessible(.label, "")
@@ -75,7 +75,7 @@ extension GtkCollectionView {
         return column
     }
 
-    /// GTK has moved a column that the user dragged.
+    /// Called when GTK has moved a column that the user dragged.
     private func columnsWereMoved() {
         guard let view, let state else { return }
         let moved = (0..<view.columns.nItems).compactMap { index in
@@ -92,7 +92,8 @@ extension GtkCollectionView {
 
     // MARK: Sorting
 
-    /// A sorter that only shows an arrow. It notes that it was asked, since GTK 4.8 has no function that returns the column.
+    /// Creates a sorter that does not sort: it only makes GTK show the arrow. It stores that it was called, because GTK 4.8 has no function that
+    /// returns the sorted column.
     private func makeSorter(_ id: String) -> Gtk.CustomSorter {
         Gtk.CustomSorter { [weak self] _, _ in
             self?.askedColumn = id

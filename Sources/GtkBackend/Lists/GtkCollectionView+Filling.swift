@@ -5,10 +5,10 @@ import ViewKit
 
 /// Which rows have cells.
 ///
-/// GTK keeps widgets for 200 rows around the first one in sight. Only those in sight and near it get a cell, when the rows have their
-/// positions and before the frame is painted; the others are empty and as large as a cell. Cells move from row to row.
+/// GTK keeps widgets for 200 rows around the first visible one. Only the visible rows and rows near them get a cell, after GTK has computed the
+/// positions of the rows and before the frame is painted. The others are empty and as large as a cell. Cells are reused for other rows.
 extension GtkCollectionView {
-    /// The rows above and below those in sight that have cells too, as a part of the height of the view.
+    /// The distance from the visible rows within which rows also have cells, as a fraction of the height of the view.
     private static let margin = 0.5
 
     func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
@@ -29,7 +29,7 @@ extension GtkCollectionView {
     private func bind(_ slot: RowSlot) {
         let isSame = slot.bind()
         let traits = knownTraits(of: slot)
-        // The height of rows is that of the first one, which is therefore filled at once.
+        // A row is filled at once if no cell was measured yet: its height is then the estimate for the other rows.
         if let size = size(of: slot.kind(traits)), !isSame {
             slot.prepare(traits, size)
         } else {
@@ -37,16 +37,16 @@ extension GtkCollectionView {
         }
     }
 
-    /// What is known of a row out of sight: sources are not asked for it.
+    /// The traits of a row without a cell. A ``RowSource`` is not read for it, so they are known only for a list with sections.
     private func knownTraits(of slot: RowSlot) -> RowTraits {
         guard hasHeaders, let provider else { return RowTraits() }
         return provider.traits(slot.item.position)
     }
 
-    /// The size of cells of a kind; of those that are not known yet, that of placeholders. Nil if no cell is known.
+    /// The estimated size of the cells of a kind; that of placeholders if none of the kind was measured yet; nil if no placeholder was either.
     private func size(of kind: CellKind) -> CellSize? { cellSizes[kind] ?? cellSizes[.placeholder] }
 
-    /// Shows the row of a slot in a cell: in that of the slot, or one that no slot needs, or a new one.
+    /// Shows the row of a slot in a cell: the cell of the slot, an unused cell, or a new one.
     func fill(_ slot: RowSlot) {
         guard let provider, slot.isBound else { return }
         let traits = provider.traits(slot.item.position)
@@ -64,7 +64,7 @@ extension GtkCollectionView {
         hasNewSizes = true
     }
 
-    /// Other rows take the place of these ones.
+    /// Marks the slots of these rows, whose indices other rows have now.
     func replace(_ rows: Range<Int>) {
         guard !rows.isEmpty else { return }
         for slot in slots.values where slot.isBound && rows.contains(slot.item.position) { slot.replace() }
@@ -78,7 +78,7 @@ extension GtkCollectionView {
         }
     }
 
-    /// What empty rows are has changed.
+    /// Updates the traits and the sizes of the empty rows.
     func prepareEmptyRows() {
         for slot in slots.values where slot.isBound && !slot.isFilled {
             let traits = knownTraits(of: slot)
@@ -86,7 +86,7 @@ extension GtkCollectionView {
         }
     }
 
-    // MARK: Cells that no row needs
+    // MARK: Unused cells
 
     private func takeCell(_ kind: CellKind) -> SlotCell? {
         if let cell = unusedCells[kind]?.popLast() { return cell }
@@ -96,7 +96,7 @@ extension GtkCollectionView {
         return sparedSlots.remove(at: index).takeCell(size(of: kind))
     }
 
-    /// Keeps the cell of a slot for others.
+    /// Removes the cell of a slot, and keeps it for other slots.
     private func empty(_ slot: RowSlot) {
         guard let kind = slot.cell?.kind, let cell = slot.takeCell(size(of: kind)) else { return }
         unusedCells[kind, default: []].append(cell)
@@ -109,12 +109,12 @@ extension GtkCollectionView {
 
     // MARK: When rows have their positions
 
-    /// The slots of a row: several in columns.
+    /// The slots of a row: one for each column of a column view, one otherwise.
     private struct ShownRow {
         let index: Int
         var slots: [RowSlot]
         @MainActor var widget: Gtk.Widget? { slots[0].rowWidget }
-        @MainActor var isInSight: Bool { widget?.childVisible == true }
+        @MainActor var isVisible: Bool { widget?.childVisible == true }
 
         @MainActor var height: Double {
             guard let widget else { return 0 }
@@ -142,13 +142,13 @@ extension GtkCollectionView {
         return rows
     }
 
-    /// Fills the rows in sight and near it, as many as fit by the heights that they have then.
-    func fillRowsInSight() {
+    /// Fills the visible rows and the rows near them. Rows are measured after they were filled, which tells how many fit.
+    func fillVisibleRows() {
         let rows = shownRows
-        guard let first = rows.firstIndex(where: \.isInSight) else { return }
+        guard let first = rows.firstIndex(where: \.isVisible) else { return }
         let body = body
         let page = Double(body.height)
-        // GTK keeps the row that is there where it is when rows get other heights.
+        // GTK does not move the row at this position when rows get other heights.
         let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
         var filled: [RowSlot] = []
         func keep(_ row: ShownRow) {
@@ -159,7 +159,7 @@ extension GtkCollectionView {
                 filled.append(slot)
             }
         }
-        /// Fills rows up to a height.
+        /// Fills rows until they have this height together.
         func cover(_ height: Double, by indices: some Sequence<Int>) {
             var rest = height
             for index in indices where rest > 0 {
@@ -182,11 +182,11 @@ extension GtkCollectionView {
         estimate(filled)
     }
 
-    /// The row of which a part is at `y`, or the first one of its line; its upper edge; and the number of tiles in a line.
+    /// Returns the row at the position `y` (in a grid, the first one of its line), its upper edge, and the number of tiles in a line.
     private func row(at y: Double, in rows: [ShownRow], from first: Int) -> (Int, top: Double, tiles: Double)
     {
         var (anchor, top, tiles) = (first, 0.0, 1.0)
-        for index in first..<rows.count where rows[index].isInSight {
+        for index in first..<rows.count where rows[index].isVisible {
             guard let bounds = rows[index].widget?.computeBounds(body) else { break }
             let start = Double(bounds.origin.y)
             if index > first, start == top {
@@ -199,14 +199,14 @@ extension GtkCollectionView {
         return (anchor, top, tiles)
     }
 
-    /// The slots whose cells can be taken: the last one first, which is farthest away or shows no row any more.
+    /// Returns the slots whose cells may be used for other rows. Cells are taken from the end: first those that show no row, then the most distant ones.
     private func spared(_ rows: [ShownRow], from anchor: Int) -> [RowSlot] {
         let distances = rows.indices.sorted { abs($0 - anchor) < abs($1 - anchor) }
         let slots = distances.flatMap { rows[$0].slots }.filter { $0.cell != nil }
         return slots.filter(\.isFilled) + slots.filter { !$0.isFilled }
     }
 
-    /// How far the user has scrolled, from 0 to 1.
+    /// The scroll position, from 0 at the beginning to 1 at the end.
     private var scrolledPart: Double {
         guard let position = holder.doVadjustment else { return 0 }
         let range = position.upper - position.lower - position.pageSize

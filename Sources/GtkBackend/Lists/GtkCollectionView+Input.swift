@@ -5,28 +5,28 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// The letters that the user typed one after the other.
+/// The letters that the user has typed without a pause.
 struct TypedText {
     private var text = ""
     private var time = 0
-    /// The time after which another letter begins a new search, in milliseconds.
+    /// The time in milliseconds after which the next letter begins a new search.
     private static let pause = 1000
 
-    /// Adds a letter, and returns all that were typed without a pause.
+    /// Adds a letter, and returns all letters that were typed without a pause.
     mutating func add(_ character: Character, at time: Int) -> String {
         text = time - self.time > Self.pause ? String(character) : text + String(character)
         self.time = time
         return text
     }
 
-    /// Whether the user is typing at that time.
+    /// Whether less than a pause has passed since the last letter.
     func isTyping(at time: Int) -> Bool { !text.isEmpty && time - self.time <= Self.pause }
 }
 
 extension GtkCollectionView {
     // MARK: Pointer
 
-    /// GTK's own activation by a single click also selects the rows under the pointer, so clicks are handled here.
+    /// Handles clicks. The property `single-click-activate` of GTK's lists is not used, because with it GTK also selects the row under the pointer.
     func listenToPointer() {
         let press = Gtk.GestureClick()
         press.propagationPhase = .capture
@@ -47,13 +47,13 @@ extension GtkCollectionView {
 
     // MARK: Keys
 
-    /// Where several rows can be selected, GTK leaves the row unselected that the focus enters by a key, and keys such as Delete
+    /// Selects the row that gets the focus by a key, if several rows can be selected and none is. GTK does not select it, and keys such as Delete
     /// would apply to no row.
     func listenToFocus() {
         let focus = Gtk.EventControllerFocus()
         focus.onEnter { [weak self] in
             guard let self, !isPointerDown, model.mode == .multiple, model.selection.isEmpty else { return }
-            // In a later turn: only then it is known which row it is.
+            // In a later turn of the main loop, because `focusChild` is set after this signal.
             Task { @MainActor [weak self] in self?.selectFocusedRow() }
         }
         holder.addController(focus)
@@ -81,15 +81,15 @@ extension GtkCollectionView {
         if layout == .columns, key == .f10, modifiers == [.controlMask, .shiftMask] {
             return openColumnMenu()
         }
-        // A key in a field that is in a row is the field's.
+        // If a field in a row has the focus, the field handles the key.
         guard let row = body.focusChild, row.isFocus, let slot = slot(in: row) else { return false }
         let position = slot.item.position
         fill(row: position)
         switch (key, modifiers) {
         case (.up, .altMask) where state?.isReorderable == true: return move(position, to: position - 1)
         case (.down, .altMask) where state?.isReorderable == true: return move(position, to: position + 1)
-        case (.left, []) where layout == .tree: return goTreewards(slot, opens: holder.isRightToLeft)
-        case (.right, []) where layout == .tree: return goTreewards(slot, opens: !holder.isRightToLeft)
+        case (.left, []) where layout == .tree: return openOrClose(slot, opens: holder.isRightToLeft)
+        case (.right, []) where layout == .tree: return openOrClose(slot, opens: !holder.isRightToLeft)
         default: break
         }
         guard state?.isSearchable == true, modifiers.isSubset(of: .shiftMask), let character = key.character,
@@ -104,7 +104,8 @@ extension GtkCollectionView {
         return true
     }
 
-    private func goTreewards(_ slot: RowSlot, opens: Bool) -> Bool {
+    /// Opens a row of a tree, or selects its first child if it is open; or closes the row, or selects its parent if it is closed.
+    private func openOrClose(_ slot: RowSlot, opens: Bool) -> Bool {
         let row = slot.item.position
         let traits = slot.traits
         switch (opens, traits.isExpandable && traits.isExpanded) {
@@ -145,7 +146,7 @@ extension GtkCollectionView {
             guard let self, state?.isReorderable == true, let slot = slot(at: x, y), slot.traits.kind == .item
             else { return nil }
             if let row = slot.rowWidget {
-                // As it is now: its cell shows another row when this one is far out of sight.
+                // A copy of the current image, because the list reuses the cell for another row when it scrolls.
                 source.setIcon(Gtk.WidgetPaintable(widget: row).currentImage, hotX: 0, hotY: 0)
             }
             return Gdk.ContentProvider(DraggedRow(list: ObjectIdentifier(self), row: slot.item.position))
@@ -166,19 +167,19 @@ extension GtkCollectionView {
         holder.addController(target)
     }
 
-    /// Moves the row before or after the one at a point; returns whether it was one of this list.
+    /// Moves a dragged row before or after the row at a point; returns false if it is a row of another list or there is no row at the point.
     func drop(_ dragged: DraggedRow, at x: Double, _ y: Double) -> Bool {
         markDrop(nil)
         edgeScroll.stop()
         guard dragged.list == ObjectIdentifier(self), dragged.row < model.count else { return false }
-        guard let (slot, isAfter) = dropPlace(x, y) else { return false }
+        guard let (slot, isAfter) = dropTarget(x, y) else { return false }
         let gap = slot.item.position + (isAfter ? 1 : 0)
         let index = gap > dragged.row ? gap - 1 : gap
         if index != dragged.row { send(.moved(row: dragged.row, to: index)) }
         return true
     }
 
-    private func dropPlace(_ x: Double, _ y: Double) -> (slot: RowSlot, isAfter: Bool)? {
+    private func dropTarget(_ x: Double, _ y: Double) -> (slot: RowSlot, isAfter: Bool)? {
         guard let slot = slot(at: x, y), let bounds = slot.rowWidget?.computeBounds(holder) else {
             return nil
         }
@@ -189,12 +190,12 @@ extension GtkCollectionView {
         return (slot, y > Double(bounds.origin.y + bounds.size.height / 2))
     }
 
-    private func markDrop(at x: Double, _ y: Double) { markDrop(dropPlace(x, y)) }
+    private func markDrop(at x: Double, _ y: Double) { markDrop(dropTarget(x, y)) }
 
-    private func markDrop(_ place: (slot: RowSlot, isAfter: Bool)?) {
+    private func markDrop(_ target: (slot: RowSlot, isAfter: Bool)?) {
         dropMark?.removeCssClass("drop-before")
         dropMark?.removeCssClass("drop-after")
-        dropMark = place?.slot.rowWidget
-        dropMark?.addCssClass(place?.isAfter == true ? "drop-after" : "drop-before")
+        dropMark = target?.slot.rowWidget
+        dropMark?.addCssClass(target?.isAfter == true ? "drop-after" : "drop-before")
     }
 }

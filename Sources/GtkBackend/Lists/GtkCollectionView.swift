@@ -7,7 +7,7 @@ import Gio
 import Gtk
 import ViewKit
 
-/// A list, a tree, a grid or columns: GTK creates widgets for the rows in sight, and for some rows above and below them.
+/// A list, a tree, a grid or columns, shown by a `GtkListView`, a `GtkGridView` or a `GtkColumnView`.
 final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEvent>, BackendCollection {
     var provider: CollectionRows?
 
@@ -18,10 +18,10 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     var slots: [Gtk.ListItem: RowSlot] = [:]
     /// The cells that are in no slot.
     var unusedCells: [CellKind: [SlotCell]] = [:]
-    /// The slots whose cells others may take, while rows are filled.
+    /// The slots whose cells may be used for other rows. Empty except while rows are filled.
     var sparedSlots: [RowSlot] = []
     var cellSizes: [CellKind: CellSize] = [:]
-    /// Whether empty rows do not have the size of cells yet.
+    /// Whether a size in `cellSizes` has changed since it was applied to the empty rows.
     var hasNewSizes = false
     /// Whether there are titles of sections among the rows.
     var hasHeaders = false
@@ -35,11 +35,11 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     var dropMark: Gtk.Widget?
     lazy var edgeScroll = EdgeScroll(holder)
     var typed = TypedText()
-    /// A double click would activate its row once more.
+    /// Whether a mouse button is pressed. GTK activates a row at a double click too, which is ignored if a single click has activated it.
     var isPointerDown = false
     private var emptyView: (any BackendView)?
     private var reportedRows: Range<Int>?
-    /// What to do when the rows have their positions.
+    /// The functions to call when the rows have their positions.
     private var afterLayout: [() -> Void] = []
 
     init(_ layout: CollectionLayout) {
@@ -69,7 +69,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     override var operatedWidget: Gtk.Widget { list }
 
-    /// Rows have names of their own.
+    /// The list itself has the name; only in a column view, the widget that contains the rows has it too.
     override func didName(_ name: String?) {
         if layout == .columns { body.setAccessible(.label, name ?? "") }
     }
@@ -107,7 +107,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         replace(change.replacedRows)
         withoutEvents { model.splice(change) }
         if let focused, change.replacedRows.contains(focused) {
-            // What had the focus in the cell belongs to another row now.
+            // The row itself gets the focus: the widget in the cell that had it shows another row now.
             if let row = boundSlot(at: focused)?.rowWidget, !row.isFocus { _ = row.grabFocus() }
         } else if let focused, (change.position..<change.position + change.removed).contains(focused) {
             focusRow(inPlaceOf: focused)
@@ -122,7 +122,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         return slot(in: row)?.item.position
     }
 
-    /// GTK removes the keyboard focus from the window with the row that has it. Another row of the list gets it, so that keys still work.
+    /// Gives the focus to another row after the focused one was removed. Otherwise no widget of the window would have the focus, and keys would not
+    /// work.
     private func focusRow(inPlaceOf removed: Int) {
         afterLayout.append { [weak self] in
             guard let self, model.count > 0, focusedRow == nil else { return }
@@ -168,7 +169,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
         change.of(\.hasPageStatus) { model.hasPageStatus = $0 }
         change.of(\.rowCount) { count in
-            // Without a splice, as from a state that was decoded.
+            // The numbers differ if the state came without a splice, for example because it was decoded.
             if count != model.count {
                 model.splice(ListSplice(position: 0, removed: model.count, added: count))
             }
@@ -176,7 +177,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
         model.show(new.selection)
         if let grid = list as? Gtk.GridView {
-            // Each must not pass the other in between.
+            // GTK requires that the minimum is never above the maximum.
             grid.minColumns = 1
             grid.maxColumns = new.maximumColumns
             grid.minColumns = new.minimumColumns
@@ -229,18 +230,18 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         let work = afterLayout
         afterLayout = []
         for step in work { step() }
-        // They may have moved the rows.
+        // The functions may have moved the rows.
         guard work.isEmpty else { return holder.queueAllocate() }
-        fillRowsInSight()
+        fillVisibleRows()
         let rows = visibleRows
         guard rows != reportedRows else { return }
         reportedRows = rows
         send(.visible(rows))
     }
 
-    /// The rows of which a part is in the view.
+    /// The rows of which at least a part is visible.
     private var visibleRows: Range<Int> {
-        // GTK hides the rows that it has beside those in sight.
+        // GTK sets `child-visible` to false for the widgets of rows that are not visible.
         var rows = slots.values.filter { $0.isBound && $0.rowWidget?.childVisible == true }.map(
             \.item.position)
         if model.count == 0 { rows = [] }
@@ -256,12 +257,12 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     }
 
     @discardableResult func openMenu(_ menu: Gio.Menu, at position: ViewKit.Point?) -> Gtk.PopoverMenu {
-        // The last one stays until now: it triggers its action after it was closed.
+        // The previous popover is removed only now: it triggers its action after it was closed.
         let popover = Gtk.PopoverMenu(model: menu)
         popover.hasArrow = false
         popover.halign = .start
-        let place = position ?? contextRequest(at: nil).position ?? ViewKit.Point(x: 0, y: 0)
-        popover.pointingTo = Gdk.Rectangle(x: Int(place.x), y: Int(place.y), width: 1, height: 1)
+        let point = position ?? contextRequest(at: nil).position ?? ViewKit.Point(x: 0, y: 0)
+        popover.pointingTo = Gdk.Rectangle(x: Int(point.x), y: Int(point.y), width: 1, height: 1)
         popover.onClosed { [weak self] in
             guard let self, body.focusChild == nil else { return }
             _ = list.grabFocus()
@@ -271,7 +272,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         return popover
     }
 
-    /// By key it is about the row that has the keyboard, and in its middle.
+    /// Returns the request for a position. Without a position, as by a key, the request is for the middle of the focused row.
     override func contextRequest(at position: ViewKit.Point?) -> ContextRequest {
         if let position { return ContextRequest(position: position, row: row(at: position.x, position.y)) }
         guard let focused = body.focusChild, let bounds = focused.computeBounds(holder) else {

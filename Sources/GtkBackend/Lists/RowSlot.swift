@@ -5,11 +5,11 @@ import GObject
 import Gtk
 import ViewKit
 
-/// A widget of GTK's list in which one row after the other is shown, or the part of a row that is in one column.
+/// A `GtkListItem`: a widget of GTK's list that shows a row, and later another one. In a column view, it shows the part of a row in one column.
 ///
-/// GTK has about 200 of them, most of them out of sight. Only those in sight and near it are filled: they have a cell.
+/// GTK creates about 200 of them. Only those of visible rows, and of rows near them, are filled: they have a cell.
 @MainActor final class RowSlot {
-    /// Not retained: the list has it, and drops the slot with it.
+    /// Not retained: GTK's list retains it, and the slot is removed before it is released.
     unowned let item: Gtk.ListItem
     /// The identifier of the column; nil outside of columns.
     let column: String?
@@ -17,14 +17,14 @@ import ViewKit
     private(set) var isBound = false
     /// Whether the cell shows the row.
     private(set) var isFilled = false
-    /// What is known of the row. Complete only while the slot is filled.
+    /// The traits of the row. Complete only while the slot is filled.
     private(set) var traits = RowTraits()
-    /// The cell; it shows another row, or none, if the slot is not filled.
+    /// The cell; nil if the slot has none. While the slot is not filled, the cell does not show the row of the slot.
     private(set) var cell: SlotCell?
-    /// Whether the row is in sight or near it, while that is found out.
+    /// Whether the row is visible or near a visible one. Used only while rows are filled.
     var isKept = false
     private let empty = EmptyRow()
-    /// Whether screen readers do not know of the row.
+    /// Whether the row is hidden from screen readers.
     private(set) var isHidden = false
     private var isTitle = false
     /// The object of the row that the cell shows or has shown.
@@ -39,7 +39,7 @@ import ViewKit
     /// The widget of GTK that is the whole row.
     var rowWidget: Gtk.Widget? { column == nil ? item.child?.parent : item.child?.parent?.parent }
 
-    /// GTK shows another row, or the same one with another index. Returns whether it is the one that the cell has shown.
+    /// Called when GTK shows another row in the slot, or the same one with another index. Returns whether the cell has shown this row before.
     func bind() -> Bool {
         isBound = true
         let object = item.item
@@ -53,7 +53,7 @@ import ViewKit
         cell?.cell.unbind()
     }
 
-    /// The row is another one from now on. The cell shows it in the next frame, if it is in sight.
+    /// Called when another row has the index of the slot. The slot is filled again in the next frame, if the row is visible or near.
     func replace() {
         guard isFilled else { return }
         isFilled = false
@@ -70,7 +70,7 @@ import ViewKit
         }
     }
 
-    /// Takes over what a row is that is not filled.
+    /// Shows a row without a cell, or with a cell whose content is wrong until the slot is filled.
     func prepare(_ traits: RowTraits, _ size: CellSize?) {
         isFilled = false
         apply(traits)
@@ -78,7 +78,7 @@ import ViewKit
         if cell == nil { setHidden(true) }
     }
 
-    /// Shows the row in a cell, which is that of the slot or in no slot.
+    /// Shows the row in a cell, which is the cell of this slot or of no slot.
     func fill(_ new: SlotCell, _ traits: RowTraits) {
         if new !== cell {
             cell = new
@@ -90,7 +90,7 @@ import ViewKit
         describeRow()
     }
 
-    /// Gives the cell away. The slot keeps its height.
+    /// Removes and returns the cell. The slot keeps its height.
     func takeCell(_ size: CellSize?) -> SlotCell? {
         guard let old = cell else { return nil }
         let height = old.widget.height
@@ -106,7 +106,7 @@ import ViewKit
     private func apply(_ traits: RowTraits) {
         self.traits = traits
         let canRetry = traits.kind == .pageStatus && !traits.isLoading
-        // The keyboard focus goes to selectable rows only. The model selects no row of a page that has failed.
+        // Only selectable rows can have the keyboard focus. `RowsModel` prevents the selection of the row of a failed page.
         let (isSelectable, isActivatable) = (
             traits.isSelectable || canRetry, traits.kind == .item || canRetry
         )
@@ -118,7 +118,7 @@ import ViewKit
         }
     }
 
-    /// Hides the row from screen readers, which would read what the widget has shown before.
+    /// Hides the row from screen readers, which would read the previous content of the widget.
     private func setHidden(_ hidden: Bool) {
         guard hidden != isHidden, let row = rowWidget else { return }
         isHidden = hidden
@@ -138,11 +138,11 @@ import ViewKit
     }
 }
 
-/// A cell that is shown in one slot after the other.
+/// A cell, which is used in one slot at a time.
 @MainActor final class SlotCell {
     let kind: CellKind
     let cell: RowCell
-    /// What shows the depth of the row in a tree; nil elsewhere.
+    /// The indentation and the arrow, in a tree; nil otherwise.
     let decoration: TreeDecoration?
     var widget: Gtk.Widget { decoration?.box ?? cell.view.gtkWidget }
 
@@ -154,13 +154,13 @@ import ViewKit
 }
 
 extension Gtk.Widget {
-    /// Tells screen readers the level of a row in a tree, and whether it is open.
+    /// Sets the accessible level of a row in a tree, and whether it is open.
     fileprivate func describeTreeRow(_ traits: RowTraits) {
         var level = GTK_ACCESSIBLE_PROPERTY_LEVEL
         let value = Value(Int32(traits.depth + 1))
         gtk_accessible_update_property_value(C.opaque(_raw), 1, &level, value._pointer)
         if traits.isExpandable {
-            // As a number: GTK 4.8 reads a number, although it declares another type for the state.
+            // An integer: GTK 4.8 reads the state as an integer, although its documentation declares another type.
             var state = GTK_ACCESSIBLE_STATE_EXPANDED
             let value = Value(Int32(traits.isExpanded ? 1 : 0))
             gtk_accessible_update_state_value(C.opaque(_raw), 1, &state, value._pointer)

@@ -5,29 +5,28 @@ import Gio
 import Gtk
 import ViewKit
 
-/// Stands for a row while GTK shows it.
+/// The object of a row. It has no content: GTK only needs its identity.
 final class RowItem: GObject.Object {}
 
-/// The rows as GTK counts them: an object for each row that GTK asks for, and none for the others, and the selection as ranges.
+/// The model of GTK's list: the number of rows, their objects, and the selection as ranges. A row has an object only if GTK has asked for it.
 ///
-/// A row keeps its object when others are inserted and removed, as the rows of a GListModel must.
+/// A row keeps its object when other rows are inserted and removed, as `GListModel` requires.
 final class RowsModel: GObject.Object, SelectionModelSubclass {
     private(set) var count = 0
     private(set) var selection = RowSet()
     var mode = ListSelectionMode.single
     /// Whether a row can be selected; nil if all can.
     var isSelectable: ((Int) -> Bool)?
-    /// Whether the last row shows what the next page is doing, and cannot be selected.
+    /// Whether the last row shows the state of the next page. That row cannot be selected.
     var hasPageStatus = false
-    /// The user changed the selection.
+    /// Called when the user has changed the selection.
     var onSelect: ((RowSet) -> Void)?
-    /// The number of objects that GTK asked for.
+    /// The number of objects that were created.
     private(set) var itemCount = 0
-    /// The objects that GTK has, by their rows in ascending order; also some that GTK has released.
+    /// The objects, in ascending order of their rows. Records of objects that GTK has released are removed from time to time.
     private var items: [ItemRecord] = []
-    /// The number of records above which those of released objects are removed.
+    /// The number of records at which those of released objects are removed.
     private var recordLimit = 512
-    /// The number of records.
     var recordCount: Int { items.count }
 
     private final class ItemRecord {
@@ -37,8 +36,8 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         init(_ row: Int) { self.row = row }
     }
 
-    /// Removes and inserts rows. A row that takes the place of another one keeps its object, so that GTK keeps its widgets, of which it would
-    /// release and create 200 otherwise: see `replacedRows`.
+    /// Removes and inserts rows. A row that replaces another one (see `replacedRows`) gets its object, so that GTK keeps the widgets. Otherwise GTK
+    /// would release and create 200 widgets.
     func splice(_ change: ListSplice) {
         let replaced = change.replacedRows
         let (removed, added) = (change.removed - replaced.count, change.added - replaced.count)
@@ -56,7 +55,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         }
     }
 
-    /// Shows a selection that the user has not made.
+    /// Changes the selection without a call of `onSelect`.
     func show(_ new: RowSet) {
         guard new != selection else { return }
         let changed = [selection.first, selection.last, new.first, new.last].compactMap(\.self)
@@ -76,7 +75,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         return true
     }
 
-    // MARK: What GTK asks
+    // MARK: Functions of the interfaces that GTK calls to read
 
     var doCount: Int { count }
 
@@ -119,7 +118,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         return set
     }
 
-    // MARK: What the user does
+    // MARK: Functions of the interfaces that GTK calls to select
 
     func doSelectItem(position: Int, unselectRest: Bool) -> Bool {
         doSelectRange(position: position, nItems: 1, unselectRest: unselectRest || mode == .single)
@@ -162,6 +161,6 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
 }
 
 extension ListSplice {
-    /// The rows that others take the place of.
+    /// The indices that have a row before and after the change, but another one.
     var replacedRows: Range<Int> { position..<position + min(removed, added) }
 }

@@ -19,7 +19,7 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
         bar.addCssClass("path-bar")
         bar.child = row
         row.halign = .start
-        // The end is the present item.
+        // The end is the current item.
         bar.hadjustment.onChanged { [weak self] in
             // GTK allocates the row now, and would not move it.
             Task { @MainActor in self?.scrollToEnd() }
@@ -47,9 +47,9 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
                 button.setAccessible(.label, items[index])
                 button.setCssClass("current", isLast)
                 button.sensitive = !isLast
-                button.setAccessible(.description, isLast ? localized("Present Position") : nil)
+                button.setAccessible(.description, isLast ? localized("Current Position") : nil)
             }
-            // GTK takes the focus from the button of the present item, which the user has just pressed.
+            // GTK takes the focus from the button of the current item, which the user has just pressed.
             if hadFocus, items.count > 1 { _ = buttons[items.count - 2].grabFocus() }
         }
     }

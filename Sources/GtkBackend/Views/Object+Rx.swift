@@ -30,7 +30,7 @@ extension GObject.Object: ReactiveCompatible {}
         self[signal]
     }
 
-    /// A property, by its name: the present value on subscription, then each new value. It completes when the object is finalized.
+    /// A property, by its name: the current value on subscription, then each new value. It completes when the object is finalized.
     /// A value that is bound to it is set. If the kernel has a binder of the same name, the compiler prefers that one.
     ///
     /// ```swift

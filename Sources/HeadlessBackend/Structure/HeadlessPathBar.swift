@@ -12,7 +12,7 @@ public import ViewKit
     /// All items, as a path.
     public override var value: String? { items.joined(separator: " / ") }
 
-    /// Selects the last item with that title before the present one, as by a click.
+    /// Selects the last item with that title before the current one, as by a click.
     public func select(_ title: String) throws {
         guard let index = items.dropLast().lastIndex(of: title) else {
             throw HeadlessError.noOption(title, options: items.dropLast())

@@ -17,7 +17,7 @@ extension HeadlessSearchable {
         try find(HeadlessSplitView.self, [.split], name, file: file, line: line)
     }
 
-    /// The visible path bar with that name, or with that title of the present item.
+    /// The visible path bar with that name, or with that title of the current item.
     public func pathBar(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessPathBar {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A program that a backend runs. The backend gives it its `main()`.
+/// A program that a backend runs. The backend provides its `main()`.
 ///
 /// An application conforms to `Application`, which refines this protocol. Main thread only.
 @preconcurrency @MainActor public protocol Program {
     /// Creates the program. The backend is not ready yet: views cannot be created.
     init()
 
-    /// The identifier of the program on the desktop, in reverse domain notation; its desktop file has the same name.
+    /// The identifier of the program on the desktop, in reverse domain notation. Its desktop file must have the same name.
     var id: String { get }
 
-    /// The name of the program, as the user reads it.
+    /// The name of the program that the user sees.
     var name: String { get }
 
     /// The command line, beginning with the path of the program: options of the backend, and files to open. A program with options of its
     /// own removes those.
     var arguments: [String] { get }
 
-    /// The ids of the actions that the command line requests. They are performed when the program has started; if it runs already, by the
-    /// process that runs.
+    /// The ids of the actions that the command line requests. They are performed when the program has started. If another process runs the
+    /// program already, that process performs them.
     var requestedActions: [String] { get }
 
     /// Handles a command line that needs no display, such as one that prints a list. Called before the backend starts.
@@ -33,8 +33,8 @@
 extension Program {
     /// The command line of the process.
     public var arguments: [String] { CommandLine.arguments }
-    /// None.
+    /// No action is requested.
     public var requestedActions: [String] { [] }
-    /// Starts the program.
+    /// Returns nil, so that the program is started.
     public func runWithoutDisplay() -> Int32? { nil }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A backend, as a running program sees it. Main thread only.
+/// The functions of a backend that a running program uses. Main thread only.
 @preconcurrency @MainActor public protocol ProgramHost: AnyObject {
     /// Ends the program.
     func quit()
 
-    /// The folder in which the program keeps what it restores after it was killed; nil for that of the desktop, empty if
-    /// it keeps nothing.
+    /// The path of the folder in which the program saves the state that it restores after it was killed; nil for the folder that the desktop
+    /// defines, empty if it saves nothing.
     var stateFolder: String? { get }
 
-    /// Asks the desktop not to end its session, and to show the reason; nil when the session may end. Not every desktop can do that.
+    /// Requests that the desktop does not end the session and shows `reason`; nil ends the request. Not every desktop supports that.
     func inhibitSessionEnd(_ reason: String?)
 }
 
 extension ProgramHost {
-    /// The folder of the desktop.
+    /// Returns nil: the folder that the desktop defines.
     public var stateFolder: String? { nil }
-    /// The session can end.
+    /// Does nothing, so that the session can end.
     public func inhibitSessionEnd(_ reason: String?) {}
 }

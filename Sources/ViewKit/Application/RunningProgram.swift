@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A program that has started, as its backend sees it. Main thread only.
+/// The functions of a started program that its backend calls. Main thread only.
 @preconcurrency @MainActor public protocol RunningProgram: AnyObject {
     /// Called when the user starts the program, also while it runs. The program shows its window, or brings it to the front.
     func activate()
@@ -14,15 +14,15 @@
     /// Called when the desktop asks whether its session may end. The session ends when the function has returned, unless the program has
     /// called ``ProgramHost/inhibitSessionEnd(_:)``.
     func querySessionEnd()
-    /// Called once when the program ends, however it was requested: it saves its state.
+    /// Called once before the program ends, for any reason. The program saves its state.
     func willEnd()
-    /// Returns what the program consists of now and what has happened in it, for a tool that inspects it: lines of text for the user; nil if the
-    /// program cannot be inspected.
+    /// Returns a description of the program for an inspector: its present objects and its past events, as lines of text. Nil if the program
+    /// cannot be inspected.
     func inspect() -> String?
 }
 
 extension RunningProgram {
-    /// Requests that the program ends.
+    /// Calls ``requestQuit()``.
     public func querySessionEnd() { requestQuit() }
     /// Does nothing.
     public func willEnd() {}

@@ -4,7 +4,7 @@ public import RxKernel
 
 /// A toolkit: it creates the views, windows and dialogs of an application.
 ///
-/// Controls and containers are created by kind, so that a module adds kinds of its own: see ``ControlKind`` and ``ViewFactory``. The other
+/// Controls and containers are created by kind, so that other modules can add kinds: see ``ControlKind`` and ``ViewFactory``. The other
 /// functions have no default implementation. Main thread only.
 @MainActor public protocol Backend: ViewMaker, WindowFactory, DesktopServices {
     /// The name of the backend in error messages, such as `"Gtk"`.
@@ -31,7 +31,7 @@ public import RxKernel
     func makeTextView() -> any BackendTextView
     /// Creates the view of a ``ListView``, ``TreeView``, ``GridView`` or ``ColumnView``.
     func makeCollection(_ layout: CollectionLayout) -> any BackendCollection
-    /// Creates an empty view: for a view that only another backend can show.
+    /// Creates an empty view, which is shown in place of a view that this backend does not support.
     func makePlaceholder() -> any BackendView
 }
 
@@ -50,15 +50,15 @@ public import RxKernel
 @MainActor public protocol DesktopServices: AnyObject {
     /// Requests light or dark colours, or those that the desktop prefers.
     func setColorScheme(_ scheme: ColorScheme)
-    /// How the user wants the application to look; it sends each change.
+    /// The appearance that the user prefers; it sends each change.
     var appearance: BehaviorRelay<Appearance> { get }
-    /// Replaces the content of the clipboard, with one in one or several forms.
+    /// Replaces the content of the clipboard by `items`: one content in one or several types.
     func writeClipboard(_ items: [TransferItem])
     /// Whether the content of the clipboard has a type.
     func clipboardHas(_ type: TransferType) -> Bool
     /// Reads the content of the clipboard in a type; nil if it cannot be read.
     func readClipboard(_ type: TransferType) async -> TransferItem?
-    /// Calls `changed` each time when the content of the clipboard was replaced, until the handle is dismissed.
+    /// Calls `changed` each time the content of the clipboard was replaced, until the returned handle is dismissed.
     func observeClipboard(_ changed: @escaping @MainActor () -> Void) -> DialogHandle
     /// Shows a notification, and calls `answer` once with the id of the button that the user presses, or an empty one.
     func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a ``CollectionView``: a list, a tree, a grid or columns. Only the rows in sight have cells, which are reused.
+/// The view of a ``CollectionView``: a list, a tree, a grid or columns. Only visible rows, and some rows near them, have cells, which are reused.
 ///
-/// A backend asks ``provider`` what a row is, chooses a cell of that kind, and binds it. Indices are valid; when several changes follow each
-/// other, a row that a later one removes may be bound in between.
+/// For each row, a backend reads the traits from ``provider``, takes a cell of the matching kind, and binds it. Indices are valid. Between two of
+/// several changes, a backend may bind a row that a later change removes.
 @MainActor public protocol BackendCollection: BackendControl
 where State == CollectionViewState, Event == CollectionViewEvent {
     /// The rows. Set once.
     var provider: CollectionRows? { get set }
-    /// Removes and inserts rows. Called before the ``BackendControl/render(_:)`` with the new number of rows. The other rows keep their cells, and
-    /// the selection follows them.
+    /// Removes and inserts rows. Called before ``BackendControl/render(_:)`` with the new number of rows. The other rows keep their cells and
+    /// stay selected.
     func splice(_ change: ListSplice)
     /// Binds the cells of these rows again, if they have any.
     func update(_ rows: RowSet)

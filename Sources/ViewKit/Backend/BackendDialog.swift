@@ -4,7 +4,7 @@
 ///
 /// The backend reports what the user does and leaves the dialog open; the framework closes it.
 @MainActor public protocol BackendDialog: AnyObject {
-    /// Shows a new content, which is of the same case as the first one.
+    /// Shows another content. It is the same case of ``DialogContent`` as the first one.
     func render(_ content: DialogContent)
     /// Receives what the user does, on the main thread. The open dialog retains it.
     var onEvent: (@MainActor (DialogEvent) -> Void)? { get set }

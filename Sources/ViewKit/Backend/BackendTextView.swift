@@ -2,16 +2,16 @@
 
 /// The view of a ``TextView``.
 ///
-/// The text is not a part of the state: changes of it are passed one at a time, so that a key in a long text costs as much as in a short
-/// one. Ranges count Unicode scalars and are in the text.
+/// The text is not a part of the state. Each change of it is passed alone, so that a key press takes as long in a long text as in a short
+/// one. Ranges count Unicode scalars, and are valid.
 @MainActor public protocol BackendTextView: BackendControl
 where State == TextViewState, Event == TextViewEvent {
     /// Replaces a range of the text, as a step that the user can undo, and then selects a range. Neither is reported as an event.
     func edit(_ edit: TextEdit, selecting selection: Range<Int>)
-    /// Gives the text in `range` the attributes of `runs`, which are in it, and no others.
+    /// Replaces the attributes of the text in `range` by those of `runs`, whose ranges are inside of it.
     func style(_ range: Range<Int>, with runs: [TextRun])
     /// Undoes the last change, and reports it as an event.
     func undo()
-    /// Does again what was undone last, and reports it as an event.
+    /// Redoes the change that was undone last, and reports it as an event.
     func redo()
 }

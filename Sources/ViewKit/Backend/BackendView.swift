@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a backend: what its toolkit shows for a portable view.
+/// The view of a backend, which shows a portable view by a toolkit such as GTK.
 ///
 /// A backend implements this protocol and those derived from it, once for each kind of view. Only values are passed between the two: a
 /// backend knows no portable view, and a portable view knows no object of a toolkit. Main thread only.
@@ -9,12 +9,12 @@
     func renderCommon(_ properties: ViewProperties)
     /// Gives the view the keyboard focus.
     func focus()
-    /// Takes the keyboard focus from the view, if it or a view in it has it.
+    /// Removes the keyboard focus from the view, if the view or a view in it has the focus.
     func resignFocus()
-    /// Installs what is requested, and removes what is requested no longer; called with each change. If ``GestureKind/focus`` is new and the
-    /// view has the keyboard focus, the backend reports that at once.
+    /// Installs the requested handlers, and removes those that are not requested any more; called with each change. If ``GestureKind/focus`` is
+    /// new and the view has the keyboard focus, the backend reports the focus at once.
     func request(_ input: InputRequest)
-    /// Receives what was requested, on the main thread. Set before the first ``request(_:)``.
+    /// Receives the requested input, on the main thread. Set before the first ``request(_:)``.
     var onInput: (@MainActor (InputEvent) -> Void)? { get set }
     /// Opens a menu at a position in the view; without one, at the view. An item triggers the action of the view with its id, or else that of its
     /// window.
@@ -23,11 +23,11 @@
     var onContextRequest: (@MainActor (ContextRequest) -> Void)? { get set }
 }
 
-/// The view of a ``Control``: it shows a state and reports what the user does.
+/// The view of a ``Control``: it shows a state and reports the actions of the user.
 @MainActor public protocol BackendControl<State, Event>: BackendView {
     /// The state that the control shows.
     associatedtype State: PortableState
-    /// What the user can do; `Never` for a view that only shows.
+    /// An action of the user; `Never` for a view that the user cannot operate.
     associatedtype Event: Sendable & Codable
 
     /// Shows `state`, which is valid; called with each change.
@@ -43,7 +43,7 @@
 @MainActor public protocol BackendContainer<State, Event>: BackendView {
     /// How the children are laid out.
     associatedtype State: PortableState
-    /// What can happen to the container; `Never` if nothing can.
+    /// An event of the container; `Never` if it has none.
     associatedtype Event: Sendable & Codable
 
     /// Lays out the children; called with each change, after the changes of the children that it refers to.
@@ -52,7 +52,7 @@
     func insert(_ child: any BackendView, at index: Int)
     /// Removes the child at `index`.
     func remove(at index: Int)
-    /// Moves the child at `index` so that its index is `newIndex` then.
+    /// Moves the child at `index` to `newIndex`, counted after the move.
     func move(from index: Int, to newIndex: Int)
     /// Receives the events, on the main thread.
     var onEvent: (@MainActor (Event) -> Void)? { get set }
@@ -66,7 +66,7 @@
 
 /// The view of a ``LayoutView``.
 ///
-/// It lays out its children by the constraints once before the next frame, however many were added and removed.
+/// It solves the constraints once before the next frame, after any number of additions and removals.
 @MainActor public protocol BackendLayoutView: BackendContainer
 where State == LayoutViewState, Event == LayoutEvent {
     /// Adds a constraint between children that are in the view. `id` is unique among the present constraints of the view.

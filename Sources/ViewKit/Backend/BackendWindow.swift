@@ -8,12 +8,12 @@
     func setContent(_ view: any BackendView)
     /// Shows a ``HeaderBar`` at the top of the window; nil for none. Called before ``present()``.
     func setHeaderBar(_ view: (any BackendView)?)
-    /// Keeps the window above another one; nil ends that.
+    /// Keeps the window above another one; nil if it is independent.
     func setParent(_ window: (any BackendWindow)?)
-    /// Receives what the user does to the window, on the main thread.
+    /// Receives the events of the window, on the main thread.
     var onEvent: (@MainActor (WindowEvent) -> Void)? { get set }
     /// Shows the window and brings it to the front.
     func present()
-    /// Closes the window for good, without asking.
+    /// Closes the window without a question. It cannot be presented again.
     func close()
 }

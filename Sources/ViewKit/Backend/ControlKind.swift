@@ -7,7 +7,7 @@
 ///     public static var rating: Self { Self("org.example.rating") }
 /// }
 /// ```
-/// The kinds of the framework are single words; a kind of another module begins with a domain in reverse notation.
+/// The names of the framework's kinds are single words. The name of another kind must begin with a domain in reverse notation.
 public struct ControlKind<State: PortableState, Event: Sendable & Codable>: Sendable, Hashable {
     /// The name.
     public let name: String

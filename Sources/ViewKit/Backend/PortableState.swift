@@ -16,14 +16,14 @@ public protocol PortableState: Sendable, Codable, Equatable {
     /// Creates the state of a new view.
     init()
 
-    /// Says which value cannot be shown, and which values can; nil if all values are valid.
+    /// An error message that says which value cannot be shown and which values can; nil if all values are valid.
     ///
     /// A backend receives valid states only: a change to an invalid state is refused and reported, see ``ViewReport``.
     var validationError: String? { get }
 
-    /// Cuts texts that take too long to lay out, and returns the name of one that was cut; nil if none is too long.
+    /// Cuts texts that would take too long to lay out, and returns the name of a property that was cut; nil if none is too long.
     ///
-    /// A view cuts the texts of its state before it checks the state, and reports it; see ``ViewReport``.
+    /// A view cuts the texts of its state before it validates the state, and reports each cut; see ``ViewReport``.
     mutating func cutLongTexts() -> String?
 }
 
@@ -34,14 +34,14 @@ extension PortableState {
         change(&self)
     }
 
-    /// All values of the types of the properties are valid.
+    /// Returns nil: all values are valid.
     public var validationError: String? { nil }
 
-    /// No text is cut.
+    /// Cuts nothing, and returns nil.
     public mutating func cutLongTexts() -> String? { nil }
 }
 
-/// The longest length of a view, in logical pixels: what GTK can lay out without overflow.
+/// The greatest length of a view, in logical pixels. GTK lays it out without an integer overflow.
 package let maximumLength = 32_767
 
 /// Returns an error message unless `value` is in `range`.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A view in which a backend shows one row after the other.
+/// A reusable view that shows a row.
 @MainActor public struct RowCell {
     /// The view.
     public let view: any BackendView
-    /// Shows the row with an index in the view.
+    /// Shows the row with this index in the view.
     public let bind: (Int) -> Void
-    /// Call it when the view shows no row any more, until ``bind`` is called for the next one.
+    /// Call it when the view shows no row any more.
     public let unbind: () -> Void
 
     package init(view: any BackendView, bind: @escaping (Int) -> Void, unbind: @escaping () -> Void) {
@@ -18,9 +18,9 @@
 
 /// The rows of a collection, as its backend reads them.
 @MainActor public struct CollectionRows {
-    /// Returns what the row with an index is.
+    /// Returns the traits of the row with this index.
     public let traits: (Int) -> RowTraits
-    /// Creates a cell for rows of a kind.
+    /// Creates a cell of this kind.
     public let makeCell: (CellKind) -> RowCell
 
     package init(traits: @escaping (Int) -> RowTraits, makeCell: @escaping (CellKind) -> RowCell) {

@@ -2,10 +2,10 @@
 
 /// The limit of a text that a view lays out as a whole, such as that of a label.
 ///
-/// Pango breaks such a text into lines before the next frame: on the machine of the benchmarks 8 KB take 15 ms, 100 KB take 2.7 seconds, and
-/// a megabyte takes minutes, in which no window of the program reacts. A ``TextView`` lays out the visible part only.
+/// Pango breaks such a text into lines before the next frame. On the machine of the benchmarks, 8 KB take 15 ms, 100 KB take 2.7 seconds, and
+/// a megabyte takes minutes; during that time no window of the program reacts. A ``TextView`` lays out the visible part only.
 package enum ShownText {
-    /// The most bytes that are shown, in UTF-8.
+    /// The greatest number of bytes that are shown, in UTF-8.
     package static let maximumBytes = 8_192
 
     /// Returns an error message if the text is longer.

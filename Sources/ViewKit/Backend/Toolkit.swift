@@ -4,12 +4,12 @@ import RxKernel
 
 /// The backend that creates the views.
 ///
-/// An application does not set it: `main()` of `GtkBackend` does, and so does `HeadlessApp` in a test. Where several applications are in one
-/// process, as in tests, each performs its work with its own backend. Main thread only.
+/// An application does not set it: `main()` of `GtkBackend` does, and `HeadlessApp` in a test. If several applications run in one process, as in
+/// tests, each one calls ``perform(with:_:)`` with its own backend. Main thread only.
 @preconcurrency @MainActor public enum Toolkit {
-    /// The backend of the application whose work is performed; outside of such work, the backend that was installed last.
+    /// The backend of the innermost ``perform(with:_:)``; outside of it, the backend that was installed last.
     ///
-    /// Creating a view before there is one stops the program with a message that says what to do.
+    /// Reading it before there is a backend, as by creating a view, stops the program with a message that says what to do.
     public static var backend: any Backend {
         if let current { return current }
         fatalError(
@@ -29,7 +29,7 @@ import RxKernel
     /// Makes `backend` the backend of all views that are created outside of ``perform(with:_:)``.
     public static func install(_ backend: any Backend) { installed = backend }
 
-    /// Calls `work`; the views that it creates, and those that the tasks create that it starts, are of `backend`.
+    /// Calls `work`. Views that `work` creates, or a task that it starts, are views of `backend`.
     public static func perform<Result>(
         with backend: any Backend, _ work: () throws -> Result
     ) rethrows -> Result {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The functions with which a backend creates its views, by kind.
+/// The functions that create the views of a backend, by kind.
 ///
-/// A backend has one, in which the framework registers its kinds and other modules theirs. Main thread only.
+/// Each backend has one factory. The framework registers its kinds in it; other modules can add theirs. Main thread only.
 @preconcurrency @MainActor public final class ViewFactory {
     private var makers: [String: AnyObject] = [:]
 

@@ -2,9 +2,9 @@
 
 import Glibc
 
-/// A mistake in the use of a view that the program survives: what happened, in which view, and how to fix it.
+/// A mistake in the use of a view after which the program goes on: what happened, in which view, and how to fix it.
 ///
-/// Each is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`.
+/// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`.
 public struct ViewReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct ViewReport: Sendable, Equatable {
         case cycle(child: String)
         /// A constraint refers to this view, which is not in the same container. The constraint was not activated.
         case constraintOutside(child: String)
-        /// A label was given this markup, which is invalid for this reason. The label shows it as it is, without a style.
+        /// A label was given this markup (the first value), which is invalid for this reason (the second one). The label shows it as plain text.
         case markup(String, String)
         /// The shortcut of the action with this id cannot be parsed. The action has no such shortcut.
         case unparsableShortcut(ShortcutError, action: String)
@@ -26,7 +26,7 @@ public struct ViewReport: Sendable, Equatable {
         case shortcutConflict(Shortcut, first: String, second: String)
         /// A text was too long to lay out: the name of the property. The view shows the beginning of the text.
         case textCut(String)
-        /// Something else, which the message explains.
+        /// Another mistake, which the message explains.
         case other(String)
     }
 

@@ -2,7 +2,7 @@
 
 /// Reports each view and window that a backend shows, so that a test can tell whether all of them are released.
 @MainActor package enum ViewWatch {
-    // By backend, so that the tests of other backends that run meanwhile do not disturb each other.
+    // By backend, so that tests with other backends can run at the same time.
     private static var observers: [ObjectIdentifier: (_ view: AnyObject, _ peer: AnyObject) -> Void] = [:]
 
     /// Calls `observer` with each view that is created with `backend`, and with the view of the backend, until ``end(of:)``.

@@ -7,9 +7,9 @@ import RxKernel
 /// ```swift
 /// window.headerBar = HeaderBar(leading: [backButton], trailing: [menuButton])
 /// ```
-/// A window has none unless the application sets ``Window/headerBar``: the title bar of the desktop is enough for most. Where the desktop
-/// expects it, as GNOME does, it replaces the title bar and has the buttons of the window; elsewhere it is a row below the title bar of
-/// the desktop. Tab reaches its views before those of the content. It retains its views. Main thread only.
+/// A window has none unless the application sets ``Window/headerBar``; for most windows the title bar of the desktop is enough. On a desktop
+/// that expects header bars, such as GNOME, the bar replaces the title bar and contains the buttons of the window. On others it is a row below
+/// the title bar. Tab reaches its views before those of the content. The bar retains its views. Main thread only.
 public final class HeaderBar: Container<HeaderBarState, Never> {
     private let leadingBox: Box
     private let titleBox: Box
@@ -20,8 +20,8 @@ public final class HeaderBar: Container<HeaderBarState, Never> {
     /// - Parameters:
     ///   - title: the title; if it is empty, the bar shows the title of the window.
     ///   - subtitle: a second line below the title; if it is empty, there is none.
-    ///   - leading: the views where reading begins.
-    ///   - trailing: the views where reading ends.
+    ///   - leading: the views at the leading edge: the left one in a left-to-right layout.
+    ///   - trailing: the views at the trailing edge.
     public init(
         _ title: String = "", subtitle: String = "", leading: [any View] = [], trailing: [any View] = []
     ) {
@@ -56,13 +56,13 @@ public final class HeaderBar: Container<HeaderBarState, Never> {
         }
     }
 
-    /// The views where reading begins. A view that stays when they are set keeps its state.
+    /// The views at the leading edge. A view that is in the old and the new array keeps its state.
     public var leading: [any View] {
         get { leadingBox.views }
         set { leadingBox.views = newValue }
     }
 
-    /// The views where reading ends. A view that stays when they are set keeps its state.
+    /// The views at the trailing edge. A view that is in the old and the new array keeps its state.
     public var trailing: [any View] {
         get { trailingBox.views }
         set { trailingBox.views = newValue }

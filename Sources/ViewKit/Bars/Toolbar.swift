@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A row of commands. Those for which it is too narrow are in a menu at its end. Use a ``Box`` of controls for anything else than commands.
+/// A row of commands. Commands that do not fit are in a menu at its end. Use a ``Box`` for controls that are not commands.
 ///
 /// ```swift
 /// Toolbar([
@@ -10,8 +10,8 @@ import RxKernel
 ///     .init("Favourites", icon: "starred-symbolic", action: "contacts.favourites", isToggle: true),
 /// ])
 /// ```
-/// Each item triggers the ``Action`` with its id in the window of the toolbar, and is enabled and on as the action is. Tab and the arrow
-/// keys move from one item to the next. Screen readers say the titles, also of items that show an icon alone. Main thread only.
+/// Each item triggers the ``Action`` with its id in the window of the toolbar. It shows whether the action is enabled, and whether it is on. Tab
+/// and the arrow keys move from one item to the next. Screen readers read the titles, also of items that show only an icon. Main thread only.
 public final class Toolbar: Control<ToolbarState, Never> {
     /// Creates a row of `items`.
     public init(_ items: [ToolbarItem] = []) {

@@ -2,7 +2,7 @@
 
 /// A command of a ``Toolbar``, or a line between two of them.
 public struct ToolbarItem: Sendable, Codable, Equatable {
-    /// The title: shown if there is no icon and in the menu, and always said by screen readers.
+    /// The title. The toolbar shows it if there is no icon; the menu always shows it, and screen readers always read it.
     public var title: String
     /// The name of the icon that is shown in place of the title; nil for none.
     public var icon: String?
@@ -27,10 +27,10 @@ public struct ToolbarItem: Sendable, Codable, Equatable {
     /// A line between two items.
     public static let separator = ToolbarItem()
 
-    /// Whether it is a line between two items.
+    /// Whether this item is a line between two others.
     public var isSeparator: Bool { action == nil }
 
-    /// Says what is missing; nil if nothing is.
+    /// An error message; nil if the item is valid.
     package var validationError: String? {
         !isSeparator && title.isEmpty
             ? "has no title; the menu and screen readers need one, also where an icon is shown" : nil

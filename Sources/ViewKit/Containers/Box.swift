@@ -7,7 +7,7 @@
 /// ```
 open class Box: Container<BoxState, Never> {
     private let isHomogeneous: Bool
-    /// Whether a child that is the only one takes the whole length of the box.
+    /// Whether a child fills the box if it is the only one.
     package var onlyChildFills = false { didSet { updateHomogeneity() } }
 
     /// Creates a row or a column.
@@ -39,7 +39,7 @@ open class Box: Container<BoxState, Never> {
         set { state.spacing = newValue }
     }
 
-    /// The views in the box. A view that stays when it is set keeps its state.
+    /// The views in the box. A view that is in the old and the new array keeps its state.
     public var views: [any View] {
         get { children }
         set { setChildren(newValue) }
@@ -47,7 +47,7 @@ open class Box: Container<BoxState, Never> {
 
     /// Adds `view` at the end.
     public func append(_ view: any View) { insertChild(view, at: children.count) }
-    /// Adds `view` before the view at `index`, or at the end. A view that is in the box moves.
+    /// Adds `view` before the view at `index`; at the end if there is none. A view that is already in the box moves.
     public func insert(_ view: any View, at index: Int) { insertChild(view, at: index) }
     /// Removes `view`, if it is in the box.
     public func remove(_ view: any View) { removeChild(view) }

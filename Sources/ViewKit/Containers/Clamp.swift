@@ -6,7 +6,7 @@
 /// Clamp(searchField, maximumWidth: 640)
 /// ```
 ///
-/// A scroll view limits its content by ``ScrollView/maximumContentWidth``, so that its scroll bar stays at the edge.
+/// Use ``ScrollView/maximumContentWidth`` for the content of a scroll view, so that the scroll bar stays at the edge.
 public final class Clamp: Container<ClampState, Never> {
     /// Creates a view whose content is at most `maximumWidth` logical pixels wide, unless its minimum width is greater.
     public init(_ content: (any View)? = nil, maximumWidth: Int) {

@@ -3,13 +3,13 @@
 /// The base class of the views that contain others. It retains its children. Main thread only.
 @preconcurrency @MainActor
 open class Container<State: PortableState, Event: Sendable & Codable>: PortableView {
-    /// How the children are laid out. A subclass changes it. A change to an invalid state is refused and reported.
+    /// How the children are laid out. Subclasses change it. A change to an invalid state is refused and reported.
     public final var state: State {
         get { shown }
         set { change(to: newValue) }
     }
 
-    /// The views in it, in reading order.
+    /// The views in the container, in reading order.
     public private(set) final var children: [any View] = []
 
     private var shown: State
@@ -26,7 +26,7 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
         if Event.self != Never.self { listen() }
     }
 
-    /// - Parameter container: it reports no events before ``listen()``.
+    /// - Parameter container: the view of the backend. Its events are received after ``listen()`` was called.
     package init(
         _ state: State, _ container: any BackendContainer<State, Event>, _ children: [any View] = []
     ) {
@@ -52,7 +52,7 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
     /// Receives an event. A subclass updates its state.
     open func receive(_ event: Event) {}
 
-    /// Says which value of `state` cannot be shown with the present children; nil if all values are valid.
+    /// Returns an error message if `state` cannot be shown with the current children; nil if it can.
     open func validationError(of state: State) -> String? { state.validationError }
 
     private func change(to state: State) {
@@ -69,8 +69,8 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
 
     // MARK: Children
 
-    /// Inserts `view` before the child at `index`, or at the end. A view that is in another container leaves that one first; one that is
-    /// in this container moves.
+    /// Inserts `view` before the child at `index`; at the end if there is none. A view that is in another container is removed from it first; a
+    /// view that is in this container moves.
     public final func insertChild(_ view: any View, at index: Int) {
         if let old = self.index(of: view) {
             move(from: old, to: min(max(index, 0), children.count - 1))
@@ -79,7 +79,8 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
         }
     }
 
-    /// Replaces the children. A child that stays keeps its state; a view that is in another container leaves that one first.
+    /// Replaces the children. A child that is in the old and the new array keeps its state. A view that is in another container is removed from
+    /// it first.
     package func setChildren(_ views: [any View]) {
         if views.elementsEqual(children, by: { $0 === $1 }) { return }
         var seen = Set<ObjectIdentifier>(minimumCapacity: views.count)
@@ -119,7 +120,7 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
 
     /// The index of a child; nil for another view.
     package final func index(of view: any View, after start: Int = 0) -> Int? {
-        // A portable view stores its container and its last known index, so that a search is rarely needed.
+        // A portable view stores its container and its last known index, which is usually still right.
         guard let view = view as? PortableView else { return children[start...].firstIndex { $0 === view } }
         guard view.superview === self else { return nil }
         if view.indexHint < start || view.indexHint >= children.count || children[view.indexHint] !== view {
@@ -174,7 +175,7 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
     }
 }
 
-/// A container of any kind, as a view that leaves it sees it.
+/// A container of any kind. Used to remove a view from it, or to find its children.
 @MainActor protocol ChildHolder: AnyObject {
     func release(_ view: any View)
     func index(of child: any View) -> Int?

@@ -2,19 +2,19 @@
 
 import RxKernel
 
-/// A title that shows or hides a content below it. Use it for content that few users need; use a ``Revealer`` if something else than the user
-/// decides.
+/// A title that shows and hides the view below it when the user clicks it. Use it for content that few users need. Use a ``Revealer`` if the program
+/// shows and hides the view.
 ///
 /// ```swift
 /// Expander("Advanced") { Box(spacing: 6, [proxyField, timeoutField]) }
 /// ```
-/// The content is made when the expander is opened for the first time. Tab reaches the title; Return and Space open and close it. Screen
+/// The content is created when the expander is opened for the first time. Tab reaches the title; Return and Space open and close it. Screen
 /// readers say whether it is expanded. Main thread only.
 public final class Expander: Container<ExpanderState, ExpanderEvent> {
     private var makeContent: (@MainActor () -> any View)?
     fileprivate let changes = PublishRelay<Bool>()
 
-    /// Creates an expander whose content `content` makes when it is opened for the first time.
+    /// Creates an expander. `content` creates its content when it is opened for the first time.
     public init(
         _ title: String, isExpanded: Bool = false, _ content: @escaping @MainActor () -> any View
     ) {
@@ -44,7 +44,7 @@ public final class Expander: Container<ExpanderState, ExpanderEvent> {
         }
     }
 
-    /// The view below the title; nil if it was not opened yet.
+    /// The view below the title; nil if the expander was not opened yet.
     public var content: (any View)? {
         get { children.first }
         set {
@@ -85,7 +85,7 @@ extension ContainerKind where State == ExpanderState, Event == ExpanderEvent {
     public static var expander: Self { Self("expander") }
 }
 
-/// What the user does to an ``Expander``.
+/// An action of the user on an ``Expander``.
 public enum ExpanderEvent: Sendable, Codable, Equatable {
     /// The user opened or closed the expander.
     case expanded(Bool)
@@ -95,7 +95,7 @@ extension Reactive where Base: Expander {
     /// The title; nil is an empty one.
     @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
 
-    /// Whether the content is visible: the present value on subscription, then each change that the user makes.
+    /// Whether the content is visible: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isExpanded: ControlProperty<Bool> {
         .of(base, changes: base.changes.asObservable()) {
             $0.isExpanded

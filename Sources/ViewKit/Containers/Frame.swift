@@ -2,13 +2,13 @@
 
 import RxKernel
 
-/// A line around a view, with a title, to show that the parts of the view belong together. Use a heading above a ``Box`` where no line is
+/// A border around a view, with a title, which shows that the parts of the view belong together. Use a heading above a ``Box`` if no border is
 /// needed.
 ///
 /// ```swift
 /// Frame("Delivery", Box(spacing: 6, [streetField, townField]))
 /// ```
-/// Screen readers say the title when the user enters the frame. The frame retains its content. Main thread only.
+/// Screen readers read the title when the user enters the frame. The frame retains its content. Main thread only.
 public final class Frame: Container<FrameState, Never> {
     /// Creates a frame around `content`. An empty title is not shown.
     public init(_ title: String = "", _ content: (any View)? = nil) {

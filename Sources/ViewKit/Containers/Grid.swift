@@ -6,12 +6,12 @@
 /// Grid(columnSpacing: 12, rowSpacing: 6, rows: [[nameLabel, nameField], [mailLabel, mailField]])
 /// ```
 public final class Grid: Container<GridState, Never> {
-    /// Whether a child that is the only one takes the whole grid.
+    /// Whether a child fills the grid if it is the only one.
     package var onlyChildFills = false { didSet { updateHomogeneity() } }
 
     private let grid: any BackendGrid
-    /// The cells of each child; nil between the insertion of a child and its placement.
-    private var places: [GridCell?] = []
+    /// The cells of each child; nil for a child that was inserted and has no cell yet.
+    private var childCells: [GridCell?] = []
 
     /// Creates a grid.
     ///
@@ -29,10 +29,10 @@ public final class Grid: Container<GridState, Never> {
         set(rows: rows)
     }
 
-    /// The cells that each child covers, in the children's order.
-    public var cells: [GridCell] { places.compactMap(\.self) }
+    /// The cells that each child covers, in the order of the children.
+    public var cells: [GridCell] { childCells.compactMap(\.self) }
 
-    /// Replaces all rows. A view that stays keeps its state.
+    /// Replaces all rows. A view that is in the old and the new rows keeps its state.
     public func set(rows: [[(any View)?]]) {
         var cells: [ObjectIdentifier: GridCell] = [:]
         var views: [any View] = []
@@ -50,7 +50,7 @@ public final class Grid: Container<GridState, Never> {
         }
     }
 
-    /// Adds a view that may cover several cells. A view that is in the grid moves.
+    /// Adds a view that may cover several cells. A view that is already in the grid moves.
     public func attach(_ view: any View, at cell: GridCell) {
         if let error = cell.validationError { return report(.invalid(error)) }
         if index(of: view, after: 0) == nil { insert(view, at: children.count) }
@@ -64,24 +64,24 @@ public final class Grid: Container<GridState, Never> {
     }
 
     private func place(childAt index: Int, in cell: GridCell) {
-        guard places[index] != cell else { return }
-        places[index] = cell
+        guard childCells[index] != cell else { return }
+        childCells[index] = cell
         grid.place(childAt: index, in: cell)
     }
 
     @discardableResult package override func insert(_ view: any View, at index: Int) -> Bool {
         guard super.insert(view, at: index) else { return false }
-        places.insert(nil, at: self.index(of: view, after: 0) ?? index)
+        childCells.insert(nil, at: self.index(of: view, after: 0) ?? index)
         return true
     }
 
     package override func removeChild(at index: Int) {
-        places.remove(at: index)
+        childCells.remove(at: index)
         super.removeChild(at: index)
     }
 
     package override func move(from index: Int, to newIndex: Int) {
-        places.insert(places.remove(at: index), at: newIndex)
+        childCells.insert(childCells.remove(at: index), at: newIndex)
         super.move(from: index, to: newIndex)
     }
 
@@ -90,7 +90,7 @@ public final class Grid: Container<GridState, Never> {
     private func updateHomogeneity() { state.isHomogeneous = onlyChildFills && children.count == 1 }
 }
 
-/// Converts `any` grid to a container: the compiler accepts the conversion only for an opened existential.
+/// Converts a grid to a container. The conversion needs a generic parameter: the compiler does not convert `any BackendGrid` itself.
 @MainActor private func asContainer(_ grid: some BackendGrid) -> any BackendContainer<GridState, Never> {
     grid
 }
@@ -106,7 +106,7 @@ public struct GridCell: Sendable, Codable, Equatable {
     /// The number of rows that are covered.
     public var rowSpan: Int
 
-    /// Creates a cell, or several of them, from `column` and `row` on.
+    /// Creates an area of cells that begins at `column` and `row`.
     public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
         self.column = column
         self.row = row
@@ -114,7 +114,7 @@ public struct GridCell: Sendable, Codable, Equatable {
         self.rowSpan = rowSpan
     }
 
-    /// Says which value is not valid; nil if all are.
+    /// An error message that says which value is not valid; nil if all are.
     package var validationError: String? {
         let indices = 0...maximumLength
         let spans = 1...maximumLength

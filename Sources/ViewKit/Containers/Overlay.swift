@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Views above a content, such as a button in a corner of a map. Use a ``Box`` for views beside each other.
+/// Views in front of another view, the content, such as a button in a corner of a map. Use a ``Box`` for views beside each other.
 ///
 /// ```swift
 /// let map = Overlay(canvas, [zoomButton.with { $0.horizontalAlignment = .end; $0.verticalAlignment = .end }])
 /// ```
-/// The content decides on the size. A view above it is placed by its alignments and margins; the last one is in front. Tab reaches the
-/// content first, then the views above it. The overlay retains its views. Main thread only.
+/// The content determines the size. The positions of the other views follow from their alignments and margins; the last view is in front. Tab
+/// reaches the content first, then the other views. The overlay retains its views. Main thread only.
 public final class Overlay: Container<OverlayState, Never> {
     private var isReplacingContent = false
 
-    /// Creates an overlay of `views` above `content`.
+    /// Creates an overlay of `views` in front of `content`.
     public init(_ content: (any View)? = nil, _ views: [any View] = []) {
         super.init(OverlayState(), .overlay, [content ?? EmptyContent()])
         self.views = views
     }
 
-    /// The view below the others; nil for none.
+    /// The view behind the others; nil for none.
     public var content: (any View)? {
         get { children.first is EmptyContent ? nil : children.first }
         set {
@@ -30,7 +30,7 @@ public final class Overlay: Container<OverlayState, Never> {
         }
     }
 
-    /// The views above the content, the front one last. A view that stays when they are set keeps its state.
+    /// The views in front of the content, from back to front. A view that is in the old and the new array keeps its state.
     public var views: [any View] {
         get { Array(children.dropFirst()) }
         set { setChildren(Array(children.prefix(1)) + newValue.filter { $0 !== children.first }) }
@@ -38,7 +38,7 @@ public final class Overlay: Container<OverlayState, Never> {
 
     /// Adds `view` in front of the others.
     public func append(_ view: any View) { insertChild(view, at: children.count) }
-    /// Removes `view`, if it is above the content.
+    /// Removes `view`, if it is in front of the content.
     public func remove(_ view: any View) { removeChild(view) }
 
     @discardableResult package override func insert(_ view: any View, at index: Int) -> Bool {
@@ -49,7 +49,7 @@ public final class Overlay: Container<OverlayState, Never> {
         if index > 0 { super.move(from: index, to: max(newIndex, 1)) }
     }
 
-    /// A content that is added to another container leaves an empty one.
+    /// Removes a child. If it is the content, as when the content is added to another container, an empty content replaces it.
     package override func removeChild(at index: Int) {
         super.removeChild(at: index)
         if index == 0, !isReplacingContent {
@@ -59,7 +59,7 @@ public final class Overlay: Container<OverlayState, Never> {
         }
     }
 
-    /// What is below the views if there is no content.
+    /// The first child if there is no content.
     private final class EmptyContent: Box {}
 }
 

@@ -2,7 +2,8 @@
 
 import RxKernel
 
-/// Shows and hides a view with an animation. Use ``PortableView/isHidden`` where none is needed, and an ``Expander`` if the user decides.
+/// Shows and hides a view with an animation. Use ``PortableView/isHidden`` if no animation is needed, and an ``Expander`` if the user shows and hides
+/// the view.
 ///
 /// ```swift
 /// let details = Revealer(detailsBox, animation: .slide(.down))
@@ -16,7 +17,7 @@ public final class Revealer: Container<RevealerState, Never> {
     /// - Parameters:
     ///   - content: the view that is shown and hidden.
     ///   - isRevealed: whether the view is shown.
-    ///   - animation: how the view appears; it disappears in reverse. A cover or uncover animation is the same as a slide.
+    ///   - animation: how the view appears; it disappears in the opposite way. A cover or uncover animation is the same as a slide.
     public init(
         _ content: (any View)? = nil, isRevealed: Bool = false, animation: PageAnimation = .slide(.down)
     ) {
@@ -33,13 +34,13 @@ public final class Revealer: Container<RevealerState, Never> {
         set { setChildren(newValue.map { [$0] } ?? []) }
     }
 
-    /// Whether the view is shown, or an animation shows it.
+    /// Whether the view is shown. True from the beginning of the animation that shows it.
     public var isRevealed: Bool {
         get { state.isRevealed }
         set { state.isRevealed = newValue }
     }
 
-    /// How the view appears; it disappears in reverse.
+    /// How the view appears; it disappears in the opposite way.
     public var animation: PageAnimation {
         get { state.animation }
         set { state.animation = newValue }
@@ -48,9 +49,9 @@ public final class Revealer: Container<RevealerState, Never> {
 
 /// The state of a ``Revealer``.
 public struct RevealerState: PortableState {
-    /// Whether the view is shown, or an animation shows it.
+    /// Whether the view is shown. True from the beginning of the animation that shows it.
     public var isRevealed = false
-    /// How the view appears; it disappears in reverse.
+    /// How the view appears; it disappears in the opposite way.
     public var animation = PageAnimation.slide(.down)
 
     /// Creates the state of a new view.

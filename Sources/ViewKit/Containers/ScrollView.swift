@@ -12,8 +12,8 @@ public final class ScrollView: Container<ScrollViewState, ScrollViewEvent> {
     ///
     /// - Parameters:
     ///   - content: the view of which a part is shown.
-    ///   - horizontally: whether the user can scroll from side to side.
-    ///   - vertically: whether the user can scroll up and down.
+    ///   - horizontally: whether the user can scroll horizontally.
+    ///   - vertically: whether the user can scroll vertically.
     ///   - maximumContentWidth: the maximum width of the content, in logical pixels; nil for no limit.
     public init(
         _ content: (any View)? = nil, horizontally: Bool = false, vertically: Bool = true,
@@ -47,9 +47,9 @@ public final class ScrollView: Container<ScrollViewState, ScrollViewEvent> {
 
 /// How a ``ScrollView`` shows its content.
 public struct ScrollViewState: PortableState {
-    /// Whether the user can scroll from side to side.
+    /// Whether the user can scroll horizontally.
     public var scrollsHorizontally = false
-    /// Whether the user can scroll up and down.
+    /// Whether the user can scroll vertically.
     public var scrollsVertically = true
     /// The maximum width of the content, in logical pixels; nil for no limit.
     public var maximumContentWidth: Int?
@@ -67,15 +67,15 @@ extension ContainerKind where State == ScrollViewState, Event == ScrollViewEvent
     public static var scrollView: Self { Self("scrollView") }
 }
 
-/// What the user does to a ``ScrollView``.
+/// An action of the user on a ``ScrollView``.
 public enum ScrollViewEvent: Sendable, Codable, Equatable {
     /// The user pulled the content down beyond its top, on a touchscreen or a touchpad.
     case pulled
 }
 
 extension Reactive where Base: ScrollView {
-    /// The user pulls the content down beyond its top, which refreshes it in many applications. Offer a command that does the same, for users
-    /// with a mouse or a keyboard only.
+    /// Sends when the user pulls the content down beyond its top, which refreshes the content in many applications. Offer a command that does the
+    /// same for users who have only a mouse or a keyboard.
     @preconcurrency @MainActor public var pulled: ControlEvent<Void> {
         ControlEvent(events: base.pulls.asObservable())
     }

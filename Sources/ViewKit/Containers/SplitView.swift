@@ -2,15 +2,15 @@
 
 import RxKernel
 
-/// A side bar and a content beside it. The user can move the border between them. Where it is too narrow for both, one of them is visible.
+/// A side bar, and a content beside it. The user can move the border between them. If there is no space for both, only one of them is visible.
 ///
 /// ```swift
 /// let split = SplitView(sidebar: folders, content: messages, sidebarWidth: settings.sidebarWidth, collapseWidth: 600)
 /// split.rx.sidebarWidth.skip(1).subscribe(onNext: { [unowned self] in settings.sidebarWidth = $0 })
 /// foldersList.rx.selected.map { _ in false }.bind(to: split.rx.showsSidebar)
 /// ```
-/// F6 moves the focus from one view to the other, F8 to the border, which the arrow keys then move. Controllers use it through
-/// `SplitController`. It retains both views. Main thread only.
+/// F6 moves the focus from one view to the other. F8 moves it to the border; the arrow keys then move the border. Controllers use
+/// `SplitController`. The split view retains both views. Main thread only.
 public final class SplitView: Container<SplitViewState, SplitViewEvent> {
     fileprivate let widths = PublishRelay<Int>()
     fileprivate let collapsed = BehaviorRelay(value: false)
@@ -20,7 +20,7 @@ public final class SplitView: Container<SplitViewState, SplitViewEvent> {
     /// - Parameters:
     ///   - sidebar: the view at the leading edge.
     ///   - content: the view beside it.
-    ///   - sidebarWidth: the initial width of the side bar, in logical pixels, such as the one that was remembered.
+    ///   - sidebarWidth: the initial width of the side bar, in logical pixels, such as a saved one.
     ///   - collapseWidth: the width of the split view below which only one of the views is visible; nil for both at any width.
     public init(
         sidebar: any View, content: any View, sidebarWidth: Int = 240, collapseWidth: Int? = nil
@@ -32,7 +32,7 @@ public final class SplitView: Container<SplitViewState, SplitViewEvent> {
             }, .splitView, [sidebar, content])
     }
 
-    /// The width of the side bar while both views are visible, in logical pixels. It follows the user.
+    /// The width of the side bar while both views are visible, in logical pixels. It changes when the user moves the border.
     public var sidebarWidth: Int {
         get { state.sidebarWidth }
         set { state.sidebarWidth = newValue }
@@ -105,7 +105,7 @@ extension ContainerKind where State == SplitViewState, Event == SplitViewEvent {
     public static var splitView: Self { Self("splitView") }
 }
 
-/// What happens to a ``SplitView``.
+/// An event of a ``SplitView``.
 public enum SplitViewEvent: Sendable, Codable, Equatable {
     /// The user moved the border, so that the side bar has this width.
     case sidebarWidth(Int)
@@ -114,7 +114,7 @@ public enum SplitViewEvent: Sendable, Codable, Equatable {
 }
 
 extension Reactive where Base: SplitView {
-    /// The width of the side bar while both views are visible: the present value on subscription, then each change that the user makes.
+    /// The width of the side bar while both views are visible: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var sidebarWidth: ControlProperty<Int> {
         .of(base, changes: base.widths.asObservable()) {
             $0.sidebarWidth
@@ -123,7 +123,7 @@ extension Reactive where Base: SplitView {
         }
     }
 
-    /// Whether only one of the views is visible: the present value on subscription, then each change.
+    /// Whether only one of the views is visible: the current value on subscription, then each change.
     @preconcurrency @MainActor public var isCollapsed: ControlEvent<Bool> {
         ControlEvent(events: base.collapsed)
     }

@@ -2,7 +2,7 @@
 
 public import RxKernel
 
-/// A drawing: a diagram, a map, a preview. Use an ``ImageView`` for a picture.
+/// A view that an application draws, such as a diagram or a map. Use an ``ImageView`` for a picture.
 ///
 /// ```swift
 /// private lazy var chart = Canvas { [unowned self] context, size in
@@ -11,8 +11,8 @@ public import RxKernel
 /// }
 /// viewModel.changes.subscribe(onNext: { [unowned self] in chart.redraw() })
 /// ```
-/// The closure records a list of values (``DrawingCommand``), which the backend draws, also again without calling the closure. It is called
-/// when the canvas has a size, when the size changes, and by ``redraw()``. A canvas has no size of its own: set
+/// The closure records a list of values (``DrawingCommand``). The backend draws the list, and can draw it again without calling the closure. The
+/// closure is called when the canvas gets a size, when the size changes, and by ``redraw()``. A canvas has no size of its own: set
 /// ``PortableView/minimumWidth`` and ``PortableView/minimumHeight``, or let it expand.
 ///
 /// For screen readers it is an image; its ``PortableView/accessibilityLabel`` says what it shows. It takes no keys. The canvas retains the
@@ -32,13 +32,13 @@ public final class Canvas: Control<CanvasState, CanvasEvent> {
         super.init(CanvasState(), .canvas)
     }
 
-    /// Draws with another closure from now on.
+    /// Replaces the closure, and draws.
     public func redraw(_ draw: @escaping Draw) {
         self.draw = draw
         redraw()
     }
 
-    /// Calls the closure, and shows what it draws. Without a size, nothing is drawn until there is one.
+    /// Calls the closure, and shows the drawing. If the canvas has no size yet, the closure is called when it gets one.
     public func redraw() {
         guard let size else { return }
         var context = DrawingContext()
@@ -84,7 +84,7 @@ extension ControlKind where State == CanvasState, Event == CanvasEvent {
     public static var canvas: Self { Self("canvas") }
 }
 
-/// What happens to a ``Canvas``.
+/// An event of a ``Canvas``.
 public enum CanvasEvent: Sendable, Codable, Equatable {
     /// The canvas has this size now, in logical pixels.
     case resized(Size)
@@ -93,7 +93,7 @@ public enum CanvasEvent: Sendable, Codable, Equatable {
 }
 
 extension Reactive where Base: Canvas {
-    /// The canvas has another size. The drawing was adapted before.
+    /// The new size, each time the size changes. The closure was called before.
     @preconcurrency @MainActor public var resized: ControlEvent<Size> {
         ControlEvent(
             events: base.events.compactMap { event in

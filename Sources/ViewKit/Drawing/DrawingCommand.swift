@@ -2,24 +2,24 @@
 
 /// A step of a drawing: see ``DrawingContext``.
 public enum DrawingCommand: Sendable, Codable, Hashable {
-    /// Remembers the transform and the clip.
+    /// Saves the transform and the clip.
     case save
-    /// Returns to the transform and the clip that were remembered last.
+    /// Restores the transform and the clip that were saved last.
     case restore
-    /// Transforms the coordinates of what follows.
+    /// Transforms the coordinates of the following commands.
     case transform(Transform)
-    /// Limits what follows to the inside of a path.
+    /// Limits the following commands to the inside of a path.
     case clip(Path)
     /// Fills a path.
     case fill(Path, Paint)
     /// Draws a line along a path.
     case stroke(Path, Paint, StrokeStyle)
-    /// Draws a text, whose beginning, centre or end is at a point, below it.
+    /// Draws a text below a point. The alignment says whether the beginning, the centre or the end of the text is at the point.
     case text(String, at: Point, Alignment, TextAttributes)
     /// Draws an image, which fills a rectangle.
     case image(ImageData, in: Rectangle)
 
-    /// Says which value cannot be drawn; nil if all can.
+    /// An error message that says which value cannot be drawn; nil if all can.
     var error: String? {
         switch self {
         case .save, .restore: nil
@@ -41,7 +41,7 @@ public enum DrawingCommand: Sendable, Codable, Hashable {
     }
 }
 
-/// The largest coordinate that is drawn: beyond it, Cairo's numbers overflow.
+/// The largest coordinate that is drawn. Cairo's fixed-point numbers overflow beyond it.
 private let largest = 1_000_000.0
 
 private func notFinite(_ name: String, _ values: [Double]) -> String? {

@@ -2,7 +2,7 @@
 
 /// Records a drawing as a list of commands: see ``Canvas``.
 ///
-/// Coordinates are logical pixels from the upper left corner, in each reading direction. It is a value, usable on any thread.
+/// Coordinates are logical pixels from the upper left corner, also in a right-to-left layout. It is a value, usable on any thread.
 public struct DrawingContext: Sendable {
     /// The commands, in order.
     public private(set) var commands: [DrawingCommand] = []
@@ -22,9 +22,9 @@ public struct DrawingContext: Sendable {
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - point: the upper edge of the text, at its beginning, its centre or its end.
-    ///   - alignment: the part of the text that is at the point. The beginning is on the side where the user's language begins.
-    ///   - attributes: the look. Without a colour it is that of the theme's text.
+    ///   - point: a point on the upper edge of the text.
+    ///   - alignment: whether the beginning, the centre or the end of the text is at the point. The beginning is at the leading side.
+    ///   - attributes: the attributes. Without a colour, the text has the theme's colour of text.
     public mutating func draw(
         _ text: String, at point: Point, alignment: Alignment = .start,
         attributes: TextAttributes = TextAttributes()
@@ -37,16 +37,16 @@ public struct DrawingContext: Sendable {
         commands.append(.image(image, in: rectangle))
     }
 
-    /// Calls `draw`; the transforms and clips that it adds end with it.
+    /// Calls `draw`, and then restores the transform and the clip.
     public mutating func saved(_ draw: (inout DrawingContext) throws -> Void) rethrows {
         commands.append(.save)
         defer { commands.append(.restore) }
         try draw(&self)
     }
 
-    /// Limits what follows to the inside of a path.
+    /// Limits the following commands to the inside of a path.
     public mutating func clip(to path: Path) { commands.append(.clip(path)) }
 
-    /// Transforms the coordinates of what follows.
+    /// Transforms the coordinates of the following commands.
     public mutating func transform(_ transform: Transform) { commands.append(.transform(transform)) }
 }

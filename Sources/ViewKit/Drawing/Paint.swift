@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a shape is filled or stroked with.
+/// The colours with which a shape is filled or stroked.
 public enum Paint: Sendable, Codable, Hashable {
     /// A colour.
     case color(Color)
@@ -8,9 +8,9 @@ public enum Paint: Sendable, Codable, Hashable {
     case text
     /// The colour of the theme for what is selected or important.
     case accent
-    /// Colours along a line from one point to another, and beyond its ends the first and the last colour.
+    /// Colours along a line from one point to another. Beyond the ends, the first and the last colour continue.
     case linearGradient([GradientStop], from: Point, to: Point)
-    /// Colours from the centre of a circle to its edge, and beyond it the last colour.
+    /// Colours from the centre of a circle to its edge. Outside of the circle, the last colour continues.
     case radialGradient([GradientStop], center: Point, radius: Double)
 }
 

@@ -38,6 +38,6 @@ public struct Transform: Sendable, Codable, Hashable {
         Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
     }
 
-    /// Whether the transform maps the plane to a line or a point, so that nothing is seen.
+    /// Whether the transform maps the plane to a line or a point, so that nothing is visible.
     var isDegenerate: Bool { a * d - b * c == 0 }
 }

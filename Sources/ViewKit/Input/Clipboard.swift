@@ -9,18 +9,18 @@ import RxKernel
 /// clipboard.write(try TransferItem(contact), .text(contact.name))
 /// if let contact = await clipboard.read(Contact.self) { viewModel.add(contact) }
 /// ```
-/// All objects of an application are about the same clipboard. Reading waits for the program that has the content, and ends with nil if there
-/// is no such content, or if that program does not send it. Main thread only.
+/// All `Clipboard` objects of an application use the same clipboard. Reading waits for the program that owns the content. It returns nil if
+/// there is no such content, or if that program does not send it. Main thread only.
 @preconcurrency @MainActor public final class Clipboard: ReactiveCompatible {
     private let backend = Toolkit.backend
 
     /// Creates an object for the clipboard of the application.
     public init() {}
 
-    /// Replaces the content, with one in one or several forms.
+    /// Replaces the content. Several items are the same content in several types.
     public func write(_ items: TransferItem...) { backend.writeClipboard(items) }
 
-    /// Replaces the content with an image, which must be a PNG file. One in another format is reported, and the content stays.
+    /// Replaces the content by an image, which must be a PNG file. An image in another format is reported, and the content does not change.
     public func write(_ image: ImageData) {
         let format = ImageFormat(of: image.bytes)
         guard format == .png else {
@@ -35,10 +35,10 @@ import RxKernel
         write(.image(image.bytes))
     }
 
-    /// The types of `types` that the content has.
+    /// Returns those of `types` in which the content is available.
     public func available(of types: [TransferType]) -> [TransferType] { types.filter(backend.clipboardHas) }
 
-    /// Reads the content in the first of some types that it has; nil if it has none of them.
+    /// Reads the content in the first of `types` in which it is available; nil if there is none.
     public func read(_ types: TransferType...) async -> TransferItem? {
         guard let type = available(of: types).first else { return nil }
         return await backend.readClipboard(type)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user can drag from a view.
+/// The content that the user can drag from a view.
 public struct DragSource: Sendable, Codable, Equatable {
-    /// The content, in one or several forms.
+    /// The content, in one or several types.
     public var items: [TransferItem]
     /// Whether the content can be copied, moved, or both.
     public var operations: Set<TransferOperation>
 
-    /// Creates a source of a content in one or several forms.
+    /// Creates a source. Several items are the same content in several types.
     public init(_ items: TransferItem..., operations: Set<TransferOperation> = [.copy]) {
         self.items = items
         self.operations = operations
@@ -24,9 +24,9 @@ public enum DragEvent: Sendable, Codable, Equatable {
 
 /// A content that is dragged over a view or dropped on it.
 public enum DropEvent: Sendable, Codable, Equatable {
-    /// A content that the view takes is over the view.
+    /// The user drags a content that the view accepts over the view, at this position.
     case entered(Point)
-    /// The content is over the view no longer.
+    /// The content is not over the view any more.
     case left
     /// The content was dropped.
     case dropped(Drop)
@@ -34,7 +34,7 @@ public enum DropEvent: Sendable, Codable, Equatable {
 
 /// A content that was dropped on a view.
 public struct Drop: Sendable, Codable, Equatable {
-    /// The content, in the first type that both the view and the source have.
+    /// The content, in the first type of the view that the source provides.
     public var item: TransferItem
     /// The position in the view.
     public var location: Point

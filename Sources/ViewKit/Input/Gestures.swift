@@ -2,7 +2,7 @@
 
 public import RxKernel
 
-/// A gesture of the user on a view: a value for each of its steps.
+/// A step of a gesture of the user on a view.
 public protocol Gesture: Sendable, Codable, Equatable {
     /// The step of the gesture.
     var state: GestureState { get }
@@ -12,11 +12,11 @@ public protocol Gesture: Sendable, Codable, Equatable {
 public enum GestureState: String, Sendable, Codable {
     /// The gesture began.
     case began
-    /// The gesture goes on.
+    /// The gesture continues.
     case changed
     /// The gesture has ended, or was recognized at once, as a click is.
     case ended
-    /// The gesture was interrupted: what was done for it should be undone.
+    /// The gesture was interrupted. Undo its effect.
     case cancelled
 
     /// Another name for ``ended``, which reads better for a click.
@@ -36,7 +36,7 @@ extension ObservableType where Element: Gesture {
 
 /// A button of a mouse.
 public enum PointerButton: String, Sendable, Codable {
-    /// The left button for a right-handed user; a finger.
+    /// The left button for a right-handed user. A tap with a finger counts as this button.
     case primary
     /// The right button for a right-handed user.
     case secondary
@@ -68,7 +68,7 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// A press that lasts, with the primary button or a finger.
+/// A long press with the primary button or a finger.
 public struct LongPressGesture: Gesture {
     /// The position in the view.
     public var location: Point
@@ -113,7 +113,7 @@ public struct SwipeGesture: Gesture {
         case down
     }
 
-    /// The velocity when the finger left, in logical pixels a second: `x` to the right, `y` downwards.
+    /// The velocity when the finger was lifted, in logical pixels per second: `x` to the right, `y` downwards.
     public var velocity: Point
     /// A swipe is recognized at once.
     public var state: GestureState { .recognized }
@@ -129,7 +129,7 @@ public struct SwipeGesture: Gesture {
 
 /// Two fingers that move apart or together.
 public struct PinchGesture: Gesture {
-    /// The distance of the fingers, divided by that at the beginning.
+    /// The distance of the fingers, divided by their distance at the beginning.
     public var scale: Double
     public var state: GestureState
 
@@ -186,7 +186,7 @@ public struct ScrollGesture: Gesture {
 public struct KeyPress: Sendable, Codable, Hashable {
     /// The key with the modifiers, as a ``Shortcut`` names them.
     public var keys: KeyCombination
-    /// What the key types; nil for a key such as an arrow.
+    /// The text that the key produces; nil for a key such as an arrow.
     public var text: String?
 
     /// Creates a key press.

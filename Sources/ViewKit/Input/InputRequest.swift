@@ -4,11 +4,11 @@
 public struct InputRequest: PortableState {
     /// The gestures that the view reports.
     public var gestures: Set<GestureKind> = []
-    /// The actions of the view, which its menus trigger, and its shortcuts while it has the keyboard focus.
+    /// The actions of the view. Its menus trigger them, and so do their shortcuts while the view has the keyboard focus.
     public var actions: [ActionProperties] = []
-    /// What the user can drag from the view; nil for nothing.
+    /// The content that the user can drag from the view; nil for none.
     public var dragSource: DragSource?
-    /// What the user can drop on the view, the preferred type first.
+    /// The types of content that the user can drop on the view, the preferred type first.
     public var dropTypes: [TransferType] = []
     /// Whether the view can have the keyboard focus; nil if its kind decides.
     public var isFocusable: Bool?
@@ -21,7 +21,7 @@ public struct InputRequest: PortableState {
 public enum GestureKind: Sendable, Codable, Hashable {
     /// A click with a button, or a tap with a finger for the primary one.
     case tap(PointerButton)
-    /// A press that lasts.
+    /// A long press.
     case longPress
     /// A drag with the primary button or a finger.
     case pan
@@ -41,11 +41,11 @@ public enum GestureKind: Sendable, Codable, Hashable {
     case focus
 }
 
-/// What the user does to a view, as a backend reports it.
+/// An input of the user on a view, which a backend reports.
 public enum InputEvent: Sendable, Codable, Equatable {
     /// A click.
     case tap(TapGesture)
-    /// A press that lasts.
+    /// A long press.
     case longPress(LongPressGesture)
     /// A drag.
     case pan(PanGesture)

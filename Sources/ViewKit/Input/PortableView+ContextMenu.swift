@@ -9,8 +9,8 @@ extension View where Self: PortableView {
     /// ```swift
     /// photo.contextMenu = Menu(sections: [[.init("Copy", action: "photo.copy"), .init("Delete", action: "photo.delete")]])
     /// ```
-    /// An item triggers the action with its id of this view, see ``PortableView/actions``, or else of its window. What is in the menu must
-    /// be reachable in another way too. A collection has a menu for each row instead: ``CollectionView/contextMenu``.
+    /// An item triggers the action with its id: that of this view (see ``PortableView/actions``), or else that of its window. Offer each command
+    /// of the menu in another way too. A collection has a menu for each row instead: ``CollectionView/contextMenu``.
     public var contextMenu: Menu? {
         get { contextMenuMaker?(ContextRequest()) }
         set { if let newValue { setContextMenu { _ in newValue } } else { contextMenuMaker = nil } }
@@ -18,7 +18,7 @@ extension View where Self: PortableView {
 }
 
 extension PortableView {
-    /// Calls `make` for the menu each time when the user requests it; it returns nil for no menu. The view retains the closure.
+    /// Sets a closure that is called each time the user requests the menu, and returns the menu; nil for none. The view retains the closure.
     ///
     /// ```swift
     /// list.setContextMenu { [unowned self] request in request.row.map { menu(for: contacts[$0]) } }

@@ -4,9 +4,9 @@ import RxKernel
 
 /// Drag and drop between views, windows and other programs.
 ///
-/// Offer the same without a pointer too, for users of the keyboard: by cut and paste, see ``Clipboard``, or by a command of a menu.
+/// Also offer a way without a pointer, for users of the keyboard: cut and paste (see ``Clipboard``), or a command of a menu.
 extension PortableView {
-    /// What the user can drag from the view; nil for nothing.
+    /// The content that the user can drag from the view; nil for none.
     ///
     /// ```swift
     /// card.dragSource = DragSource(try TransferItem(contact), .text(contact.name), operations: [.copy, .move])
@@ -16,7 +16,7 @@ extension PortableView {
         set { input.request.dragSource = newValue }
     }
 
-    /// What the user can drop on the view, the preferred type first. What is dropped is sent by `rx.drop`.
+    /// The types of content that the user can drop on the view, the preferred type first. `rx.drop` sends the dropped content.
     ///
     /// ```swift
     /// group.dropTypes = [.value(Contact.self), .files]
@@ -28,18 +28,18 @@ extension PortableView {
 }
 
 extension Reactive where Base: PortableView {
-    /// What the user can drag from the view; nil for nothing.
+    /// The content that the user can drag from the view; nil for none.
     @preconcurrency @MainActor public var dragSource: Binder<DragSource?> {
         Binder(base) { $0.dragSource = $1 }
     }
 
-    /// The drags from the view: an event when one begins, and one with its result when it ends.
+    /// Sends an event when a drag from the view begins, and an event with its result when it ends.
     @preconcurrency @MainActor public var drag: ControlEvent<DragEvent> {
         ControlEvent(
             events: base.input.events.compactMap { if case .drag(let event) = $0 { event } else { nil } })
     }
 
-    /// What is dropped on the view, of ``PortableView/dropTypes``.
+    /// Each content that is dropped on the view, in one of its ``PortableView/dropTypes``.
     ///
     /// ```swift
     /// group.rx.drop.subscribe(onNext: { [unowned self] drop in
@@ -53,7 +53,7 @@ extension Reactive where Base: PortableView {
             })
     }
 
-    /// Whether something that the view takes is dragged over it: false on subscription, then each change.
+    /// Whether a content that the view accepts is dragged over it: false on subscription, then each change.
     @preconcurrency @MainActor public var isDropTarget: Observable<Bool> {
         base.input.events
             .compactMap { event -> Bool? in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension PortableView {
-    /// Takes the keyboard focus from the view, if it has it. Then no view of the window has it, until the user presses Tab.
+    /// Removes the keyboard focus from the view, if it has it. No view of the window has the focus then, until the user presses Tab.
     public func resignFocus() { backendView.resignFocus() }
 
     /// Whether the view can have the keyboard focus; nil if its kind decides: a button can, a label cannot.
     ///
-    /// Set it for a view with key presses that is no control, such as a canvas, and to false for a control that Tab
-    /// passes over because another one does the same. A ``Box``, a ``WrapBox``, a ``Grid`` and a ``LayoutView`` can have it too: Tab
-    /// reaches the container first, and then the views in it. On other containers, true is refused and reported.
+    /// Set it to true for a view that handles key presses and is not a control, such as a canvas. Set it to false for a control that Tab has to
+    /// skip because another control does the same. A ``Box``, a ``WrapBox``, a ``Grid`` and a ``LayoutView`` can have the focus too: Tab reaches
+    /// the container first, and then the views in it. On other containers, true is refused and reported.
     public var isFocusable: Bool? {
         get { input.request.isFocusable }
         set {
@@ -26,7 +26,7 @@ extension PortableView {
         !(self is any ChildHolder) || self is Box || self is WrapBox || self is Grid || self is LayoutView
     }
 
-    /// Makes Tab go from this view to `view`, and Shift+Tab back, where the order of the views in their container is not the order of use.
+    /// Makes Tab move from this view to `view`, and Shift+Tab back. Use it if the order of the views in their container is not the order of use.
     public func setNextFocus(_ view: PortableView) {
         actions.append(
             Action("focus.next", title: localized("Next Field"), shortcuts: ["Tab"]) { [weak view] in
@@ -39,8 +39,8 @@ extension PortableView {
             })
     }
 
-    /// The actions of the view. Its shortcuts work while the view, or a view in it, has the keyboard focus, unless an action of the window has
-    /// the same ones; its `contextMenu` refers to them.
+    /// The actions of the view. Their shortcuts work while the view, or a view in it, has the keyboard focus, unless an action of the window has
+    /// the same shortcut. The items of the `contextMenu` refer to the actions by their ids.
     ///
     /// ```swift
     /// canvas.actions = [Action("canvas.delete", title: "Delete Shape", shortcuts: ["Delete"]) { [unowned self] in deleteShape() }]

@@ -2,15 +2,15 @@
 
 import RxKernel
 
-/// Gestures, in the names of RxGesture. The backend installs what is subscribed to. Each gesture is a value; there is none before the user
-/// does something. What a gesture does must be possible with the keyboard too.
+/// Gestures, with the names of RxGesture. The backend installs a handler for a gesture while there is a subscriber. No value is sent on
+/// subscription. Offer the effect of each gesture by the keyboard too.
 extension Reactive where Base: PortableView {
     /// Clicks with a button, and taps with a finger.
     ///
     /// ```swift
     /// photo.rx.tapGesture(count: 2).subscribe(onNext: { [unowned self] in zoom(at: $0.location) })
     /// ```
-    /// - Parameter count: 2 for double clicks, before each of which a single click is reported; nil for each click with its count.
+    /// - Parameter count: 2 for double clicks (the first click of each is reported as a single click before); nil for all clicks.
     @preconcurrency @MainActor public func tapGesture(
         _ button: PointerButton = .primary, count: Int? = 1
     ) -> ControlEvent<TapGesture> {
@@ -22,12 +22,12 @@ extension Reactive where Base: PortableView {
         }
     }
 
-    /// Clicks with the secondary button. Use ``PortableView/contextMenu`` for a menu, which has its keys too.
+    /// Clicks with the secondary button. Use ``PortableView/contextMenu`` for a menu, which also opens by keys.
     @preconcurrency @MainActor public func rightClickGesture() -> ControlEvent<TapGesture> {
         tapGesture(.secondary)
     }
 
-    /// Presses that last: `began` when it has lasted long enough, then `ended`.
+    /// Long presses: `began` when the press has lasted long enough, then `ended`.
     @preconcurrency @MainActor public func longPressGesture() -> ControlEvent<LongPressGesture> {
         event(.longPress) { if case .longPress(let gesture) = $0 { gesture } else { nil } }
     }
@@ -37,7 +37,7 @@ extension Reactive where Base: PortableView {
         event(.pan) { if case .pan(let gesture) = $0 { gesture } else { nil } }
     }
 
-    /// Quick moves of a finger in some directions; without any, in all.
+    /// Quick moves of a finger in the given directions; in all directions if none is given.
     @preconcurrency @MainActor public func swipeGesture(
         _ directions: SwipeGesture.Direction...
     ) -> ControlEvent<SwipeGesture> {
@@ -65,25 +65,25 @@ extension Reactive where Base: PortableView {
         event(.hover) { if case .hover(let gesture) = $0 { gesture } else { nil } }
     }
 
-    /// The user scrolls over the view. What the view is in scrolls too.
+    /// Steps by which the user scrolls over the view. A scroll view around it scrolls too.
     @preconcurrency @MainActor public func scrollGesture() -> ControlEvent<ScrollGesture> {
         event(.scroll) { if case .scroll(let gesture) = $0 { gesture } else { nil } }
     }
 
-    /// Keys that are pressed while the view, or a view in it, has the keyboard focus. Other receivers get the key too: use
-    /// ``PortableView/actions`` for keys that mean a command.
+    /// Keys that are pressed while the view, or a view in it, has the keyboard focus. Other handlers receive the key too. Use
+    /// ``PortableView/actions`` for keys that trigger a command.
     @preconcurrency @MainActor public var keyPressed: ControlEvent<KeyPress> {
         event(.key) { if case .key(let press) = $0 { press } else { nil } }
     }
 
-    /// Whether the view, or a view in it, has the keyboard focus: the present state on subscription, then each change.
+    /// Whether the view, or a view in it, has the keyboard focus: the current state on subscription, then each change.
     @preconcurrency @MainActor public var isFocused: Observable<Bool> {
         Observable<Bool>.create { @MainActor [weak base] observer in
             guard let input = base?.input else {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            // A backend reports the present focus at once.
+            // A backend reports at once if the view has the focus.
             input.begin(.focus)
             let changes = input.events.compactMap {
                 if case .focus(let isFocused) = $0 { isFocused } else { nil }

@@ -18,7 +18,7 @@ public enum TransferType: Sendable, Codable, Hashable {
         .value(type.transferType)
     }
 
-    /// The MIME type by which other programs know it. A name of a type that contains a slash is one.
+    /// The MIME type for other programs. A name that contains a slash is used as a MIME type.
     public var mimeType: String {
         switch self {
         case .text: "text/plain;charset=utf-8"
@@ -36,13 +36,14 @@ public enum TransferType: Sendable, Codable, Hashable {
 ///     static var transferType: String { "org.example.contact" }
 /// }
 /// ```
-/// It is transferred as JSON. Values come from other programs too: `init(from:)` checks what it reads.
+/// It is transferred as JSON. Values can come from other programs, so `init(from:)` must check what it reads.
 public protocol TransferValue: Codable, Sendable {
     /// The name of the type, with a domain in reverse notation; or a MIME type.
     static var transferType: String { get }
 }
 
-/// A content that is dragged, dropped, copied or pasted. Several items are alternatives: a contact is one as a value, and as a text too.
+/// A content that is dragged, dropped, copied or pasted. Several items are the same content in several types, such as a contact as a value and
+/// as a text.
 public enum TransferItem: Sendable, Codable, Equatable {
     /// Plain text.
     case text(String)
@@ -86,8 +87,8 @@ public enum TransferItem: Sendable, Codable, Equatable {
 
 /// Whether a content is copied or moved.
 public enum TransferOperation: String, Sendable, Codable {
-    /// The content stays where it was.
+    /// The content stays in its source.
     case copy
-    /// The content is removed where it was, by the receiver of ``DragEvent/ended(_:)``.
+    /// The content is removed from its source, by the receiver of ``DragEvent/ended(_:)``.
     case move
 }

@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// What a view requests of the user's input, and what it receives. A view that requests nothing has none.
+/// The input that a view requests, and the input that it receives. A view that requests no input has no object of this class.
 @MainActor final class ViewInput {
-    /// Nil while the view is released, which ends the subscriptions.
+    /// Nil while the view is being deallocated, when its subscriptions end.
     private weak var view: PortableView?
     private var subscribers: [GestureKind: Int] = [:]
     private(set) var isFocused = false
@@ -31,7 +31,7 @@ import RxKernel
         case .action(let id): actions.perform(id)
         case .choice(let id, let value): actions.perform(id, with: value)
         case .failed(let message):
-            // A menu fails in the same way each time when it is opened.
+            // Each failure is reported once: a menu fails in the same way each time it is opened.
             if failures.insert(message).inserted { view?.report(.other("\(message).")) }
         default: break
         }

@@ -8,7 +8,7 @@ public import RxKernel
 /// private lazy var accent = ColorButton(.black).with { $0.accessibilityLabel = "Accent colour" }
 /// accent.rx.color.skip(1).subscribe(onNext: { [unowned self] in viewModel.setAccent($0) })
 /// ```
-/// Space and Return open the dialog. A colour has no text: set its ``PortableView/accessibilityLabel``. Main thread only.
+/// Space and Return open the dialog. The button has no text: set its ``PortableView/accessibilityLabel``. Main thread only.
 public final class ColorButton: Control<ColorButtonState, ColorEvent> {
     /// Creates a button.
     ///
@@ -58,14 +58,14 @@ extension ControlKind where State == ColorButtonState, Event == ColorEvent {
     public static var colorButton: Self { Self("colorButton") }
 }
 
-/// What the user does to a ``ColorButton``.
+/// An action of the user on a ``ColorButton``.
 public enum ColorEvent: Sendable, Codable, Equatable {
     /// The user chose a colour.
     case changed(Color)
 }
 
 extension Reactive where Base: ColorButton {
-    /// The colour: the present one on subscription, then each that the user chooses. A colour that is bound to it is shown.
+    /// The colour: the current one on subscription, then each that the user chooses. A colour that is bound to it is shown.
     @preconcurrency @MainActor public var color: ControlProperty<Color> {
         .of(
             base,

@@ -80,7 +80,7 @@ extension ControlKind where State == ComboFieldState, Event == ComboFieldEvent {
     public static var comboField: Self { Self("comboField") }
 }
 
-/// What the user does to a ``ComboField``.
+/// An action of the user on a ``ComboField``.
 public enum ComboFieldEvent: Sendable, Codable, Equatable {
     /// The user typed, and the text is this one.
     case changed(String)
@@ -96,7 +96,7 @@ extension Reactive where Base: ComboField {
         Binder(base) { $0.placeholder = $1 ?? "" }
     }
 
-    /// The text: the present one on subscription, then each change that the user makes, by typing or by choosing an option. A text that is
+    /// The text: the current one on subscription, then each change that the user makes, by typing or by choosing an option. A text that is
     /// bound to it is shown; nil is an empty one.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         let changes = base.events.compactMap { [weak base] event -> String?? in

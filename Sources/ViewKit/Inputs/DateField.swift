@@ -87,14 +87,14 @@ extension ControlKind where State == DateFieldState, Event == DateEvent {
     public static var dateField: Self { Self("dateField") }
 }
 
-/// What the user does to a ``DateField``.
+/// An action of the user on a ``DateField``.
 public enum DateEvent: Sendable, Codable, Equatable {
     /// The user chose a date.
     case changed(CalendarDate)
 }
 
 extension Reactive where Base: DateField {
-    /// The date: the present one on subscription, then each that the user chooses. A date that is bound to it is shown.
+    /// The date: the current one on subscription, then each that the user chooses. A date that is bound to it is shown.
     @preconcurrency @MainActor public var date: ControlProperty<CalendarDate?> {
         .of(
             base,

@@ -88,7 +88,7 @@ extension ControlKind where State == FileFieldState, Event == FileFieldEvent {
     public static var fileField: Self { Self("fileField") }
 }
 
-/// What the user does to a ``FileField``.
+/// An action of the user on a ``FileField``.
 public enum FileFieldEvent: Sendable, Codable, Equatable {
     /// The user pressed the button: the field opens its dialog.
     case pressed
@@ -97,7 +97,7 @@ public enum FileFieldEvent: Sendable, Codable, Equatable {
 }
 
 extension Reactive where Base: FileField {
-    /// The path of the file, or its URI: the present one on subscription, then each that the user chooses; nil for none. A file that is bound to it is
+    /// The path of the file, or its URI: the current one on subscription, then each that the user chooses; nil for none. A file that is bound to it is
     /// shown.
     @preconcurrency @MainActor public var file: ControlProperty<String?> {
         let changes = base.events.compactMap { event -> String?? in

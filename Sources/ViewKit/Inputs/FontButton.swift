@@ -43,14 +43,14 @@ extension ControlKind where State == FontButtonState, Event == FontEvent {
     public static var fontButton: Self { Self("fontButton") }
 }
 
-/// What the user does to a ``FontButton``.
+/// An action of the user on a ``FontButton``.
 public enum FontEvent: Sendable, Codable, Equatable {
     /// The user chose a font.
     case changed(Font)
 }
 
 extension Reactive where Base: FontButton {
-    /// The font: the present one on subscription, then each that the user chooses. A font that is bound to it is shown.
+    /// The font: the current one on subscription, then each that the user chooses. A font that is bound to it is shown.
     @preconcurrency @MainActor public var font: ControlProperty<Font> {
         .of(
             base,

@@ -79,7 +79,7 @@ public struct NumberFieldState: RangedState {
         rangeError ?? notPositive("step", step) ?? outOfRange("digits", digits, 0...20)
     }
 
-    /// The number that the field can show which is nearest to `number`.
+    /// Returns the number that the field can show and that is nearest to `number`.
     package func rounded(_ number: Double) -> Double {
         let factor = (0..<digits).reduce(1.0) { factor, _ in factor * 10 }
         let rounded = (number * factor).rounded() / factor
@@ -93,6 +93,6 @@ extension ControlKind where State == NumberFieldState, Event == NumberEvent {
 }
 
 extension Reactive where Base: NumberField {
-    /// The number: the present one on subscription, then each that the user enters. A number that is bound to it is shown.
+    /// The number: the current one on subscription, then each that the user enters. A number that is bound to it is shown.
     @preconcurrency @MainActor public var value: ControlProperty<Double> { .number(of: base) }
 }

@@ -8,7 +8,7 @@
 /// ```
 /// Use a ``DropDown`` for more than five options, and a ``CheckBox`` for yes and no.
 ///
-/// Tab leads to the selected option and beyond the group; the arrow keys select the option before or after it. Screen readers announce a
+/// Tab reaches the selected option, and then leaves the group. The arrow keys select the option before or after it. Screen readers announce a
 /// radio group with its options: set its ``PortableView/accessibilityLabel``. Main thread only.
 public final class RadioGroup: OptionsControl<RadioGroupState> {
     /// Creates a choice of `options`, of which one is selected, or none.

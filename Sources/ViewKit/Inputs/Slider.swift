@@ -33,7 +33,7 @@ public final class Slider: RangeControl<SliderState, NumberEvent> {
             }, .slider)
     }
 
-    /// The distance of the numbers that the user can choose, from the minimum; nil for any number.
+    /// The difference between two neighbouring numbers that the user can choose, beginning with the minimum; nil for any number.
     public var step: Double? {
         get { state.step }
         set { state.step = newValue }
@@ -79,7 +79,7 @@ public struct SliderState: RangedState {
     public var minimumValue = 0.0
     /// The greatest number that is possible.
     public var maximumValue = 1.0
-    /// The distance of the numbers that the user can choose, from the minimum; nil for any number.
+    /// The difference between two neighbouring numbers that the user can choose, beginning with the minimum; nil for any number.
     public var step: Double?
     /// The direction of the slider.
     public var axis = Axis.horizontal
@@ -101,7 +101,7 @@ public struct SliderState: RangedState {
     /// The difference that an arrow key makes.
     package var keyStep: Double { step ?? (maximumValue - minimumValue) / 100 }
 
-    /// The number that the user can choose which is nearest to `number`.
+    /// Returns the number that the user can choose and that is nearest to `number`.
     package func selectable(_ number: Double) -> Double {
         guard let step else { return limited(number) }
         return limited(minimumValue + ((number - minimumValue) / step).rounded() * step)
@@ -114,6 +114,6 @@ extension ControlKind where State == SliderState, Event == NumberEvent {
 }
 
 extension Reactive where Base: Slider {
-    /// The number: the present one on subscription, then each that the user chooses. A number that is bound to it is shown.
+    /// The number: the current one on subscription, then each that the user chooses. A number that is bound to it is shown.
     @preconcurrency @MainActor public var value: ControlProperty<Double> { .number(of: base) }
 }

@@ -8,8 +8,8 @@ public import RxKernel
 /// private lazy var alarm = TimeField(TimeOfDay("07:30") ?? .midnight)
 /// alarm.rx.time.skip(1).subscribe(onNext: { [unowned self] in viewModel.setAlarm($0) })
 /// ```
-/// Hours and minutes are a field each: Tab leads from one to the other, and the arrow keys up and down change the number. Screen readers
-/// announce two spin buttons, for the hour and the minute of the name of the field. Main thread only.
+/// Hours and minutes each have a field: Tab moves from one to the other, and the arrow keys up and down change the number. Screen readers
+/// announce two spin buttons, whose names are the name of the field with "Hour" and "Minute". Main thread only.
 public final class TimeField: Control<TimeFieldState, TimeEvent> {
     /// Creates a field.
     ///
@@ -59,14 +59,14 @@ extension ControlKind where State == TimeFieldState, Event == TimeEvent {
     public static var timeField: Self { Self("timeField") }
 }
 
-/// What the user does to a ``TimeField``.
+/// An action of the user on a ``TimeField``.
 public enum TimeEvent: Sendable, Codable, Equatable {
     /// The user chose a time.
     case changed(TimeOfDay)
 }
 
 extension Reactive where Base: TimeField {
-    /// The time: the present one on subscription, then each that the user enters. A time that is bound to it is shown.
+    /// The time: the current one on subscription, then each that the user enters. A time that is bound to it is shown.
     @preconcurrency @MainActor public var time: ControlProperty<TimeOfDay> {
         .of(
             base,

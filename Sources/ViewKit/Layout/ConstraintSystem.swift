@@ -2,8 +2,8 @@
 
 /// Finds required constraints that contradict each other.
 ///
-/// It is the first phase of the simplex method, one constraint at a time, as in Cassowary. Each row of the tableau says what one variable
-/// is, in terms of others. Each constraint adds a variable: how much it exceeds its bound, which is at least 0 for an inequality and 0 for
+/// It is the first phase of the simplex method, for one constraint at a time, as in Cassowary. Each row of the tableau expresses one variable
+/// by others. Each constraint adds a slack variable: the amount by which it exceeds its bound, which is at least 0 for an inequality and 0 for
 /// an equation. If a constraint cannot be satisfied, its row contains the variables of the constraints that it contradicts.
 struct ConstraintSystem {
     private typealias Variable = Int
@@ -11,9 +11,9 @@ struct ConstraintSystem {
     private enum Kind {
         /// A position: any number.
         case free
-        /// A length, or what an inequality exceeds its bound by: at least 0.
+        /// A length, or the slack of an inequality: at least 0.
         case positive
-        /// What an equation exceeds its bound by: 0.
+        /// The slack of an equation: 0.
         case zero
     }
 
@@ -36,7 +36,7 @@ struct ConstraintSystem {
             if let factor = terms.removeValue(forKey: variable) { add(factor, value) }
         }
 
-        /// What `variable` is if the expression is 0.
+        /// Returns the expression for `variable` under the condition that this expression is 0.
         func solved(for variable: Variable) -> Expression {
             var rest = self
             let coefficient = rest.terms.removeValue(forKey: variable) ?? 1
@@ -47,17 +47,17 @@ struct ConstraintSystem {
     }
 
     private static let tolerance = 1e-6
-    private struct Place: Hashable {
+    private struct Quantity: Hashable {
         let item: LayoutConstraintState.Item
         let attribute: LayoutAttribute
     }
 
     private var kinds: [Kind] = []
-    private var places: [Place: Variable] = [:]
+    private var variables: [Quantity: Variable] = [:]
     /// The constraint that a variable belongs to.
     private var constraints: [Variable: Int] = [:]
     private var rows: [Variable: Expression] = [:]
-    /// The rows that contain a variable, and perhaps some that do not any more, so that a change does not search all rows.
+    /// The rows that contain a variable, so that a change does not search all rows. It may have rows that do not contain the variable any more.
     private var users: [Variable: Set<Variable>] = [:]
 
     /// Adds a constraint. If it contradicts those before it, it is not added, and the ids of all that contradict each other are returned.
@@ -97,7 +97,7 @@ struct ConstraintSystem {
         var goal = Expression()
         goal.add(sign, difference)
         while goal.constant < -Self.tolerance {
-            // The smallest variable, so that no cycle is possible.
+            // The smallest variable (Bland's rule), so that the algorithm cannot cycle.
             guard
                 let entering = goal.terms.filter({ kinds[$0.key] == .positive && $0.value > Self.tolerance })
                     .keys.min(), let gain = goal.terms[entering]
@@ -115,7 +115,7 @@ struct ConstraintSystem {
         return nil
     }
 
-    /// The first variable that becomes 0 while `entering` grows, and how far it can grow; nil if there is no limit.
+    /// Returns the first variable that becomes 0 while `entering` grows, and how far `entering` can grow; nil if there is no limit.
     private func firstLimit(of entering: Variable) -> (Variable, Double)? {
         var best: (Variable, Double)?
         for variable in users[entering] ?? [] where kinds[variable] == .positive {
@@ -174,11 +174,11 @@ struct ConstraintSystem {
     private mutating func variable(_ item: LayoutConstraintState.Item, _ attribute: LayoutAttribute)
         -> Variable
     {
-        let place = Place(item: item, attribute: attribute)
-        if let variable = places[place] { return variable }
+        let quantity = Quantity(item: item, attribute: attribute)
+        if let variable = variables[quantity] { return variable }
         let isLength = attribute == .width || attribute == .height
         let variable = makeVariable(isLength ? .positive : .free)
-        places[place] = variable
+        variables[quantity] = variable
         return variable
     }
 

@@ -2,9 +2,9 @@
 
 /// An edge, a line or a length of a view.
 public enum LayoutAttribute: String, Sendable, Codable {
-    /// The edge where reading begins: the left one, in a left-to-right language.
+    /// The left edge in a left-to-right layout, the right edge in a right-to-left one.
     case leading
-    /// The edge where reading ends.
+    /// The right edge in a left-to-right layout, the left edge in a right-to-left one.
     case trailing
     /// The upper edge.
     case top

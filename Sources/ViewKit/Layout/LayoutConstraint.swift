@@ -15,12 +15,12 @@
     private let relation: LayoutRelation
     private let multiplier: Double
 
-    /// What is added to the second side, in logical pixels.
+    /// The constant that is added to the second side, in logical pixels.
     public var constant: Double {
         didSet { if constant != oldValue { reactivate() } }
     }
 
-    /// The priority, for the case that not all constraints can be satisfied.
+    /// The priority, which matters if not all constraints can be satisfied.
     ///
     /// An inequality is required: GTK 4.8 fails when one of another priority is deactivated. Setting another priority is reported, and
     /// the constraint stays required.
@@ -38,7 +38,7 @@
         }
     }
 
-    /// Where the constraint is active, and by which id.
+    /// The container in which the constraint is active, and its id there.
     private var activation: (container: Weak, id: Int)?
 
     init(
@@ -54,8 +54,8 @@
         self.constant = constant
     }
 
-    /// Whether the constraint is in effect. Both views must be in their container before it is activated; a constraint between others is
-    /// reported and stays inactive, as does one whose view was released.
+    /// Whether the constraint is in effect. Both views must be in the same container before it is activated. Otherwise, or if a view was
+    /// released, the constraint stays inactive, and that is reported.
     public var isActive: Bool {
         get { activation?.container.view != nil }
         set {

@@ -24,12 +24,12 @@ public struct LayoutConstraintState: Sendable, Codable, Equatable {
     public var secondAttribute: LayoutAttribute?
     /// The factor of the second side.
     public var multiplier: Double
-    /// What is added to the second side, in logical pixels.
+    /// The constant that is added to the second side, in logical pixels.
     public var constant: Double
     /// The priority of the constraint.
     public var priority: LayoutPriority
 
-    /// Says which value is not valid; nil if all are.
+    /// An error message that says which value is not valid; nil if all are.
     package var validationError: String? {
         let range = -Double(maximumLength)...Double(maximumLength)
         return outOfRange("constant", constant, range) ?? outOfRange("multiplier", multiplier, range)

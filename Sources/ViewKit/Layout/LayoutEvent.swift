@@ -2,8 +2,8 @@
 
 /// A step of the layout of a ``LayoutView``.
 public enum LayoutEvent: String, Sendable, Codable {
-    /// The children are about to get their sizes.
+    /// The children get their sizes and positions next.
     case willLayout
-    /// The children have their sizes.
+    /// The children have their sizes and positions.
     case didLayout
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that constraints place, and that nobody sees: a distance that several views share, or an area that several views are
-/// centred in.
+/// An invisible rectangle for constraints, such as a distance that several views share, or an area in which several views are centred.
 ///
 /// ```swift
 /// let gap = LayoutGuide()
@@ -17,7 +16,7 @@
     public var identifier: String?
     /// The view that the guide was added to.
     public internal(set) weak var owner: LayoutView?
-    /// Which guide of its owner it is.
+    /// The number of the guide in its owner.
     var id = 0
 
     /// Creates a guide that is in no view.

@@ -2,9 +2,9 @@
 
 /// The edges and lengths of a view or a guide, from which constraints are made.
 extension LayoutItem {
-    /// The edge where reading begins: the left one, in a left-to-right language.
+    /// The left edge in a left-to-right layout, the right edge in a right-to-left one.
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .leading) }
-    /// The edge where reading ends: the right one, in a left-to-right language.
+    /// The right edge in a left-to-right layout, the left edge in a right-to-left one.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .trailing) }
     /// The vertical line in the middle.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .centerX) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a constraint places: a view, or a ``LayoutGuide``. Main thread only.
+/// A view or a ``LayoutGuide``, whose edges and lengths constraints relate. Main thread only.
 @preconcurrency @MainActor public protocol LayoutItem: AnyObject {
-    /// The way from the outermost container to the item, for error messages.
+    /// The names of the containers from the outermost one to the item, for error messages.
     var path: String { get }
     /// The container that the item is in; nil for none.
     var layoutContainer: PortableView? { get }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The priority of a constraint, for the case that not all constraints can be satisfied.
+/// The priority of a constraint, which matters if not all constraints can be satisfied.
 public enum LayoutPriority: String, Sendable, Codable {
     /// The constraint must be satisfied.
     case required

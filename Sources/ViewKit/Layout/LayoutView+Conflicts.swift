@@ -3,14 +3,14 @@
 extension LayoutView {
     /// The sets of active required constraints that cannot be satisfied together; empty if all can.
     ///
-    /// It is computed when it is read. Each set is also reported once, in a later turn of the main queue: see ``ViewReport``; but not
-    /// in a view with more than 1,000 constraints, where that would take time that the user notices. A length is at least 0, so that
-    /// `view.widthAnchor.constraint(equalToConstant: -1)` alone is a conflict.
+    /// It is computed when it is read. In addition, each set is reported once, in a later turn of the main queue: see ``ViewReport``. A view with
+    /// more than 1,000 constraints does not report conflicts, because finding them would take time that the user notices. A length is at least
+    /// 0, so that `view.widthAnchor.constraint(equalToConstant: -1)` alone is a conflict.
     public var conflicts: [[LayoutConstraint]] { findConflicts().map { $0.compactMap { constraints[$0] } } }
 
     private static var mostCheckedConstraints: Int { 1_000 }
 
-    /// Checks the constraints in a later turn, when all that change together have changed.
+    /// Checks the constraints in a later turn of the main queue, so that several changes are checked once.
     func setNeedsConflictCheck() {
         guard !isConflictCheckScheduled, constraints.count <= Self.mostCheckedConstraints else { return }
         isConflictCheckScheduled = true

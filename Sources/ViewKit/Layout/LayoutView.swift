@@ -52,7 +52,7 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
         for constraint in constraints.values where constraint.refers(to: item) { constraint.isActive = false }
     }
 
-    /// Puts a constraint between present children in effect, and returns its id.
+    /// Adds a constraint between children of the view, and returns its id; nil if a view is not a child.
     func add(_ constraint: LayoutConstraint) -> Int? {
         guard let state = constraint.state(item: { item(of: $0) }) else { return nil }
         if let error = state.validationError {
@@ -81,7 +81,7 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
     }
 }
 
-/// Converts `any` layout view to a container: the compiler accepts the conversion only for an opened existential.
+/// Converts a layout view to a container. The conversion needs a generic parameter: the compiler does not convert `any BackendLayoutView` itself.
 @MainActor private func asContainer(
     _ view: some BackendLayoutView
 ) -> any BackendContainer<LayoutViewState, LayoutEvent> { view }

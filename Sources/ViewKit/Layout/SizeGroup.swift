@@ -5,10 +5,11 @@
 /// ```swift
 /// let labels = SizeGroup(.width, [nameLabel, mailLabel, phoneLabel])
 /// ```
-/// Use a ``Grid`` for views in rows and columns of one container. A view is in at most one group for its width and one for its height: it
-/// leaves the one before. The group does not retain its views; they stay grouped when the group is released. Main thread only.
+/// Use a ``Grid`` for views in rows and columns of one container. A view is in at most one group for its width and one for its height; adding it
+/// to another group removes it from the previous one. The group does not retain its views. They stay grouped when the group is released. Main
+/// thread only.
 @preconcurrency @MainActor public final class SizeGroup {
-    /// What the views have in common.
+    /// The lengths that are equal.
     public enum Dimension: String, Sendable, Codable {
         /// The width.
         case width
@@ -18,9 +19,9 @@
         case both
     }
 
-    /// What the views have in common.
+    /// The lengths that are equal.
     public let dimension: Dimension
-    /// The name of the group in the state of its views.
+    /// The number of the group in the state of its views.
     private let id: Int
 
     /// Creates a group of `views`.
@@ -31,7 +32,7 @@
         for view in views { add(view) }
     }
 
-    // The number of the group that was created last. A number identifies one group of the process.
+    // The number of the group that was created last. Numbers are unique in the process.
     private static var lastID = 0
 
     /// Adds a view.

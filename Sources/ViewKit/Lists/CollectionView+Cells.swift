@@ -2,7 +2,7 @@
 
 /// Creates the views of cells of one kind.
 struct CellMaker<Item: Identifiable & Equatable> {
-    /// Creates a view, with the function that shows a row in it.
+    /// Creates a view, and the function that shows the content of a row in it.
     let make: @MainActor () -> (view: any View, show: @MainActor (Rows<Item>.Content) -> Void)
 
     @MainActor static func item<Cell: View>(
@@ -14,7 +14,7 @@ struct CellMaker<Item: Identifiable & Equatable> {
         }
     }
 
-    /// Titles of sections, and rows that are not loaded yet.
+    /// Cells for titles of sections, and for rows that are not loaded yet.
     @MainActor static var text: CellMaker {
         CellMaker {
             let label = Label()
@@ -33,7 +33,7 @@ struct CellMaker<Item: Identifiable & Equatable> {
         }
     }
 
-    /// What the page after the last row is doing.
+    /// Cells for the row of a ``PageStatus``.
     @MainActor static func pageStatus(
         _ axis: Axis, retry: @escaping @MainActor () -> Void
     ) -> CellMaker {
@@ -44,7 +44,7 @@ struct CellMaker<Item: Identifiable & Equatable> {
     }
 }
 
-/// A cell, and the row that it shows.
+/// The view of a cell, and the row that it shows now.
 @MainActor final class Cell<Item: Identifiable & Equatable> {
     let view: any View
     let kind: CellKind
@@ -65,7 +65,7 @@ struct CellMaker<Item: Identifiable & Equatable> {
         if isNew { configure(content) }
     }
 
-    /// What the view shows is of no row any more, so that the next row is shown whatever it is.
+    /// Forgets the content, so that the next call of `show` configures the view even if the content is the same.
     func forget() { content = nil }
 }
 
@@ -83,18 +83,18 @@ extension CollectionView {
             self?.bind(cell, to: row)
         } unbind: { [weak self] in
             cell.row = nil
-            // GTK unbinds and binds a row whose index changes, which then still shows its item.
+            // When the index of a row changes, GTK unbinds the row and binds it again. Its cell still shows the right item.
             if self?.isChanging != true { cell.forget() }
         }
     }
 
-    /// - Parameter row: an index after the changes that the backend has made.
+    /// - Parameter row: an index in the rows of the backend, which may not have made the `pending` changes.
     func traits(at row: Int) -> RowTraits {
         guard let row = pending.row(after: row), shownRows.contains(row) else { return RowTraits() }
         return described(row)
     }
 
-    /// The rows with that of ``pageStatus``.
+    /// The indices of all rows, including the row of ``pageStatus``.
     private var shownRows: Range<Int> { 0..<rows.count + (pageStatus == nil ? 0 : 1) }
 
     /// - Parameter row: one of ``shownRows``.
@@ -122,12 +122,12 @@ extension CollectionView {
     }
 
     private func bind(_ cell: Cell<Item>, to row: Int) {
-        // A row that a later change removes is not shown any more.
+        // A pending change removes the row.
         guard let row = pending.row(after: row), shownRows.contains(row) else { return cell.row = nil }
         cell.show(content(at: row), described(row), in: row)
     }
 
-    /// Binds the cells again whose rows have changed.
+    /// Binds each cell again whose row has another content or other traits than the cell shows.
     func showAgain() {
         var changed = RowSet()
         for cell in liveCells {

@@ -2,18 +2,18 @@
 
 import RxKernel
 
-/// The base class of ``ListView``, ``TreeView``, ``GridView`` and ``ColumnView``: rows that show items, of which only those in sight have cells.
+/// The base class of ``ListView``, ``TreeView``, ``GridView`` and ``ColumnView``: rows that show items. Only visible rows, and some rows near them, have cells.
 ///
 /// The rows come from an array (``items``), from an observable of arrays (`rx.items`), or from a ``RowSource`` that returns rows by their
-/// index (``source``). When they change, the collection keeps the selection and the scroll position: rows are told apart by the `id`
-/// of their items, and only rows that are new or that have changed are configured. An identifier may occur several times.
+/// index (``source``). When they change, the collection keeps the selection and the scroll position. Rows are identified by the `id`
+/// of their items, and only rows that are new or that have changed are configured. Several items may have the same identifier.
 ///
-/// - Keys: the arrow keys, Home, End, Page Up and Page Down move; Return activates; Control+A, Control+Space and Shift with the arrow keys select several
-///   rows; letters go to the row whose text begins with them, see ``itemText``; Alt+Up and Alt+Down move a row, see ``isReorderable``;
+/// - Keys: the arrow keys, Home, End, Page Up and Page Down move the keyboard focus; Return activates; Control+A, Control+Space and Shift with the arrow keys
+///   select several rows; letters go to the row whose text begins with them, see ``itemText``; Alt+Up and Alt+Down move a row, see ``isReorderable``;
 ///   Shift+F10 opens the ``contextMenu``.
-/// - Accessibility: each row is named by ``itemText``, or else by the labels in its cell.
+/// - Accessibility: the name of a row is its ``itemText``, or else the texts of the labels in its cell.
 ///
-/// It retains its cells and the closures that it is given. Main thread only.
+/// The collection retains the closures that it is given; the backend retains the cells. Main thread only.
 @preconcurrency @MainActor
 public class CollectionView<Item: Identifiable & Equatable>: Control<
     CollectionViewState, CollectionViewEvent
@@ -23,9 +23,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     private(set) final var rows = Rows<Item>.items([])
     final var cellMakers: [CellKind: CellMaker<Item>] = [:]
     final var cells: [ObjectIdentifier: WeakCell<Item>] = [:]
-    /// The changes that the backend has not made yet, while it makes those before.
+    /// The changes that the backend has not made yet. Not empty only while ``isChanging`` is true.
     final var pending: ArraySlice<ListSplice> = []
-    /// Whether the backend makes changes now.
+    /// Whether the backend makes changes at this moment.
     final var isChanging = false
     private let disposeBag = DisposeBag()
     private var sourceSubscription = SerialDisposable()
@@ -61,7 +61,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         set { setRows(.items(newValue)) }
     }
 
-    /// The rows, if they are read by their index; nil if they come from elsewhere.
+    /// The source of the rows, if they are read by their index; nil if they come from ``items`` or from sections.
     public var source: (any RowSource<Item>)? {
         get { if case .source(let source) = rows { source } else { nil } }
         set {
@@ -79,7 +79,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     // MARK: Selection
 
-    /// Which rows can be selected. A selection that a new mode does not allow ends.
+    /// How many rows can be selected. Changing the mode removes those rows from the selection that the new mode does not allow.
     public final var selectionMode: ListSelectionMode {
         get { state.selectionMode }
         set {
@@ -116,7 +116,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         set { state.selection = newValue.flatMap { rows.row(of: $0) }.map { [$0] } ?? [] }
     }
 
-    /// Whether one click activates a row, which is so by default unless several rows can be selected; if not, a double click does.
+    /// Whether a single click activates a row; if not, a double click does. By default false in a ``ColumnView``, and where several rows can be
+    /// selected; true otherwise.
     public final var activatesOnSingleClick: Bool {
         get { state.activatesOnSingleClick }
         set { state.activatesOnSingleClick = newValue }
@@ -124,13 +125,14 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     // MARK: Scrolling
 
-    /// The rows that were in sight in the last frame.
+    /// The rows of which at least a part was visible in the last frame.
     public private(set) final var visibleRows = 0..<0
 
-    /// The number of rows below those in sight at which `rx.nearEnd` is sent, and which a ``source`` loads in advance.
+    /// The number of rows after the last visible row at which ``nearEnd`` sends. A ``source`` loads as many rows before and after the visible
+    /// rows in advance. Values below 0 become 0.
     public final var prefetchDistance = 20 { didSet { prefetchDistance = max(prefetchDistance, 0) } }
 
-    /// Sends when the user comes near the last row: once for each number of rows.
+    /// Sends when at most ``prefetchDistance`` rows are left after the visible ones: once for each number of rows.
     public final var nearEnd: Observable<Void> { nearEndRelay.asObservable() }
 
     /// Scrolls as little as is needed to show the row of an item.
@@ -143,9 +145,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         if (0..<rowCount).contains(row) { collection.scroll(to: row) }
     }
 
-    /// Scrolls so that these rows are in sight, such as the ``visibleRows`` of an earlier run, as far as they fit.
+    /// Scrolls so that these rows are visible, such as the ``visibleRows`` of an earlier run. If they do not all fit, the first ones are visible.
     ///
-    /// If they are not loaded yet, it scrolls when they are, unless the user has scrolled before.
+    /// If they are not loaded yet, the collection scrolls when they are, unless the user has scrolled in the meantime.
     public final func scroll(to rows: Range<Int>) {
         guard !rows.isEmpty, rows.lowerBound >= 0 else { return }
         guard rows.upperBound <= rowCount else { return rowsToScrollTo = rows }
@@ -156,7 +158,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     // MARK: What a row offers
 
-    /// The text of an item: its name for screen readers, and what the user finds it by when typing.
+    /// Returns the text of an item: its name for screen readers, and the text by which the user finds it when typing.
     ///
     /// ```swift
     /// list.itemText = { $0.name }
@@ -167,8 +169,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     /// The menu of a row, which the user opens by the secondary mouse button, a long press, the Menu key or Shift+F10; nil for none.
     ///
-    /// The row is selected first, so that the actions of the menu apply to ``selectedItems``, or to ``contextItem`` where no row can be
-    /// selected.
+    /// The row is selected before the menu opens. The actions of the menu apply to ``selectedItems``, or to ``contextItem`` if no row can
+    /// be selected.
     /// ```swift
     /// list.contextMenu = { _ in Menu(sections: [[.init("Delete", action: "contacts.delete")]]) }
     /// ```
@@ -179,8 +181,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     /// The item whose ``contextMenu`` was opened last.
     public private(set) final var contextItem: Item?
 
-    /// Whether the user can move rows, by dragging them and by Alt+Up and Alt+Down. ``items`` has the new order when `rx.itemMoved` is
-    /// sent; a ``source`` changes the order itself.
+    /// Whether the user can move rows, by dragging them and by Alt+Up and Alt+Down. ``items`` has the new order when `rx.itemMoved`
+    /// sends. A collection with a ``source`` moves no row: the source changes its order itself.
     public final var isReorderable: Bool {
         get { state.isReorderable }
         set { state.isReorderable = newValue }
@@ -199,22 +201,23 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         }
     }
 
-    /// What the page after the last row is doing, in a row or a tile of its own; nil for no such row. A view of columns shows none.
+    /// Whether the next page is being loaded or could not be loaded, which the collection shows in a row or a tile after the last one; nil for no
+    /// such row. A ``ColumnView`` shows none.
     package final var pageStatus: PageStatus? {
         didSet {
             if pageStatus == oldValue { return }
             let (old, new) = (oldValue == nil ? 0 : 1, pageStatus == nil ? 0 : 1)
-            // The row stays if only its content is another one.
+            // If only the status has changed, no row is inserted or removed.
             make(old == new ? [] : [ListSplice(position: rows.count, removed: old, added: new)], from: rows)
             if new > 0, visibleRows.upperBound == rowCount { collection.scroll(to: rowCount) }
         }
     }
 
-    /// Called when the user presses the button beside the error of ``pageStatus``.
+    /// Called when the user activates the button beside the error of ``pageStatus``, or the row.
     package final var onRetryPage: (@MainActor () -> Void)?
 
     private func retryPage() {
-        // A row with a spinner has no keyboard focus: the row before it gets it.
+        // The row with the spinner cannot have the keyboard focus, so the row before it gets the focus.
         if rowCount > 0 { collection.focus(row: rowCount - 1) }
         onRetryPage?()
     }
@@ -238,7 +241,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         super.receive(event)
     }
 
-    /// What can be selected of `selection`.
+    /// The rows of `selection` that can be selected.
     private func selectable(_ selection: RowSet) -> RowSet {
         if selectionMode == .none { return [] }
         var selection = selection.intersection(0..<rowCount)
@@ -262,7 +265,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         nearEndRelay.accept(())
     }
 
-    /// Sends ``nearEnd`` once more if the last row is near, because the next page could not be requested when it was sent.
+    /// Sends ``nearEnd`` again if the last row is near. Called when the next page could not be requested at the time ``nearEnd`` was sent.
     package final func repeatNearEnd() {
         guard !visibleRows.isEmpty else { return }
         nearEndCount = nil
@@ -271,7 +274,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     private func find(_ prefix: String) {
         guard let itemText, rowCount > 0, !prefix.isEmpty else { return }
-        // The first letter goes on from the selected row; more letters make the search for the same row more exact.
+        // The first letter searches after the selected row. Further letters narrow the search, so it begins at the selected row.
         let start = (state.selectedRow.map { prefix.count == 1 ? $0 + 1 : $0 } ?? 0) % rowCount
         let found: Int?
         if case .source(let source) = rows {
@@ -289,7 +292,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         collection.focus(row: found)
     }
 
-    /// Moves a row of ``items``, and returns whether the user may do that.
+    /// Moves a row of ``items``; returns false if the user may not move it.
     private func move(_ row: Int, to index: Int) -> Bool {
         let indices = 0..<rowCount
         guard isReorderable, row != index, indices.contains(row), indices.contains(index) else {
@@ -303,7 +306,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         return true
     }
 
-    /// The user moved a row.
+    /// Called after the user has moved a row.
     func didMove(_ items: [Item]) {}
 
     private func listenForContextRequests() {
@@ -317,7 +320,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     private func openMenu(for request: ContextRequest) {
         guard let row = request.row, let item = rows.item(at: row), let contextMenu else { return }
         contextItem = item
-        // First: the menu may depend on what is selected.
+        // Before the menu is created, which may depend on the selection.
         if selectionMode != .none, !state.selection.contains(row) { receive(.selected([row])) }
         guard let menu = contextMenu(item) else { return }
         reportsFailures()
@@ -326,7 +329,8 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     // MARK: Changes
 
-    /// Replaces the rows. `moved` is the only row that has another place, if that is known.
+    /// Replaces the rows.
+    /// - Parameter moved: the row that moves and its new index, if the caller knows that this is the only change; nil otherwise.
     final func setRows(_ new: Rows<Item>, moving moved: (row: Int, to: Int)? = nil) {
         let old = rows
         if case .source = new {} else { sourceSubscription.disposable = Disposables.create() }
@@ -361,7 +365,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         cells = cells.filter { $0.value.cell != nil }
         for cell in liveCells { cell.row = cell.row.flatMap(splices.row(after:)) }
         let selection = selection(after: splices, of: old)
-        // A backend binds cells between two changes, to rows whose indices the later changes still move.
+        // A backend binds cells between two changes. The indices of their rows are those before the pending changes.
         pending = splices[...]
         isChanging = true
         for splice in splices {
@@ -381,7 +385,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
     }
 
-    /// The selection follows its rows, and items that are removed in one place and inserted in another.
+    /// Returns the selection after the changes. A row that is removed and inserted at another index stays selected.
     private func selection(after splices: [ListSplice], of old: Rows<Item>) -> RowSet {
         guard !state.selection.isEmpty else { return [] }
         var selection = splices.reduce(state.selection) { $0.after($1) }
@@ -397,15 +401,15 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
             }
         }
         for row in state.selection.rows where splices.row(after: row) == nil {
-            guard let item = old.item(at: row), let places = inserted[item.id] else { continue }
-            let place = places.first { rows.item(at: $0) == item } ?? places[0]
-            selection.insert(place..<place + 1)
+            guard let item = old.item(at: row), let candidates = inserted[item.id] else { continue }
+            let newRow = candidates.first { rows.item(at: $0) == item } ?? candidates[0]
+            selection.insert(newRow..<newRow + 1)
         }
         return selectionMode == .single ? selection.first.map { [$0] } ?? [] : selection
     }
 }
 
-/// Any collection as a control: the compiler sees that it is one only when the type is opened.
+/// Converts a collection to a control. The conversion needs a generic parameter: the compiler does not convert `any BackendCollection` itself.
 @MainActor private func asControl(_ collection: some BackendCollection) -> any BackendControl<
     CollectionViewState, CollectionViewEvent
 > { collection }

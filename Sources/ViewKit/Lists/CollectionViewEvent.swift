@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user does to a ``CollectionView``. Rows are given by their indices.
+/// An action of the user on a ``CollectionView``. Rows are identified by their indices.
 public enum CollectionViewEvent: Sendable, Codable, Equatable {
     /// The user changed the selection to these rows.
     case selected(RowSet)
-    /// The user clicked the row, or pressed Return on it.
+    /// The user clicked or double-clicked the row, or pressed Return on it; see ``CollectionViewState/activatesOnSingleClick``.
     case activated(Int)
-    /// These rows are in sight in the frame that is drawn next.
+    /// Other rows than before are visible in the frame that is drawn next: these ones.
     case visible(Range<Int>)
-    /// The user typed the first characters of a row's text.
+    /// The user typed these characters, to find a row whose text begins with them.
     case typed(String)
-    /// The user moved a row, so that its index is `to` then.
+    /// The user moved a row to the index `to`, counted after the move.
     case moved(row: Int, to: Int)
     /// The user opened or closed a row of a tree.
     case expanded(row: Int, isExpanded: Bool)
-    /// The user chose the column by which the rows are sorted.
+    /// The user chose the column by which the rows are sorted; nil for none.
     case sorted(ColumnSort?)
-    /// The user changed the width of a column.
+    /// The user changed the width of the column with this identifier, in logical pixels.
     case columnResized(String, width: Int)
-    /// The user moved a column, so that its index is `to` then.
+    /// The user moved the column with this identifier to the index `to`, counted after the move.
     case columnMoved(String, to: Int)
-    /// The user showed or hid a column.
+    /// The user showed or hid the column with this identifier.
     case columnShown(String, isVisible: Bool)
 }

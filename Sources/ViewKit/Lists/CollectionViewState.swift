@@ -2,17 +2,17 @@
 
 /// The state of a ``CollectionView``, without its items.
 public struct CollectionViewState: PortableState {
-    /// The number of rows.
+    /// The number of rows, including the row of a page status.
     public var rowCount = 0
     /// Whether some rows are the titles of sections.
     public var hasHeaders = false
-    /// Whether the last row shows what the page after the others is doing. It is not selected.
+    /// Whether the last row shows that the next page is being loaded or could not be loaded. That row cannot be selected.
     public var hasPageStatus = false
-    /// Which rows can be selected.
+    /// How many rows can be selected.
     public var selectionMode = ListSelectionMode.single
     /// The selected rows.
     public var selection = RowSet()
-    /// Whether one click activates a row; if not, two do.
+    /// Whether a single click activates a row; if not, a double click does.
     public var activatesOnSingleClick = true
     /// Whether the user can move rows.
     public var isReorderable = false
@@ -20,9 +20,9 @@ public struct CollectionViewState: PortableState {
     public var isSearchable = false
     /// The purpose of a list.
     public var style = ListStyle.plain
-    /// The smallest number of tiles beside each other.
+    /// The smallest number of tiles in a line of a grid, from 1 to 100.
     public var minimumColumns = 1
-    /// The greatest number of tiles beside each other.
+    /// The greatest number of tiles in a line of a grid, from `minimumColumns` to 100.
     public var maximumColumns = 7
     /// The columns, in the order in which they are shown.
     public var columns: [ColumnProperties] = []

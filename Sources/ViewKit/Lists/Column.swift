@@ -7,20 +7,20 @@
 /// Column("Size", id: "size", cell: { Label() }, configure: { $0.text = "\($1.bytes) bytes" })
 /// ```
 @MainActor public struct Column<Item: Identifiable & Equatable> {
-    /// The identifier, title, width and the like.
+    /// The identifier, the title, the width and other properties.
     public var properties: ColumnProperties
     let maker: CellMaker<Item>
     let isBefore: (@MainActor (Item, Item) -> Bool)?
 
-    /// Creates a column with cells of a kind.
+    /// Creates a column whose cells are views of one type.
     ///
     /// - Parameters:
     ///   - title: the title.
     ///   - id: the identifier; by default the title.
-    ///   - width: the width at first, in logical pixels; nil for the width of the content.
-    ///   - expands: whether the column takes the width that remains.
-    ///   - isBefore: whether the first item comes before the second one when the rows are sorted by this column; nil if they cannot be.
-    ///   - cell: creates the view of a cell; called for as many rows as are in sight.
+    ///   - width: the initial width, in logical pixels; nil for the width of the content.
+    ///   - expands: whether the column takes the width that the other columns leave.
+    ///   - isBefore: returns whether the first item comes before the second one in ascending order; nil if the user cannot sort by this column.
+    ///   - cell: creates the view of a cell. Called once for each cell, not for each row: cells are reused.
     ///   - configure: shows an item in such a view.
     public init<Cell: View>(
         _ title: String, id: String? = nil, width: Int? = nil, expands: Bool = false,
@@ -40,9 +40,9 @@
     /// - Parameters:
     ///   - title: the title.
     ///   - id: the identifier; by default the title.
-    ///   - width: the width at first, in logical pixels; nil for the width of the content.
-    ///   - expands: whether the column takes the width that remains.
-    ///   - isBefore: whether the first item comes before the second one when the rows are sorted by this column; nil if they cannot be.
+    ///   - width: the initial width, in logical pixels; nil for the width of the content.
+    ///   - expands: whether the column takes the width that the other columns leave.
+    ///   - isBefore: returns whether the first item comes before the second one in ascending order; nil if the user cannot sort by this column.
     ///   - text: returns the text of an item.
     public init(
         _ title: String, id: String? = nil, width: Int? = nil, expands: Bool = false,
@@ -54,7 +54,7 @@
             configure: { $0.text = text($1) })
     }
 
-    /// Returns the column, changed.
+    /// Returns a copy of the column with changed properties.
     public func with(_ change: (inout ColumnProperties) -> Void) -> Column {
         var column = self
         change(&column.properties)

@@ -8,7 +8,7 @@ public struct ColumnProperties: Sendable, Codable, Equatable {
     public var title: String
     /// The width, in logical pixels; nil for the width of the content.
     public var width: Int?
-    /// Whether the column takes the width that remains.
+    /// Whether the column takes the width that the other columns leave.
     public var expands = false
     /// Whether the user can change the width.
     public var isResizable = true

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Items as rows with several columns, which the user sorts, resizes, moves and hides. Only the rows in sight have cells.
+/// Items as rows with several columns, which the user can sort by, resize, move and hide.
 ///
 /// ```swift
 /// let files = ColumnView<File>(columns: [
@@ -11,11 +11,11 @@ import RxKernel
 /// ])
 /// files.items = folder.files
 /// ```
-/// Use a ``ListView`` where one cell shows all of an item. Put it into a ``ScrollView`` that scrolls in both directions. A click on a title sorts
-/// by that column, and a second one the other way round; the menu of the titles, by the secondary mouse button, shows and hides
-/// columns. By keys, Control+Shift+F10 opens that menu, which also sorts. All else is that of ``CollectionView``.
+/// Use a ``ListView`` if one cell shows all of an item. Put the column view into a ``ScrollView`` that scrolls in both directions. A click on a title
+/// sorts by that column; a second click reverses the order. The secondary mouse button on a title, or Control+Shift+F10, opens a menu
+/// that shows and hides columns, and sorts. Everything else works as in ``CollectionView``.
 ///
-/// The view sorts ``items`` by itself. With a ``CollectionView/source``, the application sorts when `rx.sorted` sends. Main thread only.
+/// The view sorts ``items`` itself. With a ``CollectionView/source``, the application must sort when `rx.sorted` sends. Main thread only.
 public final class ColumnView<Item: Identifiable & Equatable>: CollectionView<Item> {
     private let comparisons: [String: @MainActor (Item, Item) -> Bool]
     private var given: [Item] = []
@@ -24,7 +24,7 @@ public final class ColumnView<Item: Identifiable & Equatable>: CollectionView<It
     ///
     /// - Parameters:
     ///   - columns: the columns; each needs an identifier of its own.
-    ///   - selectionMode: which rows can be selected.
+    ///   - selectionMode: how many rows can be selected.
     public init(columns: [Column<Item>], selectionMode: ListSelectionMode = .single) {
         var makers: [CellKind: CellMaker<Item>] = [:]
         var comparisons: [String: @MainActor (Item, Item) -> Bool] = [:]
@@ -40,7 +40,7 @@ public final class ColumnView<Item: Identifiable & Equatable>: CollectionView<It
         }
     }
 
-    /// The items, in any order: the rows are sorted by ``sort``. The order of equal items is kept.
+    /// The items, in any order. The rows show them sorted by ``sort``; items that compare as equal keep their order.
     public override var items: [Item] {
         get { source == nil ? given : [] }
         set {
@@ -82,14 +82,14 @@ public final class ColumnView<Item: Identifiable & Equatable>: CollectionView<It
         case .columnResized(let id, let width):
             guard let index = columns.firstIndex(where: { $0.id == id }) else { return }
             columns[index].width = width
-        case .columnMoved(let id, let place):
-            guard let index = columns.firstIndex(where: { $0.id == id }), columns.indices.contains(place)
+        case .columnMoved(let id, let newIndex):
+            guard let index = columns.firstIndex(where: { $0.id == id }), columns.indices.contains(newIndex)
             else { return }
-            columns.insert(columns.remove(at: index), at: place)
+            columns.insert(columns.remove(at: index), at: newIndex)
         case .columnShown(let id, let isVisible):
             guard let index = columns.firstIndex(where: { $0.id == id }) else { return }
             columns[index].isVisible = isVisible
-            // Without any title there would be no way back.
+            // The last column cannot be hidden: the menu that shows columns opens on a title.
             guard columns.contains(where: \.isVisible) else { return }
         default: break
         }
@@ -104,7 +104,7 @@ public final class ColumnView<Item: Identifiable & Equatable>: CollectionView<It
 
     private var sorted: [Item] {
         guard let sort, let isBefore = comparisons[sort.column] else { return given }
-        // Stable both ways: equal items keep their order.
+        // `sorted` is stable, so equal items keep their order, also in descending order.
         return given.sorted { sort.isAscending ? isBefore($0, $1) : isBefore($1, $0) }
     }
 }

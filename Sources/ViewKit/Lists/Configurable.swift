@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that shows one model after the other, as the rows of a list do.
+/// A view that shows a model, and later another one, as the cells of a list do.
 ///
-/// It shows only what it was configured with, and retains no subscription:
+/// `configure` must set everything that the view shows, and must not subscribe to anything:
 /// ```swift
 /// final class ContactCell: Box, Configurable {
 ///     private let nameLabel = Label()
@@ -14,6 +14,6 @@
     /// The type of the models.
     associatedtype Model
 
-    /// Shows `model`, whatever was shown before.
+    /// Shows `model` in place of the previous one.
     func configure(_ model: Model)
 }

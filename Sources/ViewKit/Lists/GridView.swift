@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Items as tiles beside and below each other, such as photographs. Only the tiles in sight have cells.
+/// Items as tiles in lines, such as photographs.
 ///
 /// ```swift
 /// let photos = GridView<Photo>(columns: 3...8, cell: PhotoTile.init)
 /// photos.items = album.photos
 /// ```
-/// Use a ``ListView`` for items that are read, and a ``Grid`` for a few views in rows and columns. Put it into a ``ScrollView``. The arrow keys
-/// move in both directions; all else is that of ``CollectionView``. Main thread only.
+/// Use a ``ListView`` for items that consist of text, and a ``Grid`` for a few views in rows and columns. Put it into a ``ScrollView``. The arrow keys
+/// move in both directions. Everything else works as in ``CollectionView``. Main thread only.
 public final class GridView<Item: Identifiable & Equatable>: CollectionView<Item> {
     /// Creates a grid without items.
     ///
     /// - Parameters:
-    ///   - columns: how many tiles are beside each other: as many as there is space for.
-    ///   - selectionMode: which tiles can be selected.
-    ///   - cell: creates the view of a tile; called for as many tiles as are in sight.
+    ///   - columns: the smallest and the greatest number of tiles in a line. Between them, the number depends on the width.
+    ///   - selectionMode: how many tiles can be selected.
+    ///   - cell: creates the view of a tile. Called once for each cell, not for each tile: cells are reused.
     ///   - configure: shows an item in such a view.
     public init<Cell: View>(
         columns: ClosedRange<Int> = 1...7, selectionMode: ListSelectionMode = .single,
@@ -28,7 +28,7 @@ public final class GridView<Item: Identifiable & Equatable>: CollectionView<Item
         }
     }
 
-    /// Creates a grid without items, whose cells show them by themselves.
+    /// Creates a grid without items, whose cells are ``Configurable`` views.
     public convenience init<Cell: Configurable>(
         columns: ClosedRange<Int> = 1...7, selectionMode: ListSelectionMode = .single,
         cell: @escaping @MainActor () -> Cell
@@ -36,7 +36,7 @@ public final class GridView<Item: Identifiable & Equatable>: CollectionView<Item
         self.init(columns: columns, selectionMode: selectionMode, cell: cell) { $0.configure($1) }
     }
 
-    /// How many tiles are beside each other: as many as there is space for.
+    /// The smallest and the greatest number of tiles in a line. Between them, the number depends on the width.
     public var columns: ClosedRange<Int> {
         get { state.minimumColumns...state.maximumColumns }
         set {

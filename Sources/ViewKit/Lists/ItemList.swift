@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A collection whose extension of `Reactive` can name its items: see ``CollectionView``. Other types need not conform.
+/// The protocol through which the `rx` members of a ``CollectionView`` know the type of its items. Only ``CollectionView`` conforms.
 @preconcurrency @MainActor public protocol ItemList: AnyObject {
     /// The type of the items.
     associatedtype Item
@@ -15,9 +15,9 @@ import RxKernel
     var selectedItems: [Item] { get set }
     /// The item of a row; nil if it has none.
     func item(at row: Int) -> Item?
-    /// What the user does to the rows.
+    /// The actions of the user on the rows.
     var rowEvents: Observable<CollectionViewEvent> { get }
-    /// Sends when the user comes near the last row.
+    /// Sends when the last row is near; see ``CollectionView/nearEnd``.
     var nearEnd: Observable<Void> { get }
     /// The context requests of the user; see ``ContextRequest``.
     var rowContextRequests: Observable<ContextRequest> { get }
@@ -29,7 +29,7 @@ extension CollectionView: ItemList {
 }
 
 extension Reactive where Base: ItemList {
-    /// Each item that the user clicks, or presses Return on.
+    /// Each item that the user activates, by a click, a double click or Return; see ``CollectionView/activatesOnSingleClick``.
     @preconcurrency @MainActor public var activated: ControlEvent<Base.Item> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event in
@@ -47,7 +47,7 @@ extension Reactive where Base: ItemList {
             })
     }
 
-    /// Each item that the user selects; nil when the selection ends. If several are selected, the first one.
+    /// The first selected item, each time the user changes the selection; nil if no row is selected any more.
     @preconcurrency @MainActor public var selected: ControlEvent<Base.Item?> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event -> Base.Item?? in
@@ -56,7 +56,7 @@ extension Reactive where Base: ItemList {
             })
     }
 
-    /// The selected items: the present ones on subscription, then each selection that the user makes.
+    /// The selected items: on subscription, and each time the user changes the selection.
     @preconcurrency @MainActor public var selectedItems: ControlProperty<[Base.Item]> {
         let values = Observable<[Base.Item]>.deferred { [weak base] () -> Observable<[Base.Item]> in
             guard let base else { return .empty() }
@@ -68,7 +68,7 @@ extension Reactive where Base: ItemList {
         return ControlProperty(values: values, valueSink: Binder(base) { $0.selectedItems = $1 })
     }
 
-    /// The rows that are in sight in the frame that is drawn next, whenever they are others.
+    /// The rows that are visible in the frame that is drawn next, each time they change.
     @preconcurrency @MainActor public var visibleRows: ControlEvent<Range<Int>> {
         ControlEvent(
             events: base.rowEvents.compactMap { event in
@@ -76,7 +76,7 @@ extension Reactive where Base: ItemList {
             })
     }
 
-    /// The user comes near the last row: see ``CollectionView/prefetchDistance``. Sent once for each number of rows.
+    /// Sends when at most ``CollectionView/prefetchDistance`` rows are left after the visible ones: once for each number of rows.
     @preconcurrency @MainActor public var nearEnd: ControlEvent<Void> { ControlEvent(events: base.nearEnd) }
 
     /// Each item that the user moves, with its index before and after that.
@@ -103,7 +103,7 @@ extension Reactive where Base: ItemList {
             })
     }
 
-    /// The column by which the user sorts the rows; nil for none.
+    /// The column by which the user sorts the rows, each time the user chooses it; nil for none.
     @preconcurrency @MainActor public var sorted: ControlEvent<ColumnSort?> {
         ControlEvent(
             events: base.rowEvents.compactMap { event -> ColumnSort?? in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Items of a ``ListView`` with a title above them.
+/// A section of a ``ListView``: items with a title above them.
 public struct ListSection<Item: Identifiable & Equatable> {
     /// The title.
     public var title: String
@@ -19,9 +19,12 @@ extension ListSection: Sendable where Item: Sendable {}
 
 /// A row of a list with sections.
 enum SectionRow<Item: Identifiable & Equatable> {
+    /// The title of a section.
     case header(String)
+    /// An item of a section.
     case item(Item)
 
+    /// What identifies a row when the sections change.
     enum Key: Hashable {
         case header(String)
         case item(Item.ID)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which rows of a ``CollectionView`` can be selected.
+/// How many rows of a ``CollectionView`` can be selected.
 public enum ListSelectionMode: String, Sendable, Codable {
     /// No row can be selected.
     case none
-    /// One row can be selected, or none.
+    /// At most one row can be selected.
     case single
-    /// Any rows can be selected: with Control and Shift, Control+A, or by the pointer around them.
+    /// Any number of rows can be selected: with Control or Shift, with Control+A, or, in a ``GridView``, by drawing a rectangle with the pointer.
     case multiple
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a ``ListView``; the backend chooses its look by it.
+/// The purpose of a ``ListView``, from which the backend derives its appearance.
 public enum ListStyle: String, Sendable, Codable {
-    /// Rows that reach from edge to edge.
+    /// Rows that reach from one edge of the list to the other.
     case plain
-    /// Rows in a frame, as in a form.
+    /// Rows in a frame, as in a form, with lines between them.
     case card
     /// The navigation in the side bar of a window.
     case sidebar

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A list of items. Only the rows in sight have cells.
+/// A vertical list of items.
 ///
 /// ```swift
 /// private lazy var list = ListView<Contact>(cell: ContactCell.init)
 /// viewModel.contacts.bind(to: list.rx.items)
 /// list.rx.activated.subscribe(onNext: { [unowned self] contact in viewModel.open(contact) })
 /// ```
-/// Use a ``Box`` for a few views that are always the same, a ``ColumnView`` for several values of each item, a ``GridView`` for pictures, a
-/// ``TreeView`` for items that contain items. Put a list into a ``ScrollView``. Selection, keys, menus and sources of rows are those of
+/// Use a ``Box`` for a few views that never change, a ``ColumnView`` for several values of each item, a ``GridView`` for pictures, a
+/// ``TreeView`` for items that contain items. Put a list into a ``ScrollView``. Selection, keys, menus and sources of rows work as in
 /// ``CollectionView``. Main thread only.
 public final class ListView<Item: Identifiable & Equatable>: CollectionView<Item> {
     /// Creates a list without items.
     ///
     /// - Parameters:
     ///   - style: the purpose of the list.
-    ///   - selectionMode: which rows can be selected.
-    ///   - cell: creates the view of a row; called for as many rows as are in sight.
+    ///   - selectionMode: how many rows can be selected.
+    ///   - cell: creates the view of a cell. Called once for each cell, not for each row: cells are reused.
     ///   - configure: shows an item in such a view.
     public init<Cell: View>(
         style: ListStyle = .plain, selectionMode: ListSelectionMode = .single,
@@ -29,7 +29,7 @@ public final class ListView<Item: Identifiable & Equatable>: CollectionView<Item
         }
     }
 
-    /// Creates a list without items, whose cells show them by themselves.
+    /// Creates a list without items, whose cells are ``Configurable`` views.
     public convenience init<Cell: Configurable>(
         style: ListStyle = .plain, selectionMode: ListSelectionMode = .single,
         cell: @escaping @MainActor () -> Cell
@@ -37,9 +37,9 @@ public final class ListView<Item: Identifiable & Equatable>: CollectionView<Item
         self.init(style: style, selectionMode: selectionMode, cell: cell) { $0.configure($1) }
     }
 
-    /// The items in sections, each with a title above it. Empty if the items have no sections.
+    /// The sections, each with a title above its items. Empty if ``CollectionView/items`` or a source was set instead.
     ///
-    /// A title is a row, which cannot be selected.
+    /// A title is a row of its own, which cannot be selected.
     public var sections: [ListSection<Item>] {
         get { if case .sections(let rows) = rows { SectionRow.sections(rows) } else { [] } }
         set { setRows(.sections(SectionRow.rows(newValue))) }

@@ -2,11 +2,11 @@
 
 import RxKernel
 
-/// What the page after the last row of a collection is doing.
+/// The state of the next page of a collection, which a row after the last one shows.
 package enum PageStatus: Equatable {
-    /// It is being loaded. The spinner has this colour; nil for the colour of texts.
+    /// The page is being loaded. The spinner has this colour; nil for the colour of texts.
     case loading(Color?)
-    /// It could not be loaded, for this reason.
+    /// The page could not be loaded; the text is the error message.
     case failed(String)
 
     /// The name of the row for screen readers.
@@ -50,7 +50,7 @@ final class PageStatusView: Box {
         label.isHidden = error == nil
         button.isHidden = error == nil
         label.text = error ?? ""
-        // The title of the button alone does not say what has failed.
+        // A screen reader reads the button alone, so its description says what has failed.
         button.accessibilityDescription = error
     }
 }

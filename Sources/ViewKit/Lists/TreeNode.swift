@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// An item of a ``TreeView``, with its children once they were shown.
+/// An item of a ``TreeView``, with its children once they are loaded.
 @MainActor final class TreeNode<Item: Identifiable & Equatable> {
     var item: Item
     let depth: Int
-    /// nil until they were loaded.
+    /// The children; nil until they are loaded.
     var children: [TreeNode]?
     var isExpanded = false
-    /// Whether there is a reason to think that it has children.
+    /// Whether the item is expected to have children. Used until they are loaded.
     var hasChildren: Bool
-    /// What loads the children; nil if nothing does.
+    /// The task that loads the children; nil if they are not being loaded.
     var loading: Task<Void, Never>?
 
     init(_ item: Item, depth: Int, hasChildren: Bool) {
@@ -29,7 +29,7 @@
         traits.isLoading = loading != nil
     }
 
-    /// The node and those that are shown below it.
+    /// This node, and its descendants that are shown.
     var shownNodes: [TreeNode] {
         guard isExpanded, let children else { return [self] }
         return [self] + children.flatMap(\.shownNodes)

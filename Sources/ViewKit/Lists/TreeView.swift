@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Items that contain items, such as folders. The children of an item are loaded when it is opened.
+/// Items that contain items, such as folders. The children of an item are loaded when the item is opened.
 ///
 /// ```swift
 /// let tree = TreeView<Folder>(
@@ -11,14 +11,16 @@ import RxKernel
 /// tree.roots = [home]
 /// ```
 /// Use a ``ListView`` with sections for two levels that are always shown. The Right key opens a row, or goes to its first child; the Left key
-/// closes it, or goes to its parent; in a language that is read from right to left it is the other way round. Screen readers are told
-/// the level of a row, and whether it is open. All else is that of ``CollectionView``. An item keeps its children when it is closed; a
-/// load that is not finished then is cancelled. Main thread only.
+/// closes it, or goes to its parent. In a right-to-left layout the two keys are exchanged. Screen readers read the level of a row, and
+/// whether it is open. Everything else works as in ``CollectionView``. A closed item keeps its children; if they were still being loaded,
+/// loading is cancelled. Main thread only.
 public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item> {
     private typealias Node = TreeNode<Item>
 
     private enum Loader {
+        /// Returns the children at once.
         case immediate(@MainActor (Item) -> [Item])
+        /// Loads the children in a task.
         case asynchronous(@MainActor (Item) async throws -> [Item])
     }
 
@@ -27,13 +29,13 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
     private var rootNodes: [Node] = []
     private let failures = PublishRelay<(item: Item, error: any Error)>()
 
-    /// Creates a tree whose items have their children at hand.
+    /// Creates a tree whose children are returned at once.
     ///
     /// - Parameters:
-    ///   - selectionMode: which rows can be selected.
-    ///   - hasChildren: whether an item can be opened. If it turns out to have no children, it cannot be opened any more.
+    ///   - selectionMode: how many rows can be selected.
+    ///   - hasChildren: returns whether an item can be opened. An item whose loaded children are empty cannot be opened any more.
     ///   - children: returns the children of an item.
-    ///   - cell: creates the view of a row; called for as many rows as are in sight.
+    ///   - cell: creates the view of a cell. Called once for each cell, not for each row: cells are reused.
     ///   - configure: shows an item in such a view.
     public init<Cell: View>(
         selectionMode: ListSelectionMode = .single, hasChildren: @escaping @MainActor (Item) -> Bool,
@@ -45,14 +47,14 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         super.init(.tree, [.item: .item(cell, configure)]) { Self.begin(&$0, selectionMode) }
     }
 
-    /// Creates a tree whose items load their children.
+    /// Creates a tree whose children are loaded asynchronously.
     ///
     /// - Parameters:
-    ///   - selectionMode: which rows can be selected.
-    ///   - hasChildren: whether an item can be opened. If it turns out to have no children, it cannot be opened any more.
-    ///   - loading: loads the children of an item, which shows an animation meanwhile. If it throws, the item is closed, and ``failed`` sends
-    ///     the error.
-    ///   - cell: creates the view of a row; called for as many rows as are in sight.
+    ///   - selectionMode: how many rows can be selected.
+    ///   - hasChildren: returns whether an item can be opened. An item whose loaded children are empty cannot be opened any more.
+    ///   - loading: loads the children of an item. The row shows a spinner until it returns. If it throws, the item is closed, and ``failed``
+    ///     sends the error.
+    ///   - cell: creates the view of a cell. Called once for each cell, not for each row: cells are reused.
     ///   - configure: shows an item in such a view.
     public init<Cell: View>(
         selectionMode: ListSelectionMode = .single, hasChildren: @escaping @MainActor (Item) -> Bool,
@@ -69,7 +71,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         state.activatesOnSingleClick = selectionMode != .multiple
     }
 
-    /// The items that no other item contains. An item that stays keeps its children, and stays open.
+    /// The items of the first level. When they are set, an item with the identifier of a previous one keeps its children, and stays open.
     public var roots: [Item] {
         get { rootNodes.map(\.item) }
         set {
@@ -78,7 +80,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         }
     }
 
-    /// The items of the rows that are shown. To set them sets the ``roots``.
+    /// The items of all rows, in their order. Setting them sets the ``roots``.
     public override var items: [Item] {
         get { super.items }
         set { roots = newValue }
@@ -95,7 +97,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         if let node = node(of: item) { set(node, isExpanded) }
     }
 
-    /// Loads the children of an item again: at once if it is open, or else when it is opened.
+    /// Loads the children of an item again: now if the item is open, or else when it is opened.
     public func reloadChildren(of item: Item) {
         guard let node = node(of: item) else { return }
         node.hasChildren = hasChildren(item)
@@ -161,7 +163,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
         if items.isEmpty { node.isExpanded = false }
     }
 
-    /// Takes over the nodes of items that were there before: each at most once.
+    /// Returns nodes for `items`. An item gets the node of `old` with its identifier, if there is one; each node is used once.
     private func nodes(for items: [Item], depth: Int, replacing old: [Node]) -> [Node] {
         var known: [Item.ID: [Node]] = [:]
         for node in old.reversed() { known[node.item.id, default: []].append(node) }

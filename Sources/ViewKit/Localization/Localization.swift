@@ -2,10 +2,11 @@
 
 import Glibc
 
-/// Returns a text of the framework in the language of the current backend: of the user, unless a test has chosen another one.
+/// Returns the translation of a text of the framework, in the language of the current backend. That is the language of the user, unless a test has
+/// set another one.
 ///
-/// Translations are in `Sources/ViewKit/Resources`, one catalog of gettext for each language. A language without a catalog there may have one
-/// that is installed on the system, of the domain `rxshell`; otherwise the text is returned as it is.
+/// Translations are in `Sources/ViewKit/Resources`, in one gettext catalog for each language. For another language, a catalog of the domain
+/// `rxshell` that is installed on the system is used. If there is none, the text is returned unchanged.
 ///
 /// - Parameters:
 ///   - text: the text in English. It may contain `%1`, `%2` and so on, which `arguments` replace.

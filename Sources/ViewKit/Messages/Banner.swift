@@ -2,8 +2,8 @@
 
 import RxKernel
 
-/// A message across the width of a screen, about a state that lasts, with a button that does something about it. Use a ``Toast`` for what
-/// has just happened, and an ``Alert`` for a question.
+/// A message across the width of a screen about a lasting state, with a button for an action. Use a ``Toast`` for an event that has just happened,
+/// and an ``Alert`` for a question.
 ///
 /// ```swift
 /// let banner = Banner("You are offline.", button: "Try Again")
@@ -67,7 +67,7 @@ extension ControlKind where State == BannerState, Event == BannerEvent {
     public static var banner: Self { Self("banner") }
 }
 
-/// What the user does to a ``Banner``.
+/// An action of the user on a ``Banner``.
 public enum BannerEvent: Sendable, Codable, Equatable {
     /// The user pressed the button.
     case action

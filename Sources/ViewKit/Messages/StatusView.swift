@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A message in the middle of a space that has no content, such as an empty list.
+/// A message in the middle of an area that has no content, such as an empty list.
 ///
 /// ```swift
 /// StatusView(icon: "system-users-symbolic", title: "No Contacts", action: addButton)

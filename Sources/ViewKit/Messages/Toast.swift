@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A short message about what has just happened, which disappears by itself: see ``ToastView``.
+/// A short message about an event that has just happened. It disappears after some seconds: see ``ToastView``.
 public struct Toast: Sendable, Codable, Equatable {
     /// The message.
     public var message: String
-    /// The title of a button that does something about it, such as `"Undo"`; if it is empty, there is none.
+    /// The title of the button, such as `"Undo"`; if it is empty, there is none.
     public var action: String
-    /// How long it is visible, in milliseconds; nil until the user closes it.
+    /// How long the toast is visible, in milliseconds; nil if it stays until the user closes it.
     public var milliseconds: Int?
 
     /// Creates a message. Unless the time is given, it is visible for 5 seconds, or 10 with a button.

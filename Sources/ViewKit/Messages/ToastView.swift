@@ -2,15 +2,15 @@
 
 import RxKernel
 
-/// Shows a ``Toast`` above a content, one after the other.
+/// A content, in front of which each ``Toast`` is shown, one at a time.
 ///
 /// ```swift
 /// let toasts = ToastView(list)
 /// toasts.show(Toast("3 contacts deleted", action: "Undo")) { [unowned self] in viewModel.undo() }
 /// ```
-/// Use a ``Banner`` for a state that lasts. What a toast offers must be reachable in another way too, since it disappears. Its time does
-/// not pass while the pointer is over it or it has the keyboard focus. Tab reaches the toast after the content; Escape closes a toast that
-/// has the focus. Screen readers say the message. The view retains its content and, until they were shown, its toasts. Main thread only.
+/// Use a ``Banner`` for a lasting state. Offer the action of a toast in another way too, since the toast disappears. Its time stops while the
+/// pointer is over the toast or the toast has the keyboard focus. Tab reaches the toast after the content; Escape closes a toast that has
+/// the focus. Screen readers read the message. The view retains its content, and its toasts until they were shown. Main thread only.
 public final class ToastView: Container<ToastViewState, ToastEvent> {
     private var queue: [(toast: Toast, perform: (@MainActor () -> Void)?)] = []
     private var shown: (toast: Toast, perform: (@MainActor () -> Void)?)?
@@ -43,7 +43,7 @@ public final class ToastView: Container<ToastViewState, ToastEvent> {
         if shown == nil { showNext() }
     }
 
-    /// Closes the visible toast, and forgets those that wait.
+    /// Closes the visible toast, and removes those that were not shown yet.
     public func dismissAll() {
         queue = []
         if shown != nil { showNext() }
@@ -72,7 +72,7 @@ public final class ToastView: Container<ToastViewState, ToastEvent> {
 public struct ToastViewState: PortableState {
     /// The toast that is visible; nil for none.
     public var toast: Toast?
-    /// How often the toast has changed. The number tells apart two toasts with the same text, and says which one an event is about.
+    /// The number of the toast: it grows by 1 with each toast. It distinguishes two toasts with the same text, and identifies the toast of an event.
     public var number = 0
 
     /// Creates the state of a new view.
@@ -93,7 +93,7 @@ extension ContainerKind where State == ToastViewState, Event == ToastEvent {
     public static var toastView: Self { Self("toastView") }
 }
 
-/// What happens to a toast, with ``ToastViewState/number``.
+/// An event of a toast, with its ``ToastViewState/number``.
 public enum ToastEvent: Sendable, Codable, Equatable {
     /// The user pressed the button.
     case action(Int)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Pages {
-    /// Begins a change to another page that a ``TransitionDriver`` drives. The old page is in its position at first.
+    /// Begins a change to another page whose progress a ``TransitionDriver`` controls. It begins with the old page in its position.
     ///
     /// - Parameters:
     ///   - page: the page to show, which is one of the pages.
     ///   - animation: the animation whose progress is shown.
-    ///   - ended: called once, when a page is in its position again: with true if it is the new page, with false if the change was cancelled,
-    ///     or another page was shown.
+    ///   - ended: called once, when the change has ended: with true if the new page is shown, with false if the change was cancelled or
+    ///     another page was shown.
     /// - Returns: the driver; nil if the page is visible or not one of the pages, if no page is visible, or if nothing is animated.
     public func beginTransition(
         to page: any View, animation: PageAnimation, ended: @escaping (Bool) -> Void = { _ in }
@@ -20,13 +20,13 @@ extension Pages {
         return TransitionDriver(change, of: self)
     }
 
-    /// Whether the user can drag the visible page forward, towards the edge where reading begins, as ``onDrag`` decides.
+    /// Whether the user can drag the visible page forward, towards the leading edge. ``onDrag`` is called then.
     public var allowsDraggingForward: Bool {
         get { state.allowsDraggingForward }
         set { state.allowsDraggingForward = newValue }
     }
 
-    /// Whether the user can drag the visible page backward, towards the edge where reading ends, as ``onDrag`` decides.
+    /// Whether the user can drag the visible page backward, towards the trailing edge. ``onDrag`` is called then.
     public var allowsDraggingBackward: Bool {
         get { state.allowsDraggingBackward }
         set { state.allowsDraggingBackward = newValue }

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// The base class of ``PageStack``, ``TabView`` and ``PageView``: views of which one is visible.
+/// The base class of ``PageStack``, ``TabView`` and ``PageView``: a container of which one child, the page, is visible.
 ///
 /// The controller that owns it, such as a `NavigationController` or a `TabController`, decides which page is visible, also when the user
 /// has selected one.
@@ -17,9 +17,9 @@ open class Pages: Container<PagesState, PagesEvent> {
     /// other page; nil if the page stays.
     public final var onDrag: (@MainActor (PageAnimation.Direction) -> TransitionDriver?)?
 
-    /// What the user drags.
+    /// The driver of the change that the user drags; nil if the user does not drag.
     final var drag: TransitionDriver?
-    /// The change that is driven, or was driven and still moves.
+    /// The change that a driver controls, or has controlled and whose animation has not ended.
     private var driven: DrivenChange?
     private let completion = PageCompletion()
     private var isChanging = false
@@ -33,15 +33,15 @@ open class Pages: Container<PagesState, PagesEvent> {
     ///   - page: the page to show; nil for none.
     ///   - pages: all pages, in order.
     ///   - titles: the titles of the pages, for a view that shows titles.
-    ///   - tabs: what the tabs show beside the titles, for a view that has tabs.
-    ///   - animation: how the page takes the place of the one before.
+    ///   - tabs: the traits of the tabs, for a view that has tabs.
+    ///   - animation: the animation from the previous page to this one.
     ///   - completed: called once: when the page is in its position, or when another page is shown before, or when the view is
     ///     released.
     public func show(
         _ page: (any View)?, among pages: [any View], titles: [String] = [], tabs: [TabTraits] = [],
         animation: PageAnimation = .instant, completed: (() -> Void)? = nil
     ) {
-        // A container that shows its pages again, such as for a new title, does not know of the page that is dragged in.
+        // A container may show its pages again while the user drags, for example for a new title. It does not know the page that is dragged in.
         let isDriven = driven.map { page === $0.oldPage && visiblePage === $0.newPage } ?? false
         let isAgain = isDriven && pages.contains { $0 === visiblePage }
         let page = isAgain ? visiblePage : page
@@ -128,7 +128,7 @@ open class Pages: Container<PagesState, PagesEvent> {
         state = shown
     }
 
-    /// Ends the change that is under way, since another one begins.
+    /// Ends the current change, since another one begins.
     func interrupt() {
         completion.call()
         end(isFinished: false)
@@ -168,7 +168,7 @@ open class Pages: Container<PagesState, PagesEvent> {
         }
     }
 
-    /// A page is in its position.
+    /// Called when a page is in its position.
     private func settle() {
         completion.call()
         if let driven { end(isFinished: driven.phase == .finishing) }

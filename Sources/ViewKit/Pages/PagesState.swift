@@ -6,18 +6,18 @@ public struct PagesState: PortableState {
     public var titles: [String] = []
     /// The index of the visible page; nil for none.
     public var selected: Int?
-    /// How the visible page takes the place of the one before.
+    /// The animation from the previous page to the visible one.
     public var animation = PageAnimation.instant
-    /// How often another page has become visible. The number tells apart two changes that lead to the same index.
+    /// The number of changes of the visible page. It distinguishes two changes to the same index.
     public var changes = 0
-    /// How far the change to the selected page is, from 0 to 1, while something drives it; nil if its animation runs by itself. It runs from
-    /// the progress that was shown last; a change back to the page before begins where the two pages are.
+    /// The progress of the change to the selected page, from 0 to 1, while a driver controls it; nil if the animation runs. The animation begins
+    /// at the progress that was shown last; a change back to the previous page begins at the positions that the two pages have.
     public var progress: Double?
-    /// Whether the user can drag the visible page towards the edge where reading begins.
+    /// Whether the user can drag the visible page towards the leading edge.
     public var allowsDraggingForward = false
-    /// Whether the user can drag the visible page towards the edge where reading ends.
+    /// Whether the user can drag the visible page towards the trailing edge.
     public var allowsDraggingBackward = false
-    /// What the tabs show beside their titles, in order; a tab without an element has default traits.
+    /// The traits of the tabs, in order; a tab without an element has default traits.
     public var tabs: [TabTraits] = []
     /// Whether the user can move the tabs.
     public var isReorderable = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tab of a ``TabView`` shows beside its title, and what the user can do with it.
+/// The properties of a tab of a ``TabView``, except its title.
 public struct TabTraits: Sendable, Codable, Equatable {
     /// A short text after the title, such as the number of unread messages; empty for none.
     public var badge = ""

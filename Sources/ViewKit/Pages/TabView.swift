@@ -2,13 +2,13 @@
 
 import RxKernel
 
-/// Pages under a row of tabs with their titles.
+/// Pages below a row of tabs, which show the titles of the pages.
 ///
 /// Controllers use it through `TabController`. The tabs can be reached by keyboard; Ctrl+PageUp and Ctrl+PageDown select the previous
 /// and the next tab from anywhere in the view, and Ctrl+Shift+PageUp and Ctrl+Shift+PageDown move the selected tab. Ctrl+W closes the
 /// selected tab if it can be closed. Tabs for which there is no space are reached by scrolling, or by the menu at the end of the row.
 public final class TabView: Pages {
-    /// What the user requests for tabs. Nothing has changed yet: the owner of the view changes the pages.
+    /// The requests of the user for tabs. The view changes nothing by itself: its owner changes the pages.
     public let requests = PublishRelay<TabRequest>()
 
     /// Creates a view without pages.
@@ -29,9 +29,9 @@ public final class TabView: Pages {
     }
 }
 
-/// What the user requests for a tab of a ``TabView``.
+/// A request of the user for a tab of a ``TabView``.
 public enum TabRequest: Sendable, Codable, Equatable {
-    /// The user moves the tab, so that its index is `to` then.
+    /// The user moves the tab to the index `to`, counted after the move.
     case move(Int, to: Int)
     /// The user closes the tab.
     case close(Int)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Drives the change from one page to another, so that the change follows a finger, a touchpad or a computation.
+/// Controls the progress of the change from one page to another, so that the change follows a finger or a touchpad.
 ///
 /// ```swift
 /// pages.allowsDraggingBackward = true
@@ -10,15 +10,15 @@
 ///     }
 /// }
 /// ```
-/// ``Pages/onDrag`` uses the driver for as long as the user drags. A program that has another source calls ``update(_:)``, and at the end
-/// ``finish()`` or ``cancel()``. A driver that is released before cancels the change.
+/// While the user drags, the view controls the driver that ``Pages/onDrag`` returned. For another source of the progress, call ``update(_:)``,
+/// and at the end ``finish()`` or ``cancel()``. A driver that is released before its end cancels the change.
 ///
 /// If the settings of the desktop disable animations, no page moves before ``finish()``. Main thread only.
 @preconcurrency @MainActor public final class TransitionDriver {
-    /// How far the change is: 0 if the old page is in its position, 1 if the new one is.
+    /// The progress of the change: 0 if the old page is in its position, 1 if the new one is.
     public private(set) var progress = 0.0
 
-    /// Whether the change can still be updated, finished or cancelled. Another page that is shown ends it, too.
+    /// Whether the change can still be updated, finished or cancelled. Showing another page ends the change, too.
     public var isActive: Bool { change.phase == .driven }
 
     private let change: DrivenChange
@@ -38,12 +38,12 @@
         pages?.show(progress: self.progress)
     }
 
-    /// Lets the rest of the animation run to the new page.
+    /// Runs the rest of the animation to the new page.
     public func finish() {
         if isActive { pages?.finish(change) }
     }
 
-    /// Lets the animation run back to the old page.
+    /// Runs the animation back to the old page.
     public func cancel() {
         if isActive { pages?.cancel(change) }
     }
@@ -52,12 +52,12 @@
     ///
     /// - Parameter velocity: how much ``progress`` changed in a second, at the end.
     public func end(velocity: Double) {
-        // The page goes on for a moment as it was thrown.
+        // The progress that the page would reach in 0.15 seconds at this velocity decides.
         if progress + velocity * 0.15 > 0.5 { finish() } else { cancel() }
     }
 }
 
-/// A change from one page to another that a driver drives, until its animation has ended. The closure is called once.
+/// A change from one page to another that a driver controls, until its animation has ended. The closure is called once.
 @MainActor final class DrivenChange {
     enum Phase {
         case driven, finishing, cancelling

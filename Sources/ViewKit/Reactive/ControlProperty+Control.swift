@@ -5,7 +5,7 @@ public import RxKernel
 extension ControlProperty {
     /// A property of a control that the user can change, for an `rx` member of a control.
     ///
-    /// It sends the present value on subscription, and then each element of `changes`. A value that is bound to it is shown, and is not
+    /// It sends the current value on subscription, and then each element of `changes`. A value that is bound to it is shown, and is not
     /// sent.
     @MainActor public static func of<Base: PortableView>(
         _ base: Base, changes: Observable<Element>, get: @escaping @MainActor (Base) -> Element,

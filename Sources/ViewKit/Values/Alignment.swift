@@ -6,7 +6,7 @@
 public enum Alignment: String, Sendable, Codable {
     /// The view takes all of the space.
     case fill
-    /// The view is at the beginning of the space.
+    /// The view is at the leading or the upper end of the space.
     case start
     /// The view is in the middle of the space.
     case center

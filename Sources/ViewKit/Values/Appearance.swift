@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the user wants applications to look, as the desktop says and the application has chosen.
+/// The appearance of the application: the preferences of the user, which the desktop provides, and the choices of the application.
 ///
 /// ```swift
 /// session.rx.appearance.drive(onNext: { [unowned self] in chart.colors = $0.isDark ? .onDark : .onLight })
@@ -13,9 +13,9 @@ public struct Appearance: Sendable, Codable, Hashable {
     public var isHighContrast = false
     /// The colour of what is selected and of the most important button; nil for the one of the theme.
     public var accentColor: AccentColor?
-    /// Whether nothing moves that need not.
+    /// Whether the user prefers no animations.
     public var reducesMotion = false
-    /// The size of text, relative to the usual one. Fonts are larger by themselves.
+    /// The size of text, relative to the default size. It applies to fonts without any code of the application.
     public var textScale = 1.0
 
     /// Creates the appearance of a desktop without preferences.
@@ -24,11 +24,11 @@ public struct Appearance: Sendable, Codable, Hashable {
 
 /// The colour that the user has chosen for what is selected. Each component is from 0 to 1.
 public struct AccentColor: Sendable, Codable, Hashable {
-    /// How much red there is.
+    /// The red component, from 0 to 1.
     public var red: Double
-    /// How much green there is.
+    /// The green component, from 0 to 1.
     public var green: Double
-    /// How much blue there is.
+    /// The blue component, from 0 to 1.
     public var blue: Double
 
     /// Creates a colour; nil if a component is not from 0 to 1: a desktop without an accent colour sends such components.

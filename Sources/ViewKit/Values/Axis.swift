@@ -2,8 +2,8 @@
 
 /// A direction in which a container lays out its children.
 public enum Axis: String, Sendable, Codable {
-    /// From side to side.
+    /// Horizontal: from the leading to the trailing edge.
     case horizontal
-    /// From top to bottom.
+    /// Vertical: from top to bottom.
     case vertical
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a button; the backend and the theme of the desktop choose its look by it.
+/// The purpose of a button, from which the backend and the theme of the desktop derive its appearance.
 public enum ButtonStyle: String, Sendable, Codable {
     /// An ordinary button.
     case normal
-    /// The action that most users want next. Return presses such a button of the window or the popover, unless the view with the focus takes
-    /// Return, as a button, a list, a text view and a search field do. A text field reports Return, and then the button is pressed.
+    /// The action that most users want next. Return presses such a button of the window or the popover, unless the focused view handles
+    /// Return itself, as a button, a list, a text view and a search field do. A text field reports Return, and then the button is pressed.
     case suggested
     /// An action that destroys something.
     case destructive

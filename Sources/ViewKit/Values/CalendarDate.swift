@@ -36,7 +36,7 @@ public struct CalendarDate: Sendable, Hashable {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The present day in the time zone of the user.
+    /// The current day in the time zone of the user.
     public static var today: CalendarDate {
         var seconds = Glibc.time(nil)
         var parts = tm()

@@ -50,7 +50,7 @@ public struct Color: Sendable, Codable, Hashable {
         return "#" + digits.dropLast(digits[3] == "ff" ? 1 : 0).joined()
     }
 
-    /// Says which component is not possible; nil if all are.
+    /// An error message that says which component is not valid; nil if all are.
     package func error(_ name: String) -> String? {
         outOfRange("\(name).red", red, 0...1) ?? outOfRange("\(name).green", green, 0...1)
             ?? outOfRange("\(name).blue", blue, 0...1) ?? outOfRange("\(name).alpha", alpha, 0...1)

@@ -24,7 +24,7 @@ public struct Font: Sendable, Codable, Hashable {
         self.isItalic = isItalic
     }
 
-    /// Says which value is not possible; nil if all are.
+    /// An error message that says which value is not valid; nil if all are.
     package func error(_ name: String) -> String? {
         if let error = notPositive("\(name).size", size) { return error }
         return outOfRange("\(name).size", size, 0...1000) ?? outOfRange("\(name).weight", weight, 1...1000)

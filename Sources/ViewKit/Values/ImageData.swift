@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The contents of an image file, which are not copied where the value is passed on.
+/// The contents of an image file. Copies of the value share the bytes.
 ///
 /// ```swift
 /// avatar.picture = ImageData(bytes)
@@ -47,7 +47,7 @@ extension ImageData: Hashable {
     }
 
     public func hash(into hasher: inout Hasher) {
-        // Image files differ in their length, or else at their end: a hash of all bytes would cost more than it distinguishes.
+        // Two image files usually differ in their length or at their end. A hash of all bytes would take longer and distinguish hardly more.
         hasher.combine(count)
         for byte in bytes.suffix(64) { hasher.combine(byte) }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which images the backends refuse to decode, and the error messages for images that cannot be shown.
+/// The limits beyond which the backends do not decode an image, and the error messages for images that cannot be shown.
 package enum ImageLimits {
     /// The largest number of bytes of an image file.
     package static let bytes = 64 << 20

@@ -9,7 +9,7 @@ public enum ImageSource: Sendable, Codable, Hashable {
     /// The contents of an image file: see ``ImageFormat``.
     case bytes(ImageData)
 
-    /// The contents of an image file. Where the same picture is shown again, pass an ``ImageData`` instead.
+    /// The contents of an image file. For a picture that is shown several times, create one ``ImageData`` instead.
     public static func bytes(_ bytes: [UInt8]) -> Self { .bytes(ImageData(bytes)) }
 }
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The images to which encoded values refer.
 ///
-/// Who sends values to another process encodes them with a store in `userInfo`, and sends the images that are new in it before them. Who
-/// receives them inserts the images into a store of its own, with which it decodes the values. A view in one process needs no store.
+/// The sender of values encodes them with a store in `userInfo`, and sends the images that are new in the store before the values. The receiver
+/// inserts the images into its own store, and decodes the values with that store. Within one process, no store is needed.
 /// ```swift
 /// encoder.userInfo[.imageStore] = sent
 /// let message = try encoder.encode(state)

@@ -4,11 +4,11 @@
 public struct Insets: Sendable, Codable, Hashable {
     /// The space above the view.
     public var top: Int
-    /// The space at the edge where reading begins: the left one, in a left-to-right language.
+    /// The space at the leading edge: the left one in a left-to-right layout.
     public var leading: Int
     /// The space below the view.
     public var bottom: Int
-    /// The space at the edge where reading ends.
+    /// The space at the trailing edge.
     public var trailing: Int
 
     /// Creates insets.

@@ -2,9 +2,9 @@
 
 /// The keys of a ``Shortcut``: a key with modifiers. Two shortcuts that the same keys trigger are equal.
 public struct KeyCombination: Sendable, Codable, Hashable {
-    /// The keys that are held down meanwhile.
+    /// The keys that are held down while the key is pressed.
     public var modifiers: KeyModifiers
-    /// The name of the key, as X11 names it: `"n"`, `"Left"`, `"F5"`. A letter is a small one.
+    /// The X11 name of the key: `"n"`, `"Left"`, `"F5"`. A letter is in lower case.
     public var key: String
 
     /// Creates a combination.
@@ -32,7 +32,7 @@ public struct KeyModifiers: OptionSet, Sendable, Codable, Hashable {
     /// The Meta key.
     public static let meta = KeyModifiers(rawValue: 32)
 
-    /// The names in a ``Shortcut``, in small letters.
+    /// The names in a ``Shortcut``, in lower case.
     static let names: [String: KeyModifiers] = [
         "primary": .control, "control": .control, "ctrl": .control, "ctl": .control, "shift": .shift,
         "shft": .shift,

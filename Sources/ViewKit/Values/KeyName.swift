@@ -2,7 +2,7 @@
 
 /// The X11 names of keys.
 enum KeyName {
-    /// The name of a key as ``KeyCombination`` contains it: a small letter for a letter; nil if no key has the name.
+    /// Returns the name of a key in the form of ``KeyCombination``, with letters in lower case; nil if no key has the name.
     static func canonical(_ name: String) -> String? {
         if name.count == 1, let scalar = name.unicodeScalars.first {
             guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else { return nil }

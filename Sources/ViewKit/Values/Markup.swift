@@ -5,8 +5,8 @@
 /// ```swift
 /// let markup = try Markup(parsing: "Read the <a href=\"https://example.org\">manual</a>, <b>please</b>.")
 /// ```
-/// The elements are `<b>`, `<i>`, `<tt>` and `<a href="…">`; `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&apos;` stand for characters. A text
-/// that comes from elsewhere is passed through ``escape(_:)`` before it becomes part of a markup.
+/// The elements are `<b>`, `<i>`, `<tt>` and `<a href="…">`; `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&apos;` stand for characters. Pass a text
+/// of unknown content through ``escape(_:)`` before it becomes part of a markup.
 public struct Markup: Sendable, Codable, Hashable {
     /// A part of the text with one style.
     public struct Run: Sendable, Codable, Hashable {
@@ -54,7 +54,7 @@ public struct Markup: Sendable, Codable, Hashable {
     /// The text with its elements, as ``init(parsing:)`` reads it.
     public var source: String { runs.map(\.source).joined() }
 
-    /// Returns `text` with the characters replaced that have a meaning in a markup.
+    /// Returns `text` with each special character of a markup replaced.
     public static func escape(_ text: String) -> String {
         var result = ""
         for character in text.unicodeScalars {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How one page takes the place of another.
+/// The animation from one page to another.
 ///
 /// ```swift
 /// navigation.push(detail, animation: .cover(.up))
 /// tabs.animation = PageAnimation(.crossfade, milliseconds: 120)
 /// ```
-/// If the settings of the desktop disable animations, no animation runs. An application describes one of its own by a ``PageMotion``.
+/// If the settings of the desktop disable animations, no animation runs. An application can define its own animation by a ``PageMotion``.
 public struct PageAnimation: Sendable, Codable, Hashable {
     /// How the pages move.
     public enum Kind: Sendable, Codable, Hashable {
@@ -20,15 +20,15 @@ public struct PageAnimation: Sendable, Codable, Hashable {
         case cover(Direction)
         /// The old page moves off the new one.
         case uncover(Direction)
-        /// The pages move as an application describes it.
+        /// The pages move as an application defines it.
         case custom(PageMotion)
     }
 
     /// The direction in which the pages move.
     public enum Direction: String, Sendable, Codable {
-        /// Towards the edge where reading begins: the new page comes from the trailing edge.
+        /// Towards the leading edge: the new page comes from the trailing edge.
         case forward
-        /// Towards the edge where reading ends: the new page comes from the leading edge.
+        /// Towards the trailing edge: the new page comes from the leading edge.
         case backward
         /// Towards the upper edge.
         case up

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation of an application's own: where the new page comes from, and where the old page goes to.
+/// An animation that an application defines: where the new page comes from, and where the old page goes to.
 ///
 /// ```swift
 /// var motion = PageMotion()
@@ -9,12 +9,12 @@
 /// motion.oldPage.opacity = 0
 /// navigation.push(photo, animation: .custom(motion))
 /// ```
-/// It is a value, so that each backend can show it, reverse it, and show a part of it while the user drags a page. Use the animations of
-/// ``PageAnimation`` where they do.
+/// It is a value, so that each backend can show it, reverse it, and show a part of it while the user drags a page. Prefer the predefined
+/// animations of ``PageAnimation``.
 public struct PageMotion: Sendable, Codable, Hashable {
     /// How a page is drawn.
     public struct Pose: Sendable, Codable, Hashable {
-        /// How far the page is from its position towards the edge where reading ends, in widths of the page.
+        /// The distance of the page from its position towards the trailing edge, in widths of the page.
         public var x = 0.0
         /// How far the page is below its position, in heights of the page.
         public var y = 0.0
@@ -31,7 +31,7 @@ public struct PageMotion: Sendable, Codable, Hashable {
             (self.x, self.y, self.scale, self.degrees, self.opacity) = (x, y, scale, degrees, opacity)
         }
 
-        /// The pose between this one and its position: this pose at 0, the position at 1.
+        /// Returns the pose between this one (progress 0) and the page in its position (progress 1).
         package func settled(by progress: Double) -> Pose {
             let rest = 1 - progress
             return Pose(
@@ -51,7 +51,7 @@ public struct PageMotion: Sendable, Codable, Hashable {
         /// The animation begins and ends slowly.
         case easeInOut
 
-        /// The progress at a part of the duration; both are from 0 to 1.
+        /// Returns the progress at a time. Both are from 0 to 1.
         package func progress(at time: Double) -> Double {
             switch self {
             case .linear: time
@@ -86,7 +86,7 @@ public struct PageMotion: Sendable, Codable, Hashable {
             newPage: oldPage, oldPage: newPage, isNewPageAbove: !isNewPageAbove, curve: curve)
     }
 
-    /// Says which value cannot be shown; nil if all can.
+    /// An error message that says which value cannot be shown; nil if all can.
     package var validationError: String? {
         for (name, pose) in [("newPage", newPage), ("oldPage", oldPage)] {
             let error =
@@ -101,7 +101,7 @@ public struct PageMotion: Sendable, Codable, Hashable {
 }
 
 extension PageAnimation {
-    /// An animation of an application's own.
+    /// An animation that the application defines.
     public static func custom(_ motion: PageMotion, milliseconds: Int = 250) -> PageAnimation {
         PageAnimation(.custom(motion), milliseconds: milliseconds)
     }
@@ -122,7 +122,7 @@ extension PageAnimation {
 }
 
 extension PageAnimation.Direction {
-    /// Where a page comes from that moves in this direction.
+    /// The pose from which a page comes that moves in this direction.
     fileprivate var origin: PageMotion.Pose {
         switch self {
         case .forward: .init(x: 1)

@@ -11,7 +11,7 @@ public protocol RangedState: PortableState {
 }
 
 extension RangedState {
-    /// Says why the range, or the value in it, is not possible.
+    /// An error message for an invalid range or value; nil if both are valid.
     package var rangeError: String? {
         if let error = notFinite("minimumValue", minimumValue) ?? notFinite("maximumValue", maximumValue) {
             return error

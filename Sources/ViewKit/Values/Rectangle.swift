@@ -2,9 +2,9 @@
 
 /// A rectangle in logical pixels, with its upper left corner at a position.
 public struct Rectangle: Sendable, Codable, Hashable {
-    /// The distance of the rectangle to the right.
+    /// The position of the left edge.
     public var x: Double
-    /// The distance of the rectangle downwards.
+    /// The position of the upper edge.
     public var y: Double
     /// The width.
     public var width: Double

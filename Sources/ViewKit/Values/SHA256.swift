@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The Secure Hash Algorithm SHA-256 (FIPS 180-4), by which images have the same name in each process.
+/// The Secure Hash Algorithm SHA-256 (FIPS 180-4), which gives an image the same name in each process.
 ///
-/// The framework links no cryptographic library. It needs this function only: for names of images that another program cannot forge.
+/// The names must not be forgeable by another program. The framework links no cryptographic library, because it needs this function only.
 enum SHA256 {
     /// The hash of `bytes`, in hexadecimal digits.
     static func digest(of bytes: [UInt8]) -> String {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The look of a part of a text.
+/// The attributes of a part of a text, such as its weight and its colour.
 public struct TextAttributes: Sendable, Codable, Hashable {
     /// Whether the part is bold.
     public var isBold: Bool
@@ -38,7 +38,7 @@ public struct TextAttributes: Sendable, Codable, Hashable {
         self.link = link
     }
 
-    /// Says which value is not possible; nil if all are.
+    /// An error message that says which value is not valid; nil if all are.
     package func error(_ name: String) -> String? {
         if let size, !(size > 0 && size <= 1000) {
             return "\(name).size is \(size); it must be above 0, at most 1000"

@@ -6,7 +6,7 @@
 public struct TextEdit: Sendable, Codable, Hashable {
     /// The range of the text that is replaced, in Unicode scalars; empty for an insertion.
     public var range: Range<Int>
-    /// The text that takes its place; empty for a deletion.
+    /// The text that replaces it; empty for a deletion.
     public var replacement: String
 
     /// Creates a change.
@@ -44,7 +44,7 @@ public struct TextEdit: Sendable, Codable, Hashable {
         return apply(to: &text) ? text : nil
     }
 
-    /// Changes `text`, and returns whether the range is in it. Otherwise the text stays as it is.
+    /// Changes `text`. Returns false, and changes nothing, if the range is not in the text.
     public func apply(to text: inout String) -> Bool {
         let scalars = text.unicodeScalars
         guard range.lowerBound >= 0,

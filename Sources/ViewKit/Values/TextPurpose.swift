@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of text that a text field is for. It decides the look, the completion and the on-screen keyboard.
+/// The kind of text for which a text field is used. The appearance, the completion and the on-screen keyboard depend on it.
 public enum TextPurpose: String, Sendable, Codable {
     /// A text of any kind.
     case plain

@@ -4,7 +4,7 @@
 public struct TextRun: Sendable, Codable, Hashable {
     /// The part, in Unicode scalars; not empty.
     public var range: Range<Int>
-    /// The look of the part.
+    /// The attributes of the part.
     public var attributes: TextAttributes
 
     /// Creates a part.
@@ -25,7 +25,7 @@ public struct TextRun: Sendable, Codable, Hashable {
         return start < end ? TextRun(start..<end, attributes) : nil
     }
 
-    /// Says why the parts are not those of a text with `count` Unicode scalars; nil if they are.
+    /// Returns an error message if the parts are not valid for a text with `count` Unicode scalars; nil if they are.
     package static func error(in runs: [TextRun], count: Int) -> String? {
         var end = 0
         for (index, run) in runs.enumerated() {

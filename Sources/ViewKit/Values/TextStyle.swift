@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a text; the backend and the theme of the desktop choose its look by it.
+/// The purpose of a text, from which the backend and the theme of the desktop derive its appearance.
 public enum TextStyle: String, Sendable, Codable {
     /// Ordinary text.
     case body
@@ -12,7 +12,7 @@ public enum TextStyle: String, Sendable, Codable {
     case caption
     /// A text that is less important.
     case secondary
-    /// A text about an error.
+    /// An error message.
     case error
     /// A text in which all characters have the same width, such as code.
     case monospace

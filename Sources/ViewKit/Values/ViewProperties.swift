@@ -18,9 +18,9 @@ public struct ViewProperties: PortableState {
     public var horizontalAlignment = Alignment.fill
     /// The vertical alignment of the view.
     public var verticalAlignment = Alignment.fill
-    /// Whether the view takes the width that remains in its container; nil if its content decides.
+    /// Whether the view takes the remaining width of its container; nil if its content decides.
     public var expandsHorizontally: Bool?
-    /// Whether the view takes the height that remains in its container; nil if its content decides.
+    /// Whether the view takes the remaining height of its container; nil if its content decides.
     public var expandsVertically: Bool?
     /// The space around the view.
     public var margins = Insets.zero
@@ -28,9 +28,9 @@ public struct ViewProperties: PortableState {
     public var minimumWidth: Int?
     /// The minimum height, in logical pixels; nil for the minimum of the content.
     public var minimumHeight: Int?
-    /// The views with the same number here have the same width; nil for a width of its own. Numbers are unique in a process.
+    /// The number of a ``SizeGroup``: views with the same number have the same width; nil for none. Numbers are unique in a process.
     public var widthGroup: Int?
-    /// The views with the same number here have the same height; nil for a height of its own. Numbers are unique in a process.
+    /// The number of a ``SizeGroup``: views with the same number have the same height; nil for none. Numbers are unique in a process.
     public var heightGroup: Int?
     /// The style classes, to which a style sheet refers.
     public var styleClasses: [String] = []

@@ -2,10 +2,10 @@
 
 import RxKernel
 
-/// The round picture of a person; without a picture, the initials of the name on a colour that depends on the name.
+/// The round picture of a contact. Without a picture, it shows the initials of the name on a colour that depends on the name.
 ///
-/// The picture is decoded in the background. Until then the initials are shown, and also if it cannot be shown, which is reported. For
-/// screen readers it is one image with that name. Main thread only.
+/// The picture is decoded in the background; the initials are shown until then. They also stay if the picture cannot be shown, which is
+/// reported. For screen readers, an avatar is an image with that name. Main thread only.
 public final class Avatar: Control<AvatarState, ImageEvent> {
     /// Creates an avatar.
     ///
@@ -25,7 +25,7 @@ public final class Avatar: Control<AvatarState, ImageEvent> {
         self.init(name: name, picture: ImageData(picture), size: size)
     }
 
-    /// The name that the avatar stands for. It decides the initials and the colour.
+    /// The name of the contact, from which the initials and the colour are derived.
     public var name: String {
         get { state.name }
         set { state.name = newValue }

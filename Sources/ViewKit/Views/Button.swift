@@ -65,7 +65,7 @@ extension ControlKind where State == ButtonState, Event == ButtonEvent {
     public static var button: Self { Self("button") }
 }
 
-/// What the user does to a ``Button``.
+/// An action of the user on a ``Button``.
 public enum ButtonEvent: Sendable, Codable {
     /// The user pressed the button.
     case tapped

@@ -2,10 +2,10 @@
 
 public import RxKernel
 
-/// The base class of the views that show a state and report what the user does.
+/// The base class of the views that show a state and report the actions of the user.
 ///
-/// The control has the state; the view of the backend shows it and reports events. A new control is a subclass with a state, an
-/// event, and the properties that an application uses, and a view of its kind in each backend; ``Label`` is the smallest one.
+/// The control stores the state; the view of the backend shows it and reports events. A new control consists of a state, an event, a subclass
+/// with the properties that an application uses, and a view of its kind in each backend. ``Label`` is the smallest example.
 ///
 /// ```swift
 /// public final class Rating: Control<RatingState, RatingEvent> {
@@ -33,7 +33,7 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
         set { change(to: newValue) }
     }
 
-    /// What the user does, after the control has changed its state accordingly.
+    /// The actions of the user. Each is sent after the control has changed its state.
     public final var events: Observable<Event> { relay.asObservable() }
 
     private var shown: State

@@ -11,8 +11,8 @@ public import RxKernel
 /// photo.show { try await downloads.image(at: url) }
 /// ```
 /// An image is decoded in the background and scaled to the size of the view. An image that is missing, damaged, or too large is reported
-/// with the path of the view (``ViewReport``), and the ``fallbackIcon`` is shown. Its role is that of an image; give a picture that says
-/// something an ``PortableView/accessibilityLabel``. It takes no keys. Main thread only.
+/// with the path of the view (``ViewReport``), and the ``fallbackIcon`` is shown. For screen readers it is an image; set the
+/// ``PortableView/accessibilityLabel`` of an image that is not only a decoration. It handles no keys. Main thread only.
 public final class ImageView: Control<ImageViewState, ImageEvent> {
     private var loading: DisposeBag?
 
@@ -48,7 +48,7 @@ public final class ImageView: Control<ImageViewState, ImageEvent> {
         set { state.fallbackIcon = newValue }
     }
 
-    /// Whether an image is awaited that `show` has requested.
+    /// Whether an image that `show` has requested is still being loaded.
     public var isLoading: Bool { loading != nil }
 
     /// Shows the image that `source` sends, and nothing until then.
@@ -134,7 +134,7 @@ public enum ImageEvent: Sendable, Codable, Equatable {
 }
 
 extension Reactive where Base: ImageView {
-    /// The image could not be shown, for this reason, which is reported too.
+    /// The reason why an image could not be shown. It is also reported.
     @preconcurrency @MainActor public var failed: ControlEvent<String> {
         ControlEvent(
             events: base.events.map { event in

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A text that the user reads.
+/// A text that the user cannot edit.
 ///
 /// ```swift
 /// private lazy var titleLabel = Label("Contacts", style: .title)
@@ -47,7 +47,7 @@ public final class Label: Control<LabelState, LabelEvent> {
     /// ```swift
     /// label.markup = "Read the <a href=\"https://example.org\">manual</a>, <b>please</b>."
     /// ```
-    /// A text from elsewhere is passed through ``Markup/escape(_:)`` first. Invalid markup is reported, and shown as it is, without a style.
+    /// Pass a text of unknown content through ``Markup/escape(_:)`` first. Invalid markup is reported, and shown as plain text.
     public var markup: String? {
         get { state.runs.isEmpty ? nil : Markup(state.runs).source }
         set {
@@ -131,7 +131,7 @@ public struct LabelState: PortableState {
     }
 }
 
-/// What the user does to a ``Label``.
+/// An action of the user on a ``Label``.
 public enum LabelEvent: Sendable, Codable, Equatable {
     /// The user activated a link with this URI.
     case linkActivated(String)

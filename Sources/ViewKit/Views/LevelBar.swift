@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A bar that shows how much of something there is, such as the strength of a password or the charge of a battery.
+/// A bar that shows a level, such as the strength of a password or the charge of a battery.
 ///
 /// ```swift
 /// private lazy var strength = LevelBar(0, from: 0, to: 4, isDiscrete: true).with { $0.accessibilityLabel = "Strength" }

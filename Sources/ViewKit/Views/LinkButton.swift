@@ -14,7 +14,7 @@ public final class LinkButton: Control<LinkButtonState, ButtonEvent> {
     ///
     /// - Parameters:
     ///   - title: the text of the link; if empty, the URI.
-    ///   - uri: what the link opens.
+    ///   - uri: the URI that the link opens.
     public init(_ title: String = "", uri: String) {
         super.init(
             LinkButtonState {
@@ -28,7 +28,7 @@ public final class LinkButton: Control<LinkButtonState, ButtonEvent> {
         set { state.title = newValue }
     }
 
-    /// What the link opens.
+    /// The URI that the link opens.
     public var uri: String {
         get { state.uri }
         set { state.uri = newValue }
@@ -47,7 +47,7 @@ public final class LinkButton: Control<LinkButtonState, ButtonEvent> {
 public struct LinkButtonState: PortableState {
     /// The text of the link; if empty, the URI.
     public var title = ""
-    /// What the link opens.
+    /// The URI that the link opens.
     public var uri = ""
 
     /// Creates the state of a new view.

@@ -6,7 +6,7 @@ public import RxKernel
 ///
 /// An index that no option has is refused and reported: see ``ViewReport``. Main thread only.
 public class OptionsControl<State: OptionsState>: Control<State, SelectionEvent> {
-    /// The options. None is selected when the selected one is beyond the new ones.
+    /// The options. If the new options have no option at ``selectedIndex``, no option is selected.
     public final var options: [String] {
         get { state.options }
         set {
@@ -62,18 +62,18 @@ extension OptionsState {
     }
 }
 
-/// What the user does to a ``DropDown`` or a ``RadioGroup``.
+/// An action of the user on a ``DropDown`` or a ``RadioGroup``.
 public enum SelectionEvent: Sendable, Codable {
     /// The user selected the option with this index, or none.
     case selected(Int?)
 }
 
 extension Reactive where Base: DropDown {
-    /// The index of the selected option: the present one on subscription, then each that the user selects.
+    /// The index of the selected option: the current one on subscription, then each that the user selects.
     @preconcurrency @MainActor public var selectedIndex: ControlProperty<Int?> { base.selections }
 }
 
 extension Reactive where Base: RadioGroup {
-    /// The index of the selected option: the present one on subscription, then each that the user selects.
+    /// The index of the selected option: the current one on subscription, then each that the user selects.
     @preconcurrency @MainActor public var selectedIndex: ControlProperty<Int?> { base.selections }
 }

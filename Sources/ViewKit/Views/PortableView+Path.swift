@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PortableView {
-    /// The way from the outermost container to the view, for error messages: the type of each view, with its identifier, or else its
-    /// accessibility label, or else its index, as in `LayoutView > Box[1] > TextField "Name"`.
+    /// The names of the containers from the outermost one to the view, for error messages. The name of a view is its type with its identifier, or
+    /// else its accessibility label, or else its index, as in `LayoutView > Box[1] > TextField "Name"`.
     public final var path: String {
         var components: [String] = []
         var view: PortableView? = self
@@ -13,7 +13,7 @@ extension PortableView {
         return components.reversed().joined(separator: " > ")
     }
 
-    /// The part of ``path`` that is about this view.
+    /// The name of this view in ``path``.
     final var pathComponent: String {
         let name = "\(type(of: self))"
         if let identifier { return "\(name) #\(identifier)" }
@@ -22,7 +22,7 @@ extension PortableView {
         return "\(name)[\(index)]"
     }
 
-    /// Reports what the backend cannot show of the view, which it does not do for a view without ``input``.
+    /// Makes the backend report each part of the view that it cannot show. Without ``input``, it does not report that.
     final func reportsFailures() { _ = input }
 
     package final func report(_ reason: ViewReport.Reason) { ViewReport(reason, view: path).send() }

@@ -15,7 +15,7 @@ import RxKernel
     /// The container that the view is in.
     public package(set) weak var superview: PortableView?
 
-    /// The index in ``superview`` when it was last looked up; only a guess of where to look first.
+    /// The index in ``superview`` when it was last looked up. It may be wrong now: it only says where a search begins.
     final var indexHint = 0
 
     private var shown = ViewProperties()
@@ -137,7 +137,7 @@ import RxKernel
     /// Gives the view the keyboard focus.
     public func focus() { backendView.focus() }
 
-    /// What the view requests of the user's input; created when something is requested.
+    /// The input that the view requests; created with the first request.
     final lazy var input = ViewInput(self)
     final var contextMenuMaker: (@MainActor (ContextRequest) -> Menu?)?
     final var contextMenuSubscription: (any Disposable)?
@@ -150,10 +150,10 @@ import RxKernel
 }
 
 extension Reactive where Base: PortableView {
-    /// The user requests the context of the view, such as a menu or a preview: by the secondary mouse button, a long press, the Menu key
-    /// or Shift+F10.
+    /// Sends when the user requests the context of the view, such as a menu or a preview: by the secondary mouse button, a long press, the Menu
+    /// key or Shift+F10.
     ///
-    /// The same menu or preview must be reachable in another way too.
+    /// Offer the same menu or preview in another way too.
     @preconcurrency @MainActor public var contextRequested: ControlEvent<ContextRequest> {
         ControlEvent(events: base.contextRequests)
     }

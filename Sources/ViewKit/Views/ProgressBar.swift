@@ -2,13 +2,13 @@
 
 import RxKernel
 
-/// A bar that shows how far a task has come.
+/// A bar that shows the progress of a task.
 ///
 /// ```swift
 /// private lazy var progress = ProgressBar(text: "Importing")
 /// viewModel.fraction.bind(to: progress.rx.fraction)
 /// ```
-/// A ``Spinner`` needs less space where nothing is known about the progress. Screen readers announce a progress bar with its percentage:
+/// Use a ``Spinner``, which needs less space, if the progress is not known. Screen readers announce a progress bar with its percentage:
 /// set its ``PortableView/accessibilityLabel``, unless it has a text. Main thread only.
 public final class ProgressBar: Control<ProgressBarState, Never> {
     /// Creates a bar.

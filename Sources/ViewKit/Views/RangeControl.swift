@@ -33,7 +33,7 @@ public class RangeControl<State: RangedState, Event: Sendable & Codable>: Contro
     }
 }
 
-/// What the user does to a ``NumberField`` or a ``Slider``.
+/// An action of the user on a ``NumberField`` or a ``Slider``.
 public enum NumberEvent: Sendable, Codable, Equatable {
     /// The user changed the number to this one.
     case changed(Double)

@@ -8,7 +8,7 @@ extension Reactive where Base: TextField {
         Binder(base) { $0.placeholder = $1 ?? "" }
     }
 
-    /// The text: the present one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
+    /// The text: the current one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
     /// empty one.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .of(
@@ -23,7 +23,7 @@ extension Reactive where Base: TextField {
         }
     }
 
-    /// The selected characters: the present ones on subscription, then each change that the user makes. A range that is bound to it is
+    /// The selected characters: the current ones on subscription, then each change that the user makes. A range that is bound to it is
     /// selected.
     @preconcurrency @MainActor public var selectedRange: ControlProperty<Range<Int>> {
         .of(

@@ -15,7 +15,7 @@ import RxKernel
 /// search field. Down and Up choose a suggestion. The name for screen readers is the ``PortableView/accessibilityLabel``, or else the
 /// placeholder; they read the error message as its description. Main thread only.
 public final class TextField: Control<TextFieldState, TextEvent> {
-    /// Whether the field has the keyboard focus, as far as the user gave or took it.
+    /// Whether the field has the keyboard focus. It changes with the events ``TextEvent/began`` and ``TextEvent/ended``.
     public private(set) var isEditing = false
 
     /// Creates a field.
@@ -55,7 +55,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         set { state.placeholder = newValue }
     }
 
-    /// Why the text is not accepted, which is shown with the field; nil if it is accepted.
+    /// The error message that says why the text is not accepted. It is shown with the field. Nil if the text is accepted.
     public var errorMessage: String? {
         get { state.errorMessage }
         set { state.errorMessage = newValue }

@@ -10,7 +10,7 @@ public struct TextFieldState: PortableState {
     public var placeholder = ""
     /// The kind of text that the user enters.
     public var purpose = TextPurpose.plain
-    /// Why the text is not accepted; nil if it is accepted.
+    /// The error message that says why the text is not accepted; nil if it is accepted.
     public var errorMessage: String?
     /// The number of characters that the user can enter; nil for any number.
     public var maximumLength: Int?
@@ -58,12 +58,12 @@ public struct TextFieldIcon: Sendable, Codable, Hashable {
 
     /// The name of the icon, of the icon naming specification.
     public var name: String
-    /// What the icon does, which is shown when the pointer rests on it.
+    /// The tooltip of the icon, which says what a press does.
     public var label: String
     /// Whether the user can press the icon.
     public var isPressable: Bool
 
-    /// Creates an icon. Pressing it must not be the only way to do what it does, since the keyboard does not reach it.
+    /// Creates an icon. Offer what a press does in another way too, since the keyboard does not reach the icon.
     public init(_ name: String, label: String, isPressable: Bool = true) {
         self.name = name
         self.label = label
@@ -71,9 +71,9 @@ public struct TextFieldIcon: Sendable, Codable, Hashable {
     }
 }
 
-/// What the user does to a ``TextField``.
+/// An action of the user on a ``TextField``.
 public enum TextEvent: Sendable, Codable, Equatable {
-    /// The user changed the text to this one, and this range in Unicode scalars is selected now.
+    /// The user changed the text. The values are the new text, and the new selection in Unicode scalars.
     case changed(String, selection: Range<Int>)
     /// The user moved the caret, or selected this range in Unicode scalars.
     case selected(Range<Int>)

@@ -3,7 +3,7 @@
 public import RxKernel
 
 extension Reactive where Base: TextView {
-    /// The text: the present one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
+    /// The text: the current one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
     /// empty one.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .of(
@@ -18,7 +18,7 @@ extension Reactive where Base: TextView {
         }
     }
 
-    /// The selected characters: the present ones on subscription, then each change that the user makes. A range that is bound to it is
+    /// The selected characters: the current ones on subscription, then each change that the user makes. A range that is bound to it is
     /// selected.
     @preconcurrency @MainActor public var selectedRange: ControlProperty<Range<Int>> {
         .of(

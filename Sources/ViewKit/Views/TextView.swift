@@ -22,7 +22,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     private var content = ""
     private var styled: [TextRun] = []
 
-    /// Whether the view has the keyboard focus, as far as the user gave or took it.
+    /// Whether the view has the keyboard focus. It changes with the events ``TextViewEvent/began`` and ``TextViewEvent/ended``.
     public private(set) var isEditing = false
 
     /// Creates a view with `text`, which the user can change if the view is editable.
@@ -43,8 +43,8 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
         set { if let edit = TextEdit(from: content, to: newValue) { change(edit) } }
     }
 
-    /// Replaces a range of characters. It costs less than setting the ``text``, and can be undone by the user too. Positions beyond the end
-    /// are the end.
+    /// Replaces a range of characters. It takes less time than setting the ``text``. The user can undo it. Positions beyond the end
+    /// count as the end.
     public func replace(_ range: Range<Int>, with replacement: String) {
         change(TextEdit(content.scalarRange(ofCharacters: range), replacement))
     }
@@ -63,8 +63,8 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
         set { state.selection = content.scalarRange(ofCharacters: newValue) }
     }
 
-    /// The parts of the text with attributes, in order and without overlap, in Unicode scalars. Only the parts that differ are shown again.
-    /// A change of the text moves them; what is typed inside of a part belongs to it.
+    /// The parts of the text with attributes, in order and without overlap, in Unicode scalars. Setting it updates only the parts that differ.
+    /// A change of the text moves the parts; text that is typed inside of a part belongs to it.
     public var runs: [TextRun] {
         get { styled }
         set {
@@ -85,7 +85,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
         }
     }
 
-    /// Gives characters these attributes, in place of those that they have.
+    /// Replaces the attributes of a range of characters.
     public func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
         let range = content.scalarRange(ofCharacters: range)
         guard !range.isEmpty else { return }
@@ -103,7 +103,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
         self.runs = runs.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The attributes of the character at a position; those of plain text if it has none.
+    /// Returns the attributes of the character at a position; those of plain text if it has none.
     public func attributes(at position: Int) -> TextAttributes {
         let position = content.scalarRange(ofCharacters: position..<position).lowerBound
         return styled.first { $0.range.contains(position) }?.attributes ?? TextAttributes()
@@ -154,7 +154,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     /// Undoes the last change, as Ctrl+Z does.
     public func undo() { textView.undo() }
 
-    /// Does again what was undone last, as Ctrl+Shift+Z does.
+    /// Redoes the change that was undone last, as Ctrl+Shift+Z does.
     public func redo() { textView.redo() }
 
     public override func receive(_ event: TextViewEvent) {
@@ -180,7 +180,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     }
 }
 
-/// Returns the backend's view as that of a control: the compiler does not convert one existential type to the other.
+/// Converts a text view to a control. The conversion needs a generic parameter: the compiler does not convert `any BackendTextView` itself.
 @MainActor private func opened(_ textView: some BackendTextView) -> any BackendControl<
     TextViewState, TextViewEvent
 > {

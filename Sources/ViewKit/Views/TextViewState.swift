@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a ``TextView``. The text is passed on its own: see ``BackendTextView``.
+/// The state of a ``TextView``. The text is not a part of it: see ``BackendTextView``.
 public struct TextViewState: PortableState {
     /// The selection, in Unicode scalars; an empty range is the caret.
     public var selection = 0..<0
@@ -31,9 +31,9 @@ public struct TextViewState: PortableState {
     }
 }
 
-/// What the user does to a ``TextView``.
+/// An action of the user on a ``TextView``.
 public enum TextViewEvent: Sendable, Codable, Equatable {
-    /// The user changed the text, in this order, and this range in Unicode scalars is selected then.
+    /// The user made these changes, in this order. The selection is that after them, in Unicode scalars.
     case edited([TextEdit], selection: Range<Int>)
     /// The user moved the caret, or selected this range in Unicode scalars.
     case selected(Range<Int>)

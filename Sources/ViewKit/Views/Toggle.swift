@@ -10,7 +10,7 @@ public class Toggle: Control<ToggleState, ToggleEvent> {
         set { state.isOn = newValue }
     }
 
-    /// The title beside the control or on it; that of a ``Switch`` is its name for screen readers only.
+    /// The title beside the control or on it. A ``Switch`` does not show its title; it is only the name for screen readers.
     public var title: String {
         get { state.title }
         set { state.title = newValue }
@@ -48,7 +48,7 @@ extension ControlKind where State == ToggleState, Event == ToggleEvent {
     public static var toggleButton: Self { Self("toggleButton") }
 }
 
-/// What the user does to a ``Toggle``.
+/// An action of the user on a ``Toggle``.
 public enum ToggleEvent: Sendable, Codable {
     /// The user switched the control on or off.
     case toggled(Bool)
@@ -58,7 +58,7 @@ extension Reactive where Base: Toggle {
     /// The title; nil is an empty one.
     @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
 
-    /// Whether the control is on: the present value on subscription, then each change that the user makes.
+    /// Whether the control is on: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
         .of(
             base,

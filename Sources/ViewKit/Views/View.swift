@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a container can hold.
+/// A view that can be in a container.
 ///
-/// The portable views are subclasses of ``PortableView``. A backend adds a class that makes a view of any widget, as `GtkBackend` does
+/// The portable views are subclasses of ``PortableView``. A backend can add a class that wraps any widget as a view, as `GtkBackend` does
 /// with `GtkView`. Main thread only.
 @preconcurrency @MainActor public protocol View: AnyObject, Sendable {
     /// The view of the backend.

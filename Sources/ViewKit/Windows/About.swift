@@ -19,17 +19,17 @@ public struct About: Sendable, Codable, Equatable {
     public var website: String?
     /// The text of the link to the web page; nil for its address.
     public var websiteTitle: String?
-    /// Who has the copyright, and since when; may be empty.
+    /// The owner of the copyright, and the year; may be empty.
     public var copyright: String
     /// The text of the licence; may be empty.
     public var license: String
-    /// Who wrote the program.
+    /// The names of the authors of the program.
     public var authors: [String]
-    /// Who wrote its documentation.
+    /// The names of the authors of the documentation.
     public var documenters: [String]
-    /// Who drew its pictures.
+    /// The names of the artists of the pictures.
     public var artists: [String]
-    /// Who translated it, a line for each; may be empty.
+    /// The names of the translators, a line for each; may be empty.
     public var translators: String
 
     /// Creates the description of a program.

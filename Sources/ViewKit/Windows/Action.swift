@@ -49,8 +49,8 @@ import RxKernel
 
     /// Creates an action that calls `handler` on the main thread with the value of the menu item that was chosen.
     ///
-    /// - Parameter value: the value that is chosen at first, whose item has a mark: a choice, which is updated before `handler` is called.
-    ///   Nil for an action that does something with the value, such as opening the contact with that id.
+    /// - Parameter value: the initial value, for a choice: the item with the value has a mark, and the value is updated before `handler` is
+    ///   called. Nil for an action whose value is not a choice, such as the id of a contact to open.
     public init(
         _ id: String, title: String, group: String = "", value: String?,
         handler: @escaping @MainActor (String) -> Void

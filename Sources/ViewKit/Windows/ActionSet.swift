@@ -54,7 +54,7 @@
         return false
     }
 
-    /// Each once: the properties are computed with each change.
+    /// Reports each reason once, since the properties are computed with each change.
     private func report(_ reason: ViewReport.Reason) {
         if reported.insert(reason).inserted { ViewReport(reason, view: owner()).send() }
     }

@@ -5,7 +5,7 @@
 /// ```swift
 /// Alert("Delete Ada?", message: "This cannot be undone.", actions: [.cancel, .destructive("Delete")])
 /// ```
-/// A flow shows one with `FlowContributors.ask(_:_:)`. Use a screen of its own for a question that needs more than buttons.
+/// A flow shows an alert with `FlowContributors.ask(_:_:)`. Use a screen for a question that needs more than buttons.
 public struct Alert: Sendable, Codable, Equatable {
     /// The question, in a few words.
     public var title: String
@@ -31,7 +31,7 @@ public struct Alert: Sendable, Codable, Equatable {
         return alert
     }
 
-    /// A question whether to do something, with a cancel button.
+    /// Returns a question that asks for a confirmation, with a cancel button.
     public static func confirm(_ title: String, message: String = "", _ action: AlertAction) -> Alert {
         Alert(title, message: message, actions: [.cancel, action])
     }

@@ -2,15 +2,15 @@
 
 /// A button of an ``Alert``.
 public struct AlertAction: Sendable, Codable, Equatable {
-    /// The purpose of a button; the backend chooses its look by it.
+    /// The purpose of a button, from which the backend derives its appearance.
     public enum Style: String, Sendable, Codable {
-        /// A choice like any other.
+        /// An ordinary choice.
         case normal
         /// The choice that most users want.
         case suggested
         /// A choice that destroys something.
         case destructive
-        /// The choice that leaves everything as it is. Closing the dialog chooses it.
+        /// The choice that changes nothing. Closing the dialog chooses it.
         case cancel
     }
 
@@ -25,9 +25,9 @@ public struct AlertAction: Sendable, Codable, Equatable {
         self.style = style
     }
 
-    /// A button that leaves everything as it is. Its title is shown in the language of the user.
+    /// A button that changes nothing. Its title is shown in the language of the user.
     public static var cancel: AlertAction { AlertAction("Cancel", style: .cancel) }
-    /// A button for a choice like any other.
+    /// A button for an ordinary choice.
     public static func normal(_ title: String) -> AlertAction { AlertAction(title) }
     /// A button for the choice that most users want.
     public static func suggested(_ title: String) -> AlertAction { AlertAction(title, style: .suggested) }

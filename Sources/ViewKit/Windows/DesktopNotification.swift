@@ -8,8 +8,8 @@ import RxKernel
 /// let notification = DesktopNotification("backup", title: "Backup finished", actions: [.init("show", title: "Show Files")])
 /// if await notification.post() == "show" { showFiles() }
 /// ```
-/// Use it for an event while the user works in another window; otherwise show a message in the window. The desktop shows it if the
-/// application has a desktop file with its identifier, and if the user allows it; whether it did is not known.
+/// Use it for an event while the user works in another window; otherwise show a message in the window. The desktop shows a notification if the
+/// application has a desktop file with its identifier, and if the user allows it. The application does not learn whether it was shown.
 public struct DesktopNotification: Sendable, Codable, Equatable {
     /// A button of a notification.
     public struct Action: Sendable, Codable, Equatable {
@@ -63,7 +63,7 @@ public struct DesktopNotification: Sendable, Codable, Equatable {
         self.actions = actions
     }
 
-    /// The identifier that is sent if the user chose the notification itself and none of its buttons.
+    /// The identifier that is sent if the user chooses the notification itself and none of its buttons.
     public static let defaultAction = ""
 
     /// Shows the notification. `answer` is called once, with the id of the button that the user presses, or ``defaultAction``; it is not called

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a dialog shows, as a backend receives it.
+/// The content of a dialog, as a backend receives it.
 public enum DialogContent: Sendable, Codable, Equatable {
     /// A question with buttons.
     case alert(Alert)
@@ -14,7 +14,7 @@ public enum DialogContent: Sendable, Codable, Equatable {
     case shortcuts(ShortcutsOverview)
 }
 
-/// What the user does in a dialog.
+/// An action of the user in a dialog.
 public enum DialogEvent: Sendable, Codable, Equatable {
     /// The user pressed the button of an ``Alert`` with this index.
     case pressed(Int)

@@ -8,7 +8,7 @@
 /// A flow shows one with `FlowContributors.ask(_:_:)`, and a window with `await window.ask(dialog)`. See ``ChosenFile`` for files without a
 /// path.
 public struct FileDialog: Sendable, Codable, Equatable {
-    /// What the files are chosen for.
+    /// The purpose for which files are chosen.
     public enum Purpose: String, Sendable, Codable {
         /// To open one file.
         case open
@@ -22,7 +22,7 @@ public struct FileDialog: Sendable, Codable, Equatable {
 
     /// A kind of file that the user may choose.
     public struct Filter: Sendable, Codable, Equatable {
-        /// The name of the kind, as the user reads it.
+        /// The name of the kind that the user sees.
         public var name: String
         /// Patterns of file names, such as `"*.vcf"`.
         public var patterns: [String]
@@ -36,7 +36,7 @@ public struct FileDialog: Sendable, Codable, Equatable {
 
     /// The title of the dialog.
     public var title: String
-    /// What the files are chosen for.
+    /// The purpose for which files are chosen.
     public var purpose: Purpose
     /// The name that is proposed for a file to write.
     public var suggestedName: String?

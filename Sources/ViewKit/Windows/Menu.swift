@@ -88,7 +88,7 @@ public struct Menu: Sendable, Codable, Equatable {
 
     /// The error messages for items whose action does not exist, if `known` has an action with a similar id.
     ///
-    /// Items of actions that come later, with another page of the window, are common and no error.
+    /// An item without a similar id is not an error: its action may be added later, for example with another page of the window.
     package func misspeltActions(among known: [String]) -> [String] {
         let others = Set(known).subtracting(actions)
         guard !others.isEmpty else { return [] }

@@ -7,7 +7,7 @@
     private var receive: (@MainActor (DialogEvent, OpenDialog) -> Void)?
 
     /// - Parameters:
-    ///   - closed: called when the dialog is closed, for whatever reason.
+    ///   - closed: called when the dialog is closed, for any reason.
     ///   - receive: called with each event. It closes the dialog with ``finish()`` when the dialog is answered.
     @discardableResult init(
         _ content: DialogContent, above window: (any BackendWindow)?, on backend: any WindowFactory,
@@ -20,7 +20,7 @@
         dialog.onEvent = { event in self.receive?(event, self) }
     }
 
-    /// What closes the dialog without an answer.
+    /// The handle that closes the dialog without an answer.
     var handle: DialogHandle { DialogHandle { self.finish() } }
 
     func render(_ content: DialogContent) { dialog?.render(content) }
@@ -118,7 +118,7 @@ extension WindowFactory {
         }.handle
     }
 
-    /// Shows what is closed without an answer.
+    /// Shows a dialog that has no answer.
     func show(
         _ content: DialogContent, above parent: (any BackendWindow)?, closed: (@MainActor () -> Void)?
     ) -> DialogHandle {

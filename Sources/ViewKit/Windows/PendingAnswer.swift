@@ -7,7 +7,7 @@
 
     private init() {}
 
-    /// Calls `show`, which shows something and calls the closure with the answer. If the task is cancelled, what is shown is dismissed, and
+    /// Calls `show`, which shows a dialog and calls its closure with the answer. If the task is cancelled, the dialog is dismissed, and
     /// `cancelled` is returned.
     static func answer(
         whenCancelled cancelled: Answer, _ show: (@escaping @MainActor (Answer) -> Void) -> DialogHandle

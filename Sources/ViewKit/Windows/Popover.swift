@@ -4,7 +4,7 @@ import RxKernel
 
 /// A popover of a window: it points at a view, or at a position in it.
 ///
-/// It has no screen: use `PopoverController` for a screen in a popover. A click beside the popover, Escape and ``close()`` close it.
+/// Use `PopoverController` for a popover that contains a view controller. A click outside of the popover, Escape and ``close()`` close it.
 /// Main thread only.
 @preconcurrency @MainActor public final class Popover {
     /// The popover of the backend.

@@ -12,7 +12,7 @@ public struct Prompt: Sendable {
     public var title: String
     /// The explanation below the title; may be empty.
     public var message: String
-    /// The text at first, which is selected.
+    /// The initial text, which is selected.
     public var text: String
     /// The text that an empty field shows.
     public var placeholder: String
@@ -20,7 +20,7 @@ public struct Prompt: Sendable {
     public var purpose: TextPurpose
     /// The title of the button that accepts the text; nil for "OK".
     public var accept: String?
-    /// Returns why a text is not accepted; nil if it is. Called on the main thread.
+    /// Returns an error message that says why a text is not accepted; nil if it is. Called on the main thread.
     public var validate: @MainActor @Sendable (String) -> String?
 
     /// Creates a question.
@@ -47,7 +47,7 @@ public struct Prompt: Sendable {
     }
 }
 
-/// Two prompts are equal if they show the same. What they accept is not compared.
+/// Two prompts are equal if they show the same. ``Prompt/validate`` is not compared.
 extension Prompt: Equatable {
     public static func == (left: Prompt, right: Prompt) -> Bool {
         (left.title, left.message, left.text, left.placeholder, left.accept)
@@ -56,13 +56,13 @@ extension Prompt: Equatable {
     }
 }
 
-/// What a ``Prompt`` shows, as a backend receives it.
+/// The state of the dialog of a ``Prompt``.
 public struct PromptState: PortableState {
     /// The question.
     public var title = ""
     /// The explanation below the title.
     public var message = ""
-    /// The text at first. What the user has typed is not replaced.
+    /// The initial text. A text that the user has typed is not replaced.
     public var text = ""
     /// The text that an empty field shows.
     public var placeholder = ""
@@ -72,7 +72,7 @@ public struct PromptState: PortableState {
     public var accept = ""
     /// The title of the button that closes the dialog without an answer.
     public var cancel = ""
-    /// Why the text that the user has typed is not accepted; nil if it is.
+    /// The error message that says why the typed text is not accepted; nil if it is accepted.
     public var problem: String?
     /// Whether the text can be accepted.
     public var isAcceptable = true

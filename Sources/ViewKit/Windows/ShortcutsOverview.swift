@@ -7,7 +7,7 @@
 ///     window.showShortcuts()
 /// }
 /// ```
-/// ``Window/shortcutsOverview`` makes one of the actions of a window. Escape and the close button close it.
+/// ``Window/shortcutsOverview`` returns the overview of the actions of a window. Escape and the close button close the dialog.
 public struct ShortcutsOverview: Sendable, Codable, Equatable {
     /// Shortcuts that belong together.
     public struct Group: Sendable, Codable, Equatable {

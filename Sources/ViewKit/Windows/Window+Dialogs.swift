@@ -2,7 +2,8 @@
 
 import RxKernel
 
-/// Dialogs above the window. While one is open, the window does not react to the user. It is closed with its window, as by the user.
+/// Dialogs above the window. While a dialog is open, the window does not react to the user. Closing the window closes its dialogs, in the same way
+/// as the user would.
 extension Window {
     // MARK: Callbacks
 
@@ -30,13 +31,13 @@ extension Window {
         backend.show(prompt, above: backendWindow, closed: countDialog(), answer: answer)
     }
 
-    /// Shows what a program is.
+    /// Shows the description of a program.
     @discardableResult
     public func show(_ about: About, closed: @escaping @MainActor () -> Void = {}) -> DialogHandle {
         show(.about(about), closed)
     }
 
-    /// Shows shortcuts: those of the window, unless others are given.
+    /// Shows shortcuts: those of the window if `overview` is nil.
     @discardableResult public func showShortcuts(
         _ overview: ShortcutsOverview? = nil, closed: @escaping @MainActor () -> Void = {}
     ) -> DialogHandle {
@@ -93,7 +94,7 @@ extension Window {
         await PendingAnswer.answer(whenCancelled: []) { chooseFiles(files, answer: $0) }
     }
 
-    /// Shows what a program is, and returns when the dialog was closed. Cancelling the task closes the dialog.
+    /// Shows the description of a program, and returns when the dialog was closed. Cancelling the task closes the dialog.
     public func ask(_ about: About) async {
         await PendingAnswer.answer(whenCancelled: ()) { answer in show(about) { answer(()) } }
     }
@@ -130,7 +131,7 @@ extension Reactive where Base: Window {
         answer { window, answer in window.chooseFiles(files, answer: answer) }
     }
 
-    /// Shows what a program is on subscription, and sends when the dialog was closed. Disposal closes the dialog.
+    /// Shows the description of a program on subscription, and sends when the dialog was closed. Disposal closes the dialog.
     @preconcurrency @MainActor public func ask(_ about: About) -> Single<Void> {
         answer { window, answer in window.show(about) { answer(()) } }
     }

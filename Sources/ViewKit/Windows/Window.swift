@@ -4,7 +4,7 @@ import RxKernel
 
 /// A top-level window of the desktop.
 ///
-/// It has no screen: use `WindowController` for a window whose screen is dismissed when it closes. Main thread only.
+/// Use `WindowController` for a window with a view controller, which is dismissed when the window closes. Main thread only.
 @preconcurrency @MainActor public final class Window: ReactiveCompatible {
     /// The window of the backend.
     public let backendWindow: any BackendWindow
@@ -25,7 +25,7 @@ import RxKernel
 
     private var shown: WindowState
 
-    /// What the user does to the window. A close request has closed nothing yet.
+    /// The events of the window. After ``WindowEvent/closeRequested`` the window is still open.
     public var events: Observable<WindowEvent> { relay.asObservable() }
 
     /// Creates a window that is not shown yet.
@@ -49,10 +49,10 @@ import RxKernel
     /// Whether the ``parent`` of the window does not react while the window is open.
     public var isModal: Bool { state.isModal }
 
-    /// What the window is for.
+    /// The purpose of the window.
     public var kind: WindowKind { state.kind }
 
-    /// Whether the window has something to go back to: see ``WindowEvent/backRequested``.
+    /// Whether the user can go back in the window: see ``WindowEvent/backRequested``.
     public var canGoBack: Bool {
         get { state.canGoBack }
         set { state.canGoBack = newValue }
@@ -101,7 +101,7 @@ import RxKernel
     private var openDialogs = 0
     private var isOpen = false
 
-    /// Whether a dialog or a modal window above the window keeps the user from using it.
+    /// Whether a dialog or a modal window above the window prevents the user from using it.
     public var isBlocked: Bool {
         openDialogs > 0
             || childWindows.contains { child in
@@ -140,7 +140,7 @@ import RxKernel
         initialFocus?.backendView.focus()
     }
 
-    /// Closes the window for good, without asking.
+    /// Closes the window without a question. It cannot be presented again.
     public func close() {
         isOpen = false
         backendWindow.close()
@@ -166,12 +166,12 @@ import RxKernel
 }
 
 extension Reactive where Base: Window {
-    /// Whether the window is maximised: the present state on subscription, then each change.
+    /// Whether the window is maximised: the current state on subscription, then each change.
     @preconcurrency @MainActor public var isMaximized: Driver<Bool> {
         state(base.isMaximized) { if case .maximized(let value) = $0 { value } else { nil } }
     }
 
-    /// Whether the window is in full screen: the present state on subscription, then each change.
+    /// Whether the window is in full screen: the current state on subscription, then each change.
     @preconcurrency @MainActor public var isFullScreen: Driver<Bool> {
         state(base.isFullScreen) { if case .fullScreen(let value) = $0 { value } else { nil } }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user, or the desktop, does to a ``Window``.
+/// An action of the user, or of the desktop, on a ``Window``.
 public enum WindowEvent: Sendable, Codable, Equatable {
     /// The user requested that the window closes, by the close button, Escape, Alt+F4 or the window list of the desktop. The window
     /// is still open.
@@ -9,8 +9,8 @@ public enum WindowEvent: Sendable, Codable, Equatable {
     case backRequested
     /// The window received the keyboard focus, or lost it.
     case active(Bool)
-    /// The window is minimized, or is visible again. Where the desktop says so, it is also minimized while nothing of it can be seen, such
-    /// as on another workspace.
+    /// The window is minimized, or is visible again. On some desktops it also counts as minimized while it is completely hidden, for example on
+    /// another workspace.
     case minimized(Bool)
     /// The window has this size now. It is not sent for the size of a window that is maximised or in full screen.
     case resized(Size)

@@ -16,9 +16,9 @@ public struct WindowState: PortableState {
     public var isResizable = true
     /// Whether Escape requests that the window closes.
     public var closesOnEscape = false
-    /// Whether the window has something to go back to. If not, Alt+Left and a swipe are left to the views in the window.
+    /// Whether the user can go back in the window. If not, the views in the window receive Alt+Left and swipes.
     public var canGoBack = false
-    /// What the window is for, which decides how the desktop shows it.
+    /// The purpose of the window, from which the desktop derives how it shows the window.
     public var kind = WindowKind.standard
     /// The actions that the menus and the shortcuts of the window trigger.
     public var actions: [ActionProperties] = []

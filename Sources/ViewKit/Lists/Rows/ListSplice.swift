@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of the rows of a list: from `position` on, `removed` rows are removed and `added` rows are inserted.
+/// A change of the rows of a list: at the index `position`, `removed` rows are removed and then `added` rows are inserted.
 public struct ListSplice: Sendable, Codable, Equatable {
     /// The index of the first row that changes.
     public var position: Int
@@ -22,12 +22,12 @@ public struct ListSplice: Sendable, Codable, Equatable {
         return row < position + removed ? nil : row + added - removed
     }
 
-    /// The rows that the change inserts, as indices after it.
+    /// The indices of the inserted rows, after the change.
     var insertedRows: Range<Int> { position..<position + added }
 }
 
 extension Collection<ListSplice> {
-    /// The index that a row has after all changes, made one after the other; nil for a row that is removed.
+    /// The index that a row has after all changes were made, in this order; nil for a row that is removed.
     func row(after row: Int) -> Int? {
         var row = row
         for splice in self {

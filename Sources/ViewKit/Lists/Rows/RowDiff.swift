@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the changes that lead from one list of keys to another.
+/// Finds the changes that turn one list of keys into another.
 ///
-/// Keys are compared, and hashed only where comparing finds no short way: then each of those between the common beginning and the common end
-/// once. A key may occur several times. A row that moves is removed and inserted; the rows that it passes are left alone.
+/// Keys are compared first. They are hashed only if comparing finds no short list of changes: then each key between the common beginning and
+/// the common end is hashed once. A key may occur several times. A row that moves is removed and inserted; no other row changes for it.
 enum RowDiff {
-    /// The number of removed and inserted rows up to which the shortest way is looked for.
+    /// The greatest number of removed and inserted rows for which the algorithm of Myers searches.
     private static let searchLimit = 420
-    /// More changes than these cost more than one change of all rows between the first and the last of them.
+    /// The greatest number of changes. More changes take longer than one that replaces all rows between the first and the last change.
     private static let spliceLimit = 500
 
-    /// Returns changes from the end of the list to its beginning, so that each has the position that it has in `old`.
+    /// Returns the changes from the end of the list to its beginning, so that the position of each one is an index of `old`.
     static func splices<Row, Key: Hashable>(
         from old: [Row], to new: [Row], key: (Row) -> Key
     ) -> [ListSplice] {
@@ -25,12 +25,12 @@ enum RowDiff {
         guard n > 0, m > 0 else {
             return n + m == 0 ? [] : [ListSplice(position: head, removed: n, added: m)]
         }
-        // Read once, since reading a key costs more than comparing it.
+        // Each key is read once, since reading it takes longer than comparing it.
         let kept = keptRows(keys(old, head, n, key), keys(new, head, m, key))
         return splices(keeping: kept, n, m, from: head)
     }
 
-    /// `map` takes five times as long where the compiler does not know the types.
+    /// Returns the keys of some rows. A loop is used because `map` takes five times as long in a generic function that is not specialised.
     private static func keys<Row, Key>(_ rows: [Row], _ start: Int, _ count: Int, _ key: (Row) -> Key)
         -> [Key]
     {
@@ -44,8 +44,8 @@ enum RowDiff {
         }
     }
 
-    /// Pairs of indices that both ascend: these rows stay. For the usual keys the compiler makes functions of their own, which take a
-    /// third to a half of the time.
+    /// Returns the rows that stay, as pairs of an old and a new index, both ascending. For keys of the types `Int` and `String` the compiler creates
+    /// specialised functions, which take a third to a half of the time.
     private static func keptRows<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)] {
         if let old = old as Any as? [Int], let new = new as Any as? [Int] { return kept(of: old, new) }
         if let old = old as Any as? [String], let new = new as Any as? [String] { return kept(of: old, new) }
@@ -63,7 +63,7 @@ enum RowDiff {
         return unique(old, new)
     }
 
-    /// All of the second list, if it is the first one without some rows.
+    /// Returns all rows of the second list if it is the first one without some rows; nil otherwise.
     private static func filtered<Key: Equatable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)]? {
         guard new.count <= old.count else { return nil }
         var kept: [(old: Int, new: Int)] = []
@@ -73,10 +73,11 @@ enum RowDiff {
         return kept.count == new.count ? kept : nil
     }
 
-    /// The greedy algorithm of Myers; nil if the shortest way has more steps than the limit.
+    /// The greedy algorithm of Myers, "An O(ND) difference algorithm" (1986). Returns nil if the shortest list of changes has more of them than
+    /// `searchLimit`.
     private static func shortest<Key: Equatable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)]? {
         let (n, m) = (old.count, new.count)
-        // reached[k] is how far the first list is read, with k more rows of it than of the second one.
+        // reached[k] is the number of rows of the first list that were read, where k more rows of it were read than of the second one.
         var reached = [0]
         var trace: [[Int]] = []
         for steps in 0...min(n + m, searchLimit) {
@@ -118,35 +119,35 @@ enum RowDiff {
         return kept.reversed()
     }
 
-    /// The longest ascending sequence of the keys that occur once in each list.
+    /// Returns the longest ascending sequence of the keys that occur once in each list.
     private static func unique<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)] {
         let (n, m) = (old.count, new.count)
         let (missing, repeated) = (-1, -2)
-        var places: [Key: (old: Int, new: Int)] = [:]
-        places.reserveCapacity(n)
+        var indices: [Key: (old: Int, new: Int)] = [:]
+        indices.reserveCapacity(n)
         for index in 0..<n {
             // One access for reading and writing, so that the key is hashed once.
-            mark(&places[old[index], default: (missing, missing)], index)
+            mark(&indices[old[index], default: (missing, missing)], index)
         }
-        func mark(_ place: inout (old: Int, new: Int), _ index: Int) {
-            place.old = place.old == missing ? index : repeated
+        func mark(_ pair: inout (old: Int, new: Int), _ index: Int) {
+            pair.old = pair.old == missing ? index : repeated
         }
-        var newPlace = [Int](repeating: missing, count: n)
+        var newIndex = [Int](repeating: missing, count: n)
         for index in 0..<m {
-            guard let slot = places.index(forKey: new[index]) else { continue }
-            let place = places.values[slot]
-            guard place.old >= 0 else { continue }
-            places.values[slot].new = place.new == missing ? index : repeated
-            newPlace[place.old] = place.new == missing ? index : repeated
+            guard let slot = indices.index(forKey: new[index]) else { continue }
+            let pair = indices.values[slot]
+            guard pair.old >= 0 else { continue }
+            indices.values[slot].new = pair.new == missing ? index : repeated
+            newIndex[pair.old] = pair.new == missing ? index : repeated
         }
         // Patience sorting (https://en.wikipedia.org/wiki/Patience_sorting): ends[l] is the last row of the best sequence of length l + 1.
         var ends: [Int] = []
         var previous = [Int](repeating: missing, count: n)
-        for index in 0..<n where newPlace[index] >= 0 {
+        for index in 0..<n where newIndex[index] >= 0 {
             var (low, high) = (0, ends.count)
             while low < high {
                 let middle = (low + high) / 2
-                if newPlace[ends[middle]] < newPlace[index] { low = middle + 1 } else { high = middle }
+                if newIndex[ends[middle]] < newIndex[index] { low = middle + 1 } else { high = middle }
             }
             previous[index] = low > 0 ? ends[low - 1] : missing
             if low < ends.count { ends[low] = index } else { ends.append(index) }
@@ -154,7 +155,7 @@ enum RowDiff {
         var kept: [(old: Int, new: Int)] = []
         var index = ends.last ?? missing
         while index >= 0 {
-            kept.append((index, newPlace[index]))
+            kept.append((index, newIndex[index]))
             index = previous[index]
         }
         return kept.reversed()

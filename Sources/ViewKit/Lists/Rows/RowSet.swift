@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of rows, as ranges of their indices: a million selected rows that follow each other take the space of one.
+/// A set of rows, stored as ranges of their indices: a million consecutive rows take as much memory as one row.
 ///
 /// ```swift
 /// list.selectedRows = [2, 4]
@@ -44,7 +44,7 @@ public struct RowSet: Sendable, Equatable, ExpressibleByArrayLiteral {
     /// Adds the rows of a range.
     public mutating func insert(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        // Ranges that touch the new one become a part of it.
+        // Ranges that overlap or touch the new one are merged with it.
         let start = firstRange(endingAfter: range.lowerBound - 1)
         var end = start
         var merged = range
@@ -84,7 +84,7 @@ public struct RowSet: Sendable, Equatable, ExpressibleByArrayLiteral {
         return result
     }
 
-    /// The indices of these rows after a change; rows that it removes are not in the result, and neither are those that it inserts.
+    /// Returns the indices of these rows after a change. The result has neither the rows that the change removes nor those that it inserts.
     package func after(_ splice: ListSplice) -> RowSet {
         guard let last, last >= splice.position else { return self }
         var result = intersection(0..<splice.position)
@@ -96,7 +96,7 @@ public struct RowSet: Sendable, Equatable, ExpressibleByArrayLiteral {
         return result
     }
 
-    /// The index of the first range with rows after `row`, or of `row` itself.
+    /// Returns the index of the first range that contains `row` or begins after it.
     private func firstRange(endingAfter row: Int) -> Int {
         var (low, high) = (0, ranges.count)
         while low < high {

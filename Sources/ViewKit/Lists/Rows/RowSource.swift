@@ -2,9 +2,9 @@
 
 public import RxKernel
 
-/// Rows that are read by their index, such as the pages of a query: nothing of the size of the data is ever built.
+/// Rows that are read by their index, such as the pages of a query. The list creates nothing whose size grows with the number of rows.
 ///
-/// Use an array for what fits in memory: ``CollectionView/items``.
+/// Use an array (``CollectionView/items``) for items that fit in memory.
 ///
 /// ```swift
 /// final class Numbers: RowSource {
@@ -14,20 +14,20 @@ public import RxKernel
 /// }
 /// list.source = Numbers()
 /// ```
-/// A list retains its source, and subscribes to ``changes`` while it shows it. Main thread only.
+/// A list retains its source, and subscribes to ``changes`` until it gets another source or other items. Main thread only.
 @preconcurrency @MainActor public protocol RowSource<Item>: AnyObject {
     /// The type of the items.
     associatedtype Item: Identifiable & Equatable
 
     /// The number of rows.
     var count: Int { get }
-    /// The item of a row; nil if it is not loaded yet: then the row is a placeholder. Called for rows in sight and a few beside them.
+    /// Returns the item of a row; nil if it is not loaded yet, so that the row is a placeholder. Called for visible rows and a few rows near them.
     func item(at index: Int) -> Item?
-    /// The changes, in the order in which they were made. When they are sent, ``count`` and ``item(at:)`` are the new ones.
+    /// Sends changes, in the order in which they were made. ``count`` and ``item(at:)`` must already return the new values then.
     var changes: Observable<[RowChange]> { get }
-    /// Called before the user sees these rows, with some rows before and after them, so that the source can load them.
+    /// Called when other rows become visible, with these rows and some rows before and after them, so that the source can load them.
     func willShow(_ rows: Range<Int>)
-    /// The first row at or after `index` whose text begins with `prefix`, for the search by typing; nil for none.
+    /// Returns the first row at or after `index` whose text begins with `prefix`, for the search by typing; nil for none.
     func row(beginningWith prefix: String, from index: Int) -> Int?
 }
 
@@ -42,6 +42,6 @@ extension RowSource {
 public enum RowChange: Sendable, Codable, Equatable {
     /// Rows were removed and inserted.
     case spliced(ListSplice)
-    /// Rows show another item than before, for instance since it was loaded.
+    /// The rows show other items, for example because these were loaded.
     case updated(Range<Int>)
 }

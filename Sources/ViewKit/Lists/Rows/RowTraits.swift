@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a row is, as a backend shows it around the cell of the row.
+/// The properties of a row that a backend shows outside of the cell, such as its name and its level in a tree.
 public struct RowTraits: Sendable, Codable, Equatable {
     /// What the row shows.
     public var kind = RowKind.item
-    /// The name for screen readers; nil for the labels in the cell.
+    /// The name for screen readers; if it is nil, the texts of the labels in the cell are the name.
     public var name: String?
-    /// The number of rows that contain the row in a tree.
+    /// The level in a tree: 0 for a root, 1 for its children.
     public var depth = 0
     /// Whether the row has children that can be shown.
     public var isExpandable = false
@@ -22,7 +22,7 @@ public struct RowTraits: Sendable, Codable, Equatable {
     public var isSelectable: Bool { kind == .item || kind == .placeholder }
 }
 
-/// What a row shows.
+/// The kind of content that a row shows.
 public enum RowKind: String, Sendable, Codable {
     /// An item.
     case item
@@ -30,11 +30,11 @@ public enum RowKind: String, Sendable, Codable {
     case header
     /// An item that is not loaded yet.
     case placeholder
-    /// What the page after the last row is doing: it is being loaded, or it could not be loaded.
+    /// The state of the next page: it is being loaded, or it could not be loaded.
     case pageStatus
 }
 
-/// The purpose of a cell. A backend shows one row after the other in a cell, and only rows of the same purpose.
+/// The purpose of a cell. A backend reuses a cell for rows of the same purpose only.
 public enum CellKind: Sendable, Codable, Hashable {
     /// Shows an item.
     case item
@@ -44,6 +44,6 @@ public enum CellKind: Sendable, Codable, Hashable {
     case header
     /// Shows that an item is not loaded yet.
     case placeholder
-    /// Shows what the page after the last row is doing.
+    /// Shows the state of the next page.
     case pageStatus
 }

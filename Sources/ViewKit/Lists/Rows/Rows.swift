@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a collection, whatever they come from.
+/// The rows of a collection.
 @MainActor enum Rows<Item: Identifiable & Equatable> {
+    /// One row for each item of an array.
     case items([Item])
+    /// The titles and the items of sections.
     case sections([SectionRow<Item>])
+    /// The items of a tree that are shown.
     case tree([TreeNode<Item>])
+    /// Rows that are read by their index.
     case source(any RowSource<Item>)
 
-    /// What a row shows.
+    /// The content that a row shows.
     enum Content: Equatable {
+        /// An item.
         case item(Item)
+        /// The title of a section.
         case header(String)
+        /// An item that is not loaded yet.
         case placeholder
+        /// The state of the next page.
         case pageStatus(PageStatus)
     }
 
@@ -53,7 +61,7 @@
         return traits
     }
 
-    /// The items that the rows show; of a source, none.
+    /// The items that the rows show; empty for a source.
     var items: [Item] {
         switch self {
         case .items(let items): items
@@ -64,7 +72,7 @@
         }
     }
 
-    /// The row of an item that equals `item`, or else of one with its identifier.
+    /// Returns the first row whose item equals `item`, or else the first one whose item has the same identifier; nil for none, and for a source.
     func row(of item: Item) -> Int? {
         switch self {
         case .items(let items):
@@ -77,7 +85,7 @@
         }
     }
 
-    /// The changes that lead to other rows.
+    /// Returns the changes that turn these rows into `new`.
     func splices(to new: Rows) -> [ListSplice] {
         switch (self, new) {
         case (.items(let old), .items(let new)):
