@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What an application's author needs, by one import.
+// One import for the modules that an application uses.
 @_exported import FlowKit
 @_exported import RxKernel
 @_exported import StateKit

@@ -3,7 +3,7 @@
 public import RxKernel
 public import ViewKit
 
-/// The view layer in memory: a test reads what the user would see, and does what the user would do, without a display.
+/// The view layer in memory, for tests without a display: a test reads what the user would see, and performs the actions of the user.
 ///
 /// Tests use it through `HeadlessApp`; a test of one view installs it by itself:
 /// ```swift
@@ -13,11 +13,11 @@ public import ViewKit
 @preconcurrency @MainActor public final class HeadlessBackend: Backend {
     /// The windows that are open, the front one last.
     public private(set) var windows: [HeadlessWindow] = []
-    /// The colours that the application asked for.
+    /// The colours that the application has requested.
     public private(set) var colorScheme = ColorScheme.automatic
-    /// How the user wants the application to look, with the colours that the application asked for.
+    /// The appearance of the application: ``desktopAppearance`` with the ``colorScheme`` of the application.
     public let appearance = BehaviorRelay(value: Appearance())
-    /// How the user wants applications to look. A test changes it as the settings of a desktop do.
+    /// The appearance that the user prefers. A test changes it as the settings of a desktop do.
     public var desktopAppearance = Appearance() { didSet { updateAppearance() } }
 
     private func updateAppearance() {
@@ -26,7 +26,7 @@ public import ViewKit
         if shown != appearance.value { appearance.accept(shown) }
     }
 
-    /// The content of the clipboard, in one or several forms; empty at first. A test sets it as another program does.
+    /// The content of the clipboard, in one or several types; empty at first. A test sets it as another program does.
     public var clipboardItems: [TransferItem] = [] {
         didSet { for changed in clipboardObservers.values { changed() } }
     }
@@ -34,7 +34,7 @@ public import ViewKit
     /// The notifications that are shown, in order.
     public private(set) var notifications: [DesktopNotification] = []
     private var answers: [String: @MainActor (String) -> Void] = [:]
-    /// What was opened with other applications, in order.
+    /// The URIs that were opened with other applications, in order.
     public private(set) var openedURIs: [String] = []
     /// The mistakes in the use of views that were reported while this backend created the views, in order.
     public private(set) var reports: [ViewReport] = []
@@ -44,8 +44,8 @@ public import ViewKit
     /// Whether animations take time. They end when ``virtualTime`` reaches their end or, without it, by ``HeadlessPages/finishAnimation()``.
     public var isAnimated = false
 
-    /// The functions that create the views. A module with a control of its own registers a view for it here, before the first such control
-    /// is created:
+    /// The functions that create the views. A module that defines a control registers a view for it here, before the first such control is
+    /// created:
     /// ```swift
     /// HeadlessBackend.views.register(.rating) { HeadlessControl(.init("rating"), value: { "\($0.stars)" }) }
     /// ```

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// What a user does with rows. Functions that take a name throw a ``HeadlessError`` with the ten most similar names if no row has it.
+/// The actions of a user on rows. Functions that take a name throw a ``HeadlessError`` with the ten most similar names if no row has it.
 extension HeadlessCollection {
     // MARK: Buttons
 
@@ -12,7 +12,7 @@ extension HeadlessCollection {
         scroll(to: row)
         let views = texts(of: row) { $0 }
         let found = views.lazy.compactMap { try? $0.button(button) }.first
-        // If no part of the row has the button, the error names those that are there.
+        // If no part of the row has the button, the error contains the names of the buttons that it has.
         try (found ?? (views.first ?? self).button(button)).tap()
     }
 
@@ -21,7 +21,7 @@ extension HeadlessCollection {
     /// Clicks the row with a name.
     public func select(_ row: String) throws { try select(at: self.row(named: row)) }
 
-    /// Clicks a row. That selects it, and activates it if one click does.
+    /// Clicks a row. That selects it, and activates it if a single click does.
     public func select(at index: Int) throws {
         try check(index)
         guard traits(of: index).isSelectable else { return }
@@ -46,7 +46,7 @@ extension HeadlessCollection {
         }
     }
 
-    /// Clicks the row with a name with Control held: that selects it beside the others, or ends its selection.
+    /// Clicks the row with a name while Control is held down: that adds it to the selection, or removes it.
     public func toggleSelection(of row: String) throws {
         let row = try self.row(named: row)
         guard traits(of: row).isSelectable else { return }
@@ -62,7 +62,7 @@ extension HeadlessCollection {
         try send(.selected(selection), doing: "select a row of")
     }
 
-    /// Clicks the row with a name with Shift held: that selects all rows from the one that was clicked before.
+    /// Clicks the row with a name while Shift is held down: that selects all rows between the row that was clicked before and this one.
     public func extendSelection(to row: String) throws {
         let row = try self.row(named: row)
         let start = shown?.selectionMode == .multiple ? focusedRow ?? row : row
@@ -117,7 +117,7 @@ extension HeadlessCollection {
 
     // MARK: Order
 
-    /// Drags the row with a name, so that its index is `index` then. Alt+Up and Alt+Down do the same by one row.
+    /// Drags the row with a name to `index`, counted after the move. Alt+Up and Alt+Down do the same by one row.
     public func move(_ row: String, to index: Int) throws {
         let row = try self.row(named: row)
         try check(index)
@@ -168,7 +168,7 @@ extension HeadlessCollection {
         try send(.columnResized(column.id, width: width), doing: "resize a column of")
     }
 
-    /// Drags a column, so that its index is `index` then.
+    /// Drags a column to `index`, counted after the move.
     public func moveColumn(_ title: String, to index: Int) throws {
         try send(.columnMoved(column(titled: title).id, to: index), doing: "move a column of")
     }

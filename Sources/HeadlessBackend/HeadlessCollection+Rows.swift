@@ -2,15 +2,15 @@
 
 import ViewKit
 
-/// What a user reads in the rows.
+/// The texts of the rows.
 extension HeadlessCollection {
-    /// The greatest number of rows that ``rows``, ``rowTexts`` and the actions by name look at. Use indices for those below.
+    /// The number of rows that ``rows``, ``rowTexts`` and the actions by name read. Use indices for later rows.
     public static let rowLimit = 1000
 
-    /// The name of each row, visible or not: its accessible name, or else the first text on it. Of the first ``rowLimit`` rows.
+    /// The names of the first ``rowLimit`` rows, visible or not. The name of a row is its accessible name, or else the first text on it.
     public var rows: [String] { (0..<min(rowCount, Self.rowLimit)).map(name(of:)) }
 
-    /// All texts of each row. Of the first ``rowLimit`` rows.
+    /// All texts of each of the first ``rowLimit`` rows.
     public var rowTexts: [[String]] {
         (0..<min(rowCount, Self.rowLimit)).map { row in texts(of: row) { $0.flatMap(\.visibleTexts) } }
     }

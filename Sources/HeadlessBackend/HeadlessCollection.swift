@@ -4,7 +4,7 @@ import ViewKit
 
 /// A list, a tree, a grid or columns in memory.
 ///
-/// As on a screen, only the visible rows have cells: ``rowsInSight`` of them, which are reused when the rows scroll.
+/// As on a screen, only the visible rows have cells: ``visibleRowCount`` of them, which are reused when the rows scroll.
 @preconcurrency @MainActor
 public final class HeadlessCollection: HeadlessControl<CollectionViewState, CollectionViewEvent>,
     BackendCollection
@@ -12,7 +12,14 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     public var provider: CollectionRows?
 
     /// The number of rows that fit into the view.
-    public var rowsInSight = 20 { didSet { setNeedsLayout() } }
+    public var visibleRowCount = 20 { didSet { setNeedsLayout() } }
+
+    /// The earlier name of ``visibleRowCount``.
+    @available(*, deprecated, renamed: "visibleRowCount")
+    public var rowsInSight: Int {
+        get { visibleRowCount }
+        set { visibleRowCount = newValue }
+    }
     /// The index of the first row visible.
     public private(set) var firstRow = 0
     /// The row that has the keyboard focus, and from which a selection with Shift extends; nil for none.
@@ -44,7 +51,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         super.init(role)
     }
 
-    // MARK: What the portable view says
+    // MARK: Functions that the portable view calls
 
     /// Shows `state`. A change of the columns releases the cells.
     public override func render(_ state: CollectionViewState) {
@@ -59,7 +66,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     public func splice(_ change: ListSplice) {
         count += change.added - change.removed
         changes.append(change)
-        // If the row is removed, the one in its place has the focus.
+        // If the row is removed, the row that has its index afterwards gets the focus.
         focusedRow = focusedRow.flatMap { row in
             change.row(after: row) ?? (count > 0 ? min(row, count - 1) : nil)
         }
@@ -86,7 +93,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
 
     /// Scrolls as little as is needed to show a row.
     public func scroll(to row: Int) {
-        let fitting = max(rowsInSight, 1)
+        let fitting = max(visibleRowCount, 1)
         if row < firstRow { firstRow = max(row, 0) }
         if row >= firstRow + fitting { firstRow = min(row, count - 1) - fitting + 1 }
         setNeedsLayout()
@@ -106,12 +113,12 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         setNeedsLayout()
     }
 
-    // MARK: What is visible
+    // MARK: Visible rows
 
     /// The visible rows.
     public var visibleRows: Range<Int> {
-        let start = min(max(firstRow, 0), max(count - rowsInSight, 0))
-        return start..<min(start + max(rowsInSight, 0), count)
+        let start = min(max(firstRow, 0), max(count - visibleRowCount, 0))
+        return start..<min(start + max(visibleRowCount, 0), count)
     }
 
     /// The number of cells that exist.
@@ -138,7 +145,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         return count == 0 ? shownChildren : visibleRows.flatMap { bound[$0]?.views ?? [] }
     }
 
-    /// Lets the cells follow their rows.
+    /// Updates the indices of the cells after changes of the rows.
     private func moveCells() {
         guard !changes.isEmpty else { return }
         let changes = changes
@@ -213,7 +220,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         return read(cells.compactMap { $0.view as? HeadlessView })
     }
 
-    /// What the row with an index is: a title, open or closed, and so on.
+    /// Returns the traits of the row with an index.
     public func traits(of row: Int) -> RowTraits { provider?.traits(row) ?? RowTraits() }
 
     /// The number of rows, visible or not.

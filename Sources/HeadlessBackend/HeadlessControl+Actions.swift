@@ -10,7 +10,7 @@ extension HeadlessControl where State == ButtonState, Event == ButtonEvent {
 extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
     /// Whether it is on.
     public var isOn: Bool { shown?.isOn ?? false }
-    /// Switches it over.
+    /// Toggles the control.
     public func tap() throws { try send(.toggled(!isOn), doing: "switch") }
 }
 

@@ -22,7 +22,7 @@ open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: Hea
     /// Creates a control.
     ///
     /// - Parameters:
-    ///   - role: what the control is for.
+    ///   - role: the purpose of the control.
     ///   - text: returns the text on a control with that state.
     ///   - value: returns the value that the user can change; nil if there is none.
     public init(
@@ -48,7 +48,7 @@ open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: Hea
     ///
     /// - Parameter verb: the action of the user, for the error message: `"press"`.
     /// - Throws: `HeadlessError.disabled` if the control, or a view that it is in, is disabled; `HeadlessError.behindDialog` or `behindWindow` if
-    ///   a dialog or a modal window keeps the user from it.
+    ///   a dialog or a modal window blocks it.
     public final func send(_ event: Event, doing verb: String) throws {
         try requireOperable()
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: verb) }

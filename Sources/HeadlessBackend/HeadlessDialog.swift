@@ -4,10 +4,10 @@ import ViewKit
 
 /// An open dialog in memory.
 @preconcurrency @MainActor public final class HeadlessDialog: BackendDialog {
-    /// What a dialog shows.
+    /// The content of a dialog.
     public typealias Content = DialogContent
 
-    /// What it shows.
+    /// The content of the dialog.
     public private(set) var content: DialogContent
     public var onEvent: (@MainActor (DialogEvent) -> Void)?
     private weak var window: HeadlessWindow?
@@ -48,7 +48,7 @@ import ViewKit
         if case .prompt(let prompt) = content { typed ?? prompt.text } else { "" }
     }
 
-    /// Why the text of a prompt is not accepted; nil if it is.
+    /// The error message that says why the text of a prompt is not accepted; nil if it is accepted.
     public var problem: String? {
         if case .prompt(let prompt) = content { prompt.problem } else { nil }
     }

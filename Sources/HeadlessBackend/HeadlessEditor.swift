@@ -5,7 +5,7 @@ import ViewKit
 /// A text that is edited in memory, with its selection and its undo history.
 struct HeadlessEditor {
     private(set) var text = ""
-    /// In Unicode scalars.
+    /// The selection, in Unicode scalars.
     var selection = 0..<0
     private var undoEdits: [TextEdit] = []
     private var redoEdits: [TextEdit] = []

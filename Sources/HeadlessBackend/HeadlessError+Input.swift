@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// What a user could not do in menus and dialogs, and with gestures and drag and drop.
+/// Errors of actions in menus and dialogs, of gestures, and of drag and drop.
 extension HeadlessError {
     /// A modal window with this title is in front of the window.
     public static func behindWindow(_ title: String) -> HeadlessError {

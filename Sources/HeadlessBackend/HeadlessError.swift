@@ -6,7 +6,7 @@ import ViewKit
 ///
 /// Two errors are equal if their reasons are.
 public struct HeadlessError: Error, Sendable {
-    /// Why something was not possible.
+    /// The reason why the action was not possible.
     public enum Reason: Equatable, Sendable {
         /// There is no visible view of that role and name; `there` are the names of the visible views of the role.
         case notFound(role: String, name: String?, there: [String])
@@ -30,11 +30,11 @@ public struct HeadlessError: Error, Sendable {
         case noRow(String, rows: [String])
         /// The control has no option with this name; `options` are the names of its options.
         case noOption(String, options: [String])
-        /// Something else, which the message explains.
+        /// Another reason, which the message explains.
         case other(String)
     }
 
-    /// Why something was not possible.
+    /// The reason why the action was not possible.
     public let reason: Reason
     /// The visible part of the tree that was searched, as text; nil if none was searched.
     public var tree: String?
@@ -100,7 +100,7 @@ extension HeadlessError {
         HeadlessError(.noOption(name, options: options))
     }
 
-    /// Something else, which the message explains.
+    /// Another reason, which the message explains.
     public static func other(_ message: String) -> HeadlessError { HeadlessError(.other(message)) }
 }
 

@@ -5,7 +5,7 @@ import ViewKit
 
 /// An image in memory. It is not decoded; an image that has no format of images, or cannot be read, is reported as on a display.
 @preconcurrency @MainActor public final class HeadlessImageView: HeadlessControl<ImageViewState, ImageEvent> {
-    /// The image that is shown: that of the state, or the fall-back icon if it cannot be shown.
+    /// The image that is shown: the one of the state, or the fallback icon if that cannot be shown.
     public private(set) var shownSource: ImageSource?
 
     init() { super.init(.image) }

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// A layout view in memory. It places nothing, and reports each layout of its window that concerns it.
+/// A layout view in memory. It does not compute positions. It reports each layout of its window that includes it.
 @preconcurrency @MainActor
 public final class HeadlessLayoutView: HeadlessContainer<LayoutViewState, LayoutEvent>, BackendLayoutView {
     /// The active constraints, by their ids.

@@ -8,7 +8,7 @@ import ViewKit
     public let menu: Menu
     /// The view that opened it.
     public private(set) weak var view: HeadlessView?
-    /// The position in that view at which it is; nil if the user opened it by a key.
+    /// The position in that view at which the menu is open; nil if the user opened it by a key.
     public let position: Point?
 
     init(_ menu: Menu, of view: HeadlessView, at position: Point?) {
@@ -28,12 +28,12 @@ import ViewKit
         menu.items.filter { $0.submenu != nil || reason(against: $0) == nil }.map(\.title)
     }
 
-    /// Chooses an item by the titles on the way to it: `choose("View", "Sort By", "Name")`. The menu is closed then.
+    /// Chooses an item by its path, the titles of the menus and of the item: `choose("View", "Sort By", "Name")`. The menu closes.
     ///
     /// - Throws: `HeadlessError.noItem`, or `itemDisabled` if the action of the item is disabled, or is not in the window.
     public func choose(_ path: String...) throws { try choose(path) }
 
-    /// Chooses an item by the titles on the way to it. The menu is closed then.
+    /// Chooses an item by its path, the titles of the menus and of the item. The menu closes.
     public func choose(_ path: [String]) throws {
         guard let view else { throw HeadlessError.noItem(path.joined(separator: " > "), items: []) }
         var items = menu.items
@@ -125,14 +125,14 @@ extension HeadlessView {
         throw HeadlessError.noContextMenu(role: role, name: name)
     }
 
-    /// Chooses an item of the context menu of the view by the titles on the way to it.
+    /// Chooses an item of the context menu of the view by its path.
     public func chooseFromContextMenu(_ path: String...) throws { try openContextMenu().choose(path) }
 }
 
 extension HeadlessControl where State == MenuButtonState, Event == Never {
     /// Opens the menu of the button.
     @discardableResult public func open() throws -> HeadlessMenu { try open(shown?.menu ?? Menu()) }
-    /// Chooses an item of the menu by the titles on the way to it.
+    /// Chooses an item of the menu by its path.
     public func choose(_ path: String...) throws { try open().choose(path) }
 }
 
@@ -146,7 +146,7 @@ extension HeadlessControl where State == MenuBarState, Event == Never {
         return try open(menu)
     }
 
-    /// Chooses an item by the titles on the way to it: `choose("File", "Open…")`.
+    /// Chooses an item by its path: `choose("File", "Open…")`.
     public func choose(_ path: String...) throws {
         guard let title = path.first else { return }
         try open(title).choose(Array(path.dropFirst()))

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// What a user does to the tabs of a tab view. The view in memory is wide enough for all tabs.
+/// The actions of a user on the tabs of a tab view. The view in memory is wide enough for all tabs.
 extension HeadlessPages {
     /// The text after the title of a tab, such as the number of unread messages; empty for none.
     public func badge(of title: String) throws -> String { traits(at: try index(of: title)).badge }
@@ -41,7 +41,7 @@ extension HeadlessPages {
         try request(.detach(index), "move a tab of")
     }
 
-    /// Presses a key combination that the view takes; returns whether it takes it.
+    /// Presses a key combination; returns whether the view handles it.
     func press(_ keys: KeyCombination) throws -> Bool {
         guard role == .tabs || role == .pager, let selected = shown?.selected else { return false }
         switch (keys.key, keys.modifiers) {

@@ -3,21 +3,21 @@
 import RxKernel
 public import ViewKit
 
-/// Pages in memory: a stack, tabs, or pages to leaf through.
+/// Pages in memory: a stack, tabs, or pages that the user turns.
 @preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState, PagesEvent> {
-    /// The animation that is under way; nil when nothing moves.
+    /// The animation that runs; nil if none does.
     public private(set) var animation: PageAnimation?
 
-    /// What the pages are called, in order.
+    /// The titles of the pages, in order.
     public var titles: [String] { shown?.titles ?? [] }
 
-    /// The title of the page that is seen.
+    /// The title of the visible page.
     public override var value: String? {
         guard let page = shown?.selected, titles.indices.contains(page) else { return nil }
         return titles[page]
     }
 
-    /// How far the change to the selected page is, from 0 to 1; 1 when nothing moves.
+    /// The progress of the change to the selected page, from 0 to 1; 1 if no animation runs.
     public var progress: Double {
         guard animation != nil else { return 1 }
         if let progress = shown?.progress { return progress }
@@ -25,9 +25,9 @@ public import ViewKit
         return min(start + (1 - start) * clock.now.timeIntervalSince(beginning) / remainingSeconds, 1)
     }
 
-    /// The page that was visible before, until it is not visible.
+    /// The previous page, until it is not visible any more.
     private weak var oldPage: HeadlessView?
-    /// The progress at which the animation began to run by itself.
+    /// The progress at which the animation began to run without a driver.
     private var start = 0.0
     private var beginning: RxTime?
     private var remainingSeconds: Double { Double(animation?.milliseconds ?? 0) / 1_000 * (1 - start) }
@@ -36,7 +36,7 @@ public import ViewKit
         backend?.isAnimated == true && backend?.appearance.value.reducesMotion == false
     }
 
-    /// Shows `state`; an animation goes on until ``finishAnimation()``.
+    /// Shows `state`; an animation continues until ``finishAnimation()``.
     public override func render(_ state: PagesState) {
         let isNew = state.changes != shown?.changes ?? 0
         let wasDriven = shown?.progress != nil
@@ -77,7 +77,7 @@ public import ViewKit
         send(.shown)
     }
 
-    /// Finishes the animation. One that something drives goes on.
+    /// Finishes the animation, unless a driver controls it.
     public func finishAnimation() {
         if animation != nil, shown?.progress == nil { arrive() }
     }
@@ -86,7 +86,7 @@ public import ViewKit
 
     private var dragged: PageAnimation.Direction?
 
-    /// Begins to drag the visible page in a direction, or drags it on: `progress` is how far, from 0 to 1, in widths of the page.
+    /// Begins or continues to drag the visible page in a direction. `progress` is the distance, from 0 to 1, in widths of the page.
     ///
     /// - Throws: if the page cannot be dragged in that direction.
     public func drag(_ direction: PageAnimation.Direction, to progress: Double) throws {
@@ -107,7 +107,7 @@ public import ViewKit
         send(.dragged(progress))
     }
 
-    /// Lets go of the page that is dragged, which moves with this velocity, in widths of the page in a second.
+    /// Ends the drag. The page moves with this velocity at that time, in widths of the page per second.
     public func release(velocity: Double = 0) {
         guard dragged != nil else { return }
         dragged = nil

@@ -4,13 +4,13 @@ import ViewKit
 
 /// A popover in memory.
 @preconcurrency @MainActor public final class HeadlessPopover: BackendPopover {
-    /// What a screen reader calls it.
+    /// The name for screen readers.
     public private(set) var title = ""
     /// The view that fills it.
     public private(set) var content: HeadlessView?
     /// The view that it points at, while it is open.
     public private(set) weak var anchor: HeadlessView?
-    /// Where in that view.
+    /// The position in that view; nil for the whole view.
     public private(set) var position: Point?
     public var onClose: (@MainActor () -> Void)?
 

@@ -9,8 +9,8 @@ import ViewKit
 /// try app.view("Address").textField("City").type("London")
 /// ```
 /// Each function returns the only visible view of its role with a name: its identifier, or else its accessibility label, text, tooltip or
-/// placeholder. Without a name it returns the only view of its role. If there is none, or several, it throws a ``HeadlessError`` that says
-/// the views that exist. A view to operate is not found behind a dialog. Main thread only.
+/// placeholder. Without a name it returns the only view of its role. If there is none, or several, it throws a ``HeadlessError`` that lists
+/// the existing views. Views that the user operates, such as buttons, are not found behind a dialog. Main thread only.
 @preconcurrency @MainActor public protocol HeadlessSearchable {
     /// The view in which is searched, itself included.
     ///

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// What a user does to a view with a pointer and with fingers. The view and all that it is in get it.
+/// Gestures of a user on a view, with a pointer and with fingers. The view and the views that contain it receive them.
 ///
 /// Each function throws `HeadlessError.noGesture` if none of them has subscribed to the gesture, `disabled` if the view is disabled, and
 /// `behindDialog` or `behindWindow` if a dialog or a modal window is in front.
@@ -25,7 +25,7 @@ extension HeadlessView {
         try click(at: location, count: 2)
     }
 
-    /// Presses for a while.
+    /// Presses the view for a long time.
     public func longPress(at location: Point = Point(x: 0, y: 0)) throws {
         for state in [GestureState.began, .ended] {
             try send(

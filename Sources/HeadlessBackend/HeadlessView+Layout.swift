@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// Layout in memory: a view that changed, and all that it is in, are laid out with the next frame of their window.
+/// Layout in memory: a view that has changed, and the views that contain it, are laid out with the next frame of their window.
 extension HeadlessView {
     /// Marks the view for the next layout.
     func setNeedsLayout() {
@@ -15,27 +15,27 @@ extension HeadlessView {
         if let parent { parent.setNeedsLayout() } else { onNeedsLayout?() }
     }
 
-    /// The same for all that is in the view.
+    /// Marks the view and all views in it for the next layout.
     func setAllNeedLayout() {
         for child in children { child.setAllNeedLayout() }
         setNeedsLayout()
     }
 
-    /// Lays out the view and all that is seen of it, and returns the layout views among them, each before those in it.
+    /// Lays out the view and the visible views in it. Returns the layout views among them, each before those in it.
     func layOut() -> [HeadlessLayoutView] {
         guard needsLayout, !common.isHidden else { return [] }
         let view = self as? HeadlessLayoutView
         view?.send(.willLayout)
         willLayOut()
-        // What has changed since then is a part of this layout.
+        // Reset first: a change that `willLayOut` makes is a part of this layout.
         needsLayout = false
         return (view.map { [$0] } ?? []) + laidOutChildren.flatMap { $0.layOut() }
     }
 }
 
 extension HeadlessWindow {
-    /// Lays out what is seen of the window, as a frame on a display does. It is done before each question, and in a later turn of
-    /// the main queue.
+    /// Lays out the visible part of the window, as a frame on a display does. Searches call it, and it is called in a later turn of the main
+    /// queue after a change.
     public func layOut() {
         guard isPresented else { return }
         // A layout may lead to another one in the same frame, as on a display.

@@ -2,15 +2,15 @@
 
 import ViewKit
 
-/// A view in memory, with what the user would see of it and the actions of the user on it.
+/// A view in memory, with the texts that the user would see, and the actions of the user on it.
 @preconcurrency @MainActor open class HeadlessView: BackendView {
-    /// What it is for.
+    /// The purpose of the view.
     public final let role: Role
     /// The properties of all views: whether it is hidden, its accessible name, and so on.
     public private(set) final var common = ViewProperties()
     /// The view that it is in; nil for the content of a window.
     public internal(set) final weak var parent: HeadlessView?
-    /// The views in it, in order, covered and hidden ones too.
+    /// The views in it, in order, including covered and hidden ones.
     public internal(set) final var children: [HeadlessView] = []
     /// The window that it fills; nil for all views but a window's content.
     weak var window: HeadlessWindow?
@@ -49,7 +49,7 @@ import ViewKit
         }
     }
 
-    /// Whether Tab goes to the view.
+    /// Whether Tab reaches the view.
     open var takesFocus: Bool { role == .menuButton || role == .menuBar || role == .textView }
 
     /// Called when the view has received or lost the keyboard focus.
@@ -73,25 +73,25 @@ import ViewKit
         perform { onContextRequest?(request) }
     }
 
-    /// What is written on it, such as the title of a button. The text that the user has typed into a field is its ``value``.
+    /// The text on the view, such as the title of a button. The text that the user has typed into a field is its ``value``.
     open var text: String { "" }
 
-    /// What a screen reader calls it.
+    /// The name for screen readers.
     open var name: String {
         if let label = common.accessibilityLabel { return label }
         return text.isEmpty ? common.tooltip ?? "" : text
     }
 
-    /// What the user can change in it, as text: the text of a field, or "on" of a check box; nil for a view without a value.
+    /// The value that the user can change, as text: the text of a field, or "on" for a check box; nil for a view without a value.
     open var value: String? { nil }
 
-    /// The children that are not covered by another, as pages are.
+    /// The children, without those that another one covers, such as pages that are not selected.
     var shownChildren: [HeadlessView] { children }
 
-    /// Called before a layout of the view, which contains all that changes meanwhile.
+    /// Called before a layout of the view. Changes that it makes are a part of that layout.
     func willLayOut() {}
 
-    /// The children that are there already and are seen.
+    /// The visible children that exist already.
     var laidOutChildren: [HeadlessView] { shownChildren }
 
     /// The visible views below this one, this one first, in reading order.

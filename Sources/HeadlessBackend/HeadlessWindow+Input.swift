@@ -12,7 +12,7 @@ extension HeadlessWindow {
         }
     }
 
-    /// - Throws: `HeadlessError.behindDialog` or `behindWindow`, if a dialog or a modal window keeps the user from this window.
+    /// - Throws: `HeadlessError.behindDialog` or `behindWindow`, if a dialog or a modal window blocks this window.
     func requireOperable() throws {
         if let dialog = dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
         for window in windowsAbove.reversed() {
@@ -102,7 +102,7 @@ extension HeadlessWindow {
         return isReported
     }
 
-    /// Goes to the next view to which Tab goes, or to the previous one, in reading order.
+    /// Moves the focus to the next or the previous view that Tab reaches, in reading order.
     private func moveFocus(by step: Int) {
         let views = (content?.visibleViews ?? []).filter { view in
             view.isEnabled && (view.input.isFocusable ?? view.takesFocus)
@@ -115,7 +115,7 @@ extension HeadlessWindow {
 }
 
 extension HeadlessView {
-    /// The view and all that it is in, from the inside to the outside.
+    /// The view and the views that contain it, the innermost one first.
     var ancestors: [HeadlessView] { [self] + (parent?.ancestors ?? []) }
 
     /// Presses a key combination in the window of the view.

@@ -103,10 +103,10 @@ public import ViewKit
         Toolkit.perform(with: backend, work)
     }
 
-    /// Does what the close button, Alt+F4 or the desktop's window list do.
+    /// Requests that the window closes, as the close button, Alt+F4 and the desktop's window list do.
     public func requestClose() { send(.closeRequested) }
 
-    /// Does what the back button of a mouse, Alt+Left or a swipe do. Returns whether there was something to go back to: then the screen is
+    /// Requests to go back, as the back button of a mouse, Alt+Left and a swipe do. Returns whether the user can go back. If so, the screen is
     /// asked, and may refuse.
     @discardableResult public func requestBack() -> Bool {
         let canGoBack = state.canGoBack

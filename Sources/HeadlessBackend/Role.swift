@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view is for, in the words of screen readers. A control of another module may have a role of its own.
+/// The purpose of a view, in the terms of screen readers. Another module may define roles for its controls.
 public struct Role: Hashable, Sendable, RawRepresentable {
     /// The name of the role, as error messages and the text of a tree contain it.
     public let rawValue: String
@@ -13,7 +13,7 @@ public struct Role: Hashable, Sendable, RawRepresentable {
 
 /// The roles of the controls.
 extension Role {
-    /// A text that the user reads.
+    /// A text that the user cannot edit.
     public static let label = Role("label")
     /// A button.
     public static let button = Role("button")

@@ -303,7 +303,7 @@ private struct ReportingApp: ControllerKit.Application {
         func configure(_ row: Row) { label.text = "Row \(row.id)" }
     }
 
-    @Test func rowsInSightComeBackWhenTheyAreLoaded() throws {
+    @Test func visibleRowsComeBackWhenTheyAreLoaded() throws {
         HeadlessBackend.install()
         let window = Window()
         let list = ListView { RowCell() }

@@ -4,7 +4,8 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// An application: the flow that it starts with. The backend that the executable imports gives it its `main()`.
+/// An application: its identifier, its first flow, and its answers to requests of the desktop. The backend that the executable imports provides
+/// its `main()`.
 ///
 /// ```swift
 /// import ControllerKit
@@ -16,7 +17,7 @@ import ViewKit
 ///     let firstStep: any Step = ContactsStep.list
 /// }
 /// ```
-/// An application whose first step depends on something, or that emits steps by itself later, has a stepper instead of a first step:
+/// An application whose first step depends on its state, or that emits steps itself later, has a stepper instead of a first step:
 ///
 /// ```swift
 ///     func rootStepper() -> any Stepper { SessionStepper(session) }
@@ -25,7 +26,7 @@ import ViewKit
     /// Creates the root flow. Called once, when the backend can show it.
     func rootFlow() -> any Flow
 
-    /// The first step of the root flow: `RxFlowStep.home`, unless the application says otherwise.
+    /// The first step of the root flow; by default `RxFlowStep.home`.
     var firstStep: any Step { get }
 
     /// Creates the stepper of the root flow. Called once, after ``rootFlow()``; the stepper is retained as long as the flow.
@@ -35,12 +36,11 @@ import ViewKit
     /// The size of the first window, in logical pixels, unless an earlier run has left another one.
     var windowSize: Size { get }
 
-    /// The role of the first window, under which its geometry is kept for the next run: "main", unless the application says otherwise; nil to
-    /// keep nothing. See ``WindowController/role``.
+    /// The role of the first window, under which its geometry is saved for the next run; by default "main"; nil to save nothing. See
+    /// ``WindowController/role``.
     var windowRole: String? { get }
 
-    /// Whether the first window has a header bar with the title and the views of the visible screen: see `WindowController`. No, unless the
-    /// application says otherwise.
+    /// Whether the first window has a header bar with the title and the views of the visible screen: see `WindowController`. False by default.
     var hasHeaderBar: Bool { get }
 
     /// Returns the commands of the application, which are available in each of its windows.
@@ -77,7 +77,7 @@ import ViewKit
     /// which is reported.
     func restoreWindow(_ record: WindowRecord, in session: ApplicationSession)
 
-    /// Called when what an earlier run has left cannot be restored, or what the next run restores cannot be written. By default, it calls
+    /// Called when a state file cannot be read or written, so that screens are not restored now or in the next run. By default, it calls
     /// ``ApplicationSession/report(_:)``.
     func stateFailed(_ error: StateFileError, in session: ApplicationSession)
 
@@ -118,7 +118,7 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
     private let disposeBag = DisposeBag()
     private var hasStarted = false
     private let hasNoFolder: Bool
-    /// Exists if the environment asks for it.
+    /// Nil unless the environment requests an inspector.
     private let inspector: Inspector?
 
     init(_ application: Base, _ host: any ProgramHost) {
@@ -185,14 +185,14 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
 
     package func inspect() -> String? { inspector?.description }
 
-    /// - Parameter folder: nil for that of the desktop; empty for none.
+    /// - Parameter folder: the folder; nil for the one that the desktop defines, empty for none.
     private static func stateFolder(of application: String, in folder: String?) -> String? {
         guard let folder else { return XDGFolders(application: application).state }
         return folder.isEmpty ? nil : "\(folder)/\(application)"
     }
 }
 
-/// A running program with a session, as a test sees it.
+/// A running program with a session, for tests.
 @MainActor package protocol SessionOwner: AnyObject {
     /// The session of the program.
     var session: ApplicationSession { get }

@@ -4,12 +4,12 @@ public import RxKernel
 public import ViewKit
 
 extension ApplicationSession: ReactiveCompatible {
-    /// How the user wants the application to look.
+    /// The appearance of the application.
     public var appearance: Appearance { backend.appearance.value }
 }
 
 extension Reactive where Base: ApplicationSession {
-    /// How the user wants the application to look: the current appearance on subscription, then each change.
+    /// The appearance of the application: the current one on subscription, then each change.
     @preconcurrency @MainActor public var appearance: Driver<Appearance> {
         base.backend.appearance.asDriver()
     }

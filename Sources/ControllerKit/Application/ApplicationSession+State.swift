@@ -4,10 +4,10 @@ public import FlowKit
 import ViewKit
 
 extension ApplicationSession {
-    /// Says that something cannot be restored or kept: in a line on standard error, and, if a file was renamed because it could not be
-    /// read, in a banner at the top of the first window.
+    /// Reports that a state file cannot be read or written: by a line on standard error, and, if the file was renamed because it could not be
+    /// read, by a banner at the top of the first window.
     ///
-    /// ``Application/stateFailed(_:in:)`` calls it unless the application has its own.
+    /// The default implementation of ``Application/stateFailed(_:in:)`` calls it.
     public func report(_ error: StateFileError) {
         error.log()
         guard let newPath = error.newPath else { return }

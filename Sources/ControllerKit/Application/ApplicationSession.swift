@@ -31,20 +31,20 @@ import ViewKit
     /// Called with the coordinator of a further main window, before its flow starts.
     package var onNewTree: ((FlowCoordinator) -> Void)?
 
-    /// Where the record of navigation is kept, if not in a file; nil if there is none, or if it is kept in a file.
+    /// The store of the navigation record, if it is not a file; nil otherwise.
     private let store: RecordStore?
     private let record: StateFile<SessionRecord>?
     private let files: RoleFiles?
     private(set) var recordWriter: StateWriter<SessionRecord>?
     /// Opens a further main window of an earlier run.
     package var restoreWindow: (@MainActor (WindowRecord) -> Void)?
-    /// The geometry of the windows with a role; nil if it is not kept.
+    /// The geometry of the windows with a role; nil if it is not saved.
     private(set) var geometries: RememberedByRole<WindowGeometry>?
-    /// The widths of the columns of the split views with a role; nil if they are not kept.
+    /// The widths of the columns of the split views with a role; nil if they are not saved.
     private(set) var columnWidths: RememberedByRole<[Int]>?
-    /// Receives why what an earlier run has left cannot be restored, or why a file cannot be written.
+    /// Called when a state file cannot be read or written.
     package var stateFailed: @MainActor (StateFileError) -> Void = { $0.log() }
-    /// What the first window says in a banner.
+    /// The text of the banner of the first window; nil for none.
     package var notice: String?
     private let disposeBag = DisposeBag()
 
@@ -72,7 +72,7 @@ import ViewKit
         self.init(restoringFrom: record, remembering: nil)
     }
 
-    /// The files of what is remembered for the windows and split views with a role.
+    /// The files with the state of the windows and split views that have a role.
     package struct RoleFiles {
         let windows: StateFile<[String: WindowGeometry]>
         let splits: StateFile<[String: [Int]]>
@@ -84,12 +84,12 @@ import ViewKit
         }
     }
 
-    /// Creates a session that also remembers the geometry of its windows and the borders of its split views.
+    /// Creates a session that also saves the geometry of its windows and the borders of its split views.
     package convenience init(restoringFrom record: FlowRecordFile?, remembering files: RoleFiles?) {
         self.init(restoringFrom: record, store: nil, files)
     }
 
-    /// Creates a session whose record of navigation is kept elsewhere than in a file.
+    /// Creates a session whose navigation record is not in a file.
     package convenience init(record: RecordStore?) {
         self.init(restoringFrom: nil, store: record, nil)
     }
@@ -110,7 +110,7 @@ import ViewKit
         if onCreate != nil { Self.observers -= 1 }
     }
 
-    /// Calls `work`, which finds this session as the current one, and its backend.
+    /// Calls `work`, during which this session is the current one, and its backend the current backend.
     package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
         try Self.$performing.withValue(self) { try Toolkit.perform(with: backend, work) }
     }
@@ -178,7 +178,7 @@ import ViewKit
         for window in restored?.windows ?? [] { restoreWindow?(window) }
     }
 
-    // MARK: What the next run restores
+    // MARK: Saving the state for the next run
 
     /// Returns the record of an earlier run, and records each change of navigation from now on, if there is a file for it.
     private func loadRecord() -> SessionRecord? {
@@ -221,9 +221,9 @@ import ViewKit
     }
 
     private enum Loaded<Value> {
-        /// What the file has; nil if it has nothing that can be restored.
+        /// The content of the file; nil if it has nothing that can be restored.
         case value(Value?)
-        /// The file is one that must not be overwritten.
+        /// The file must not be overwritten.
         case lost
     }
 
@@ -236,9 +236,9 @@ import ViewKit
         }
     }
 
-    /// Writes what the next run restores, as far as it is not written yet, and returns when it is on the disk.
+    /// Writes the state that the next run restores, if it has changed, and returns when it is on the disk.
     ///
-    /// A change is written within a second anyway. Call it before something that may end the process.
+    /// The session writes each change within a second anyway. Call this function before work that may end the process.
     public func saveState() {
         // The coordinator sends its changes in the next turn of the main queue.
         recordWriter?.changed()
@@ -305,7 +305,7 @@ import ViewKit
         windowsByActivation.reversed().lazy.compactMap(\.root.reasonOfTree).first
     }
 
-    /// Closes all windows, without asking.
+    /// Closes all windows without a question.
     public func closeAllWindows() {
         for window in windows.reversed() { window.close() }
     }
@@ -314,7 +314,7 @@ import ViewKit
     package var onCreate: ((ViewController) -> Void)? {
         didSet { Self.observers += (onCreate == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
     }
-    /// How many sessions have an ``onCreate``: an application has none, and looks no further.
+    /// The number of sessions with an ``onCreate``. It is 0 in an application, which then skips the search for the session.
     private static var observers = 0
 
     static func didCreate(_ controller: ViewController) {

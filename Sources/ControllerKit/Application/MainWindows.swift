@@ -6,7 +6,7 @@ import FlowKit
 @MainActor final class MainWindows {
     /// The coordinator of the flows in the first window.
     let coordinator: FlowCoordinator
-    /// The first window. Others retain it while it is open.
+    /// The first window. Not retained here: the session retains it while it is open.
     weak var first: WindowController?
     /// The further main windows that are open, in the order in which they were opened.
     var further: [(window: WindowController, coordinator: FlowCoordinator)] = []
@@ -17,7 +17,7 @@ import FlowKit
         window === first || further.contains { $0.window === window }
     }
 
-    /// What the next run restores; nil if no main window is open.
+    /// The record that the next run restores; nil if no main window is open.
     var record: SessionRecord? {
         let first = first.flatMap { $0.isOpen ? $0 : nil }
         guard first != nil || !further.isEmpty else { return nil }

@@ -2,11 +2,11 @@
 
 import FlowKit
 
-/// Where a session keeps the record of its navigation.
+/// The store of the navigation record of a session.
 @MainActor package struct RecordStore {
     /// Returns the record of an earlier session; nil if there is none.
     package let load: @MainActor () -> FlowRecord?
-    /// Keeps a new record. One that cannot be kept is ignored.
+    /// Saves a record. A record that cannot be saved is ignored.
     package let save: @MainActor (FlowRecord) -> Void
     /// Called when the last window was closed: there is nothing to restore.
     package let remove: @MainActor () -> Void

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// What a popover points at: a view, or a position in it.
+/// The view, or the position in a view, at which a popover points.
 @preconcurrency @MainActor public struct Anchor {
     /// The view, which is not retained.
     public weak var view: (any View)?

@@ -10,7 +10,7 @@ import ViewKit
 /// It is above the window of its flow, and is withdrawn when the flow ends or that window closes. Flows use it through
 /// ``FlowContributors/ask(_:_:)``.
 @MainActor final class DialogController: FlowQuestion {
-    /// What is asked, with what follows from the answer.
+    /// The question, with the closure that returns the step for its answer.
     enum Content {
         case alert(Alert, @MainActor (AlertAction) -> (any Step)?)
         case files(FileDialog, @MainActor ([String]) -> (any Step)?)
@@ -45,7 +45,7 @@ import ViewKit
     func readyToEmitSteps() {
         visibility.accept(true)
         let window = coordinator.map(\.windowOfFlow) ?? ApplicationSession.current?.frontWindow
-        // The window closes its dialogs as a user does, which is an answer; so this one has to be closed before.
+        // A window closes its dialogs in the same way as a user, which would count as an answer. Therefore this dialog is closed before.
         window?.root.rxDismissed.subscribe(onSuccess: { [weak self] in self?.withdraw() }).disposed(
             by: disposeBag)
         let handle = show(above: window?.window)
@@ -105,8 +105,8 @@ import ViewKit
 }
 
 extension FlowCoordinator {
-    /// The window of the flow, or of the nearest flow above it that has one; of these, the modal window that keeps the user from it. If there
-    /// is none, the front window.
+    /// The window of the flow, or of the nearest ancestor that has a window. If a modal window blocks it, that modal window. If no flow has a
+    /// window, the front window.
     var windowOfFlow: WindowController? {
         var coordinator: FlowCoordinator? = self
         while let some = coordinator {

@@ -9,9 +9,9 @@ import ViewKit
 ///     inboxController, LazyController("Calendar") { [unowned self] in calendarController() },
 /// ])
 /// ```
-/// A flow that contributes the screen, or a child flow with it, sends itself a step from the closure: `router.send(.showCalendar)`. When the
-/// screen goes, this controller goes with it. Use it for screens that are expensive; others are created at once, and keep hidden. It retains the
-/// closure until then, and the screen from then on. Main thread only.
+/// To contribute the screen, or a child flow with it, the flow sends itself a step in the closure: `router.send(.showCalendar)`. When the screen
+/// is dismissed, this controller is dismissed too. Use it for screens whose creation is expensive. It retains the closure until the screen is
+/// created, and the screen afterwards. Main thread only.
 public final class LazyController: ViewController {
     /// The screen; nil before it is shown for the first time.
     public private(set) var screen: ViewController?
@@ -34,7 +34,7 @@ public final class LazyController: ViewController {
         load()
     }
 
-    /// Creates the screen, if it does not exist yet, such as for a deep link that leads into it.
+    /// Creates the screen, if it does not exist yet, for example for a deep link to it.
     public func load() {
         guard let make else { return }
         self.make = nil

@@ -3,10 +3,10 @@
 import RxKernel
 import ViewKit
 
-/// What a bar shows for a screen.
+/// The content of a bar for a screen.
 struct BarContent {
     var title = ""
-    /// The title of the container, if it is another one.
+    /// The title of the container, if it differs from the title of the screen.
     var subtitle = ""
     /// The titles of the screens from the bottom one to this one, in place of the title; empty for the title.
     var path: [String] = []

@@ -3,10 +3,10 @@
 import ViewKit
 
 extension NavigationController {
-    /// Allows the swipe while there is a screen to go back to.
+    /// Allows the swipe while the stack has more than one screen.
     func allowSwipe() { pages.allowsDraggingBackward = allowsSwipe && viewControllers.count > 1 }
 
-    /// Begins to go back as far as the user swipes; nil if that is not possible.
+    /// Begins to go back under the control of the swipe; returns nil if that is not possible.
     func beginSwipe() -> TransitionDriver? {
         guard phase == .visible, swipe == nil, let top = topViewController,
             let previous = previousViewController
@@ -30,7 +30,7 @@ extension NavigationController {
         Task.immediate {
             let mayDismiss = await swipe.top.treeMayDismiss()
             swipe.answer = mayDismiss
-            // The screen that asked is shown again meanwhile.
+            // The user answered the question of the screen, which was shown again until now.
             if self.swipe !== swipe, mayDismiss, topViewController === swipe.top { pop() }
         }
         if swipe.answer == true {
@@ -49,7 +49,7 @@ extension NavigationController {
     let top: ViewController
     let previous: ViewController
     weak var driver: TransitionDriver?
-    /// Whether the screens have begun to change places for good.
+    /// Whether the swipe has ended in a change of the screens.
     var isFinished = false
     /// Whether the top screen agrees to go; nil before it has answered.
     var answer: Bool?

@@ -11,8 +11,8 @@ import ViewKit
 /// ```
 /// The back button, Alt+Left, the back button of a mouse, a swipe and ``pop(animation:completed:)`` do the same. A swipe on a touchscreen or a
 /// touchpad moves the screens with the fingers, and can be cancelled; see ``allowsSwipe``. A screen that is popped is
-/// dismissed, and released unless something else retains it. The title of the stack is its own: a tab and the window show it, while the
-/// bar shows that of the top screen. Main thread only.
+/// dismissed, and released unless another object retains it. The stack has its own title, which a tab and the window show; the bar shows the
+/// title of the top screen. Main thread only.
 open class NavigationController: ViewController {
     /// The screens, the bottom one first.
     public private(set) var viewControllers: [ViewController] = []
@@ -55,7 +55,7 @@ open class NavigationController: ViewController {
         didSet { allowSwipe() }
     }
 
-    /// What the bar shows of the screens.
+    /// The titles that the bar shows.
     public enum TitleStyle: Sendable {
         /// The title of the top screen.
         case title
@@ -63,7 +63,7 @@ open class NavigationController: ViewController {
         case path
     }
 
-    /// What the bar shows of the screens.
+    /// The titles that the bar shows.
     public var titleStyle = TitleStyle.title {
         didSet { chromeDidChange() }
     }
@@ -83,7 +83,7 @@ open class NavigationController: ViewController {
     /// The animation of a screen that is pushed without one of its own.
     public var animation = PageAnimation.slide(.forward)
 
-    /// The animations of the screens that were pushed with one of their own: popping them reverses it.
+    /// The animations of the screens that were pushed with an animation. Popping such a screen reverses its animation.
     private var arrivals: [ObjectIdentifier: PageAnimation] = [:]
 
     /// The animation with which the top screen leaves.
@@ -195,7 +195,7 @@ open class NavigationController: ViewController {
         }
     }
 
-    /// Dismisses the screens above the first `count`, and adds one. It takes no longer in a deep stack.
+    /// Dismisses the screens above the first `count`, and adds one. The time does not depend on the depth of the stack.
     @discardableResult private func change(
         keeping count: Int, adding controller: ViewController?, animation: PageAnimation,
         completed: (() -> Void)?

@@ -14,8 +14,8 @@ import ViewKit
 /// // in the flow:
 /// case .preview(let contact): return .presentPopover(CardViewController(…), above: list)
 /// ```
-/// It closes when the user clicks beside it or presses Escape, when its presenter disappears, and by ``close()``; then its screen is
-/// dismissed. While it is open, its presenter retains it. Main thread only.
+/// It closes when the user clicks outside of it or presses Escape, when its presenter disappears, and by ``close()``. Its screen is then
+/// dismissed. While the popover is open, its presenter retains it. Main thread only.
 @preconcurrency @MainActor public final class PopoverController: Presentable, Closable {
     /// The screen in the popover.
     public let root: ViewController
@@ -35,7 +35,7 @@ import ViewKit
     ///
     /// - Parameters:
     ///   - presenter: the screen that the popover belongs to. If it is not visible, the popover is dismissed at once.
-    ///   - anchor: what the popover points at; nil for the ``ViewController/anchor`` of the presenter, or for its whole view.
+    ///   - anchor: the view or position at which the popover points; nil for the ``ViewController/anchor`` of the presenter, or for its whole view.
     public func present(above presenter: ViewController, from anchor: Anchor? = nil) {
         guard presence.state == .unseen else { return }
         guard presenter.phase == .visible else {

@@ -25,7 +25,7 @@ open class SelectionController: ViewController {
     fileprivate let selection = BehaviorRelay<ViewController?>(value: nil)
     fileprivate let orders = PublishRelay<Void>()
     private let pages: Pages
-    /// The index that was selected in an earlier run, until there is a screen with it, or another screen is selected.
+    /// The index that was selected in an earlier run; nil after a screen with that index was added, or another screen was selected.
     private var restoredIndex: Int?
 
     package init(_ viewControllers: [ViewController], in pages: Pages, animation: PageAnimation) {
@@ -48,7 +48,7 @@ open class SelectionController: ViewController {
         showPages(.instant)
     }
 
-    /// Makes a screen visible. One that is not in the container is added at the end.
+    /// Makes a screen visible. A screen that is not in the container is added at the end.
     ///
     /// - Parameters:
     ///   - controller: the screen to show.

@@ -14,11 +14,11 @@ import ViewKit
 /// A detail screen that is replaced is hidden, and keeps its state, until ``remove(_:)`` dismisses it. Use a ``TabController`` for a few
 /// screens that are always the same.
 ///
-/// Where the split view is narrower than its collapse width, it becomes a stack: one column is visible, with a back button that leads to the
-/// one before. Of three columns two are visible as long as there is space for them. A column that is not visible is hidden, not dismissed.
+/// If the split view is narrower than its collapse width, it becomes a stack: one column is visible, with a back button to the column
+/// before it. Of three columns, two are visible as long as there is space for them. A column that is not visible is hidden, not dismissed.
 ///
-/// The user moves the borders; ``columnWidths`` follows, and is restored after the application was killed. A split view with a ``role`` has
-/// the borders where the user has left them also after the application was closed. Main thread only.
+/// The user can move the borders, which changes ``columnWidths``. The widths are restored after the application was killed. The widths of a
+/// split view with a ``role`` are also restored after the application was closed. Main thread only.
 open class SplitController: ViewController {
     /// The screen in the side bar.
     public let sidebar: ViewController
@@ -32,8 +32,8 @@ open class SplitController: ViewController {
     /// The visible detail screen.
     public var detail: ViewController? { shown.value }
 
-    /// The purpose of the split view, such as "mail", under which the widths of its columns are kept for the next run, and for the next split
-    /// view with that role; nil to keep nothing.
+    /// The purpose of the split view, such as "mail". The widths of its columns are saved under this role, for the next run, and for the next split
+    /// view with this role; nil to save nothing.
     public let role: String?
 
     fileprivate let shown = BehaviorRelay<ViewController?>(value: nil)
@@ -41,11 +41,11 @@ open class SplitController: ViewController {
 
     private let pages = PageStack()
     private let collapseWidth: Int?
-    /// The width that the side bar of three columns needs; it does not follow the user, so that no column is hidden while a border is moved.
+    /// The width that the side bar of three columns needs. It does not change with the border, so that no column is hidden while the user moves it.
     private let initialSidebarWidth: Int
-    /// A view with a side bar for each column but the last one. Each is the content of the one before.
+    /// The nested split views: each column except the last one is the side bar of one. Each split view is the content of the one before.
     private var levels: [SplitView] = []
-    /// The bar of each column but the first one, which is visible where the column has no other way back.
+    /// The bar of each column except the first one. It is visible if the column has no other back button.
     private lazy var bars = (0..<lastColumn).map { _ in NavigationBar() }
 
     /// Creates columns without a detail screen.
@@ -121,7 +121,7 @@ open class SplitController: ViewController {
     ///
     /// - Parameters:
     ///   - controller: the screen to show.
-    ///   - animation: how it takes the place of the one before.
+    ///   - animation: the animation from the previous detail screen.
     ///   - completed: called once, when the screen is in its position.
     open func show(
         _ controller: ViewController, animation: PageAnimation = .instant,
@@ -205,7 +205,7 @@ open class SplitController: ViewController {
         case detail
     }
 
-    /// The widths of the side bar and, if there is one, the supplementary column, in logical pixels. They follow the user.
+    /// The widths of the side bar and, if there is one, the supplementary column, in logical pixels. They change when the user moves a border.
     public var columnWidths: [Int] {
         get { widths.value }
         set {
@@ -344,7 +344,7 @@ open class SplitController: ViewController {
 
 /// The visible detail screen is restored after the application was killed, if it is shown again, and so are the widths of the columns.
 extension SplitController: Restorable {
-    /// What is restored of a split view.
+    /// The state of a split view that is restored.
     public struct RestorableState: Codable, Equatable, Sendable {
         /// The index of the visible detail screen; nil for none.
         public var detail: Int?

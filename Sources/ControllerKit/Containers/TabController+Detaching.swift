@@ -3,10 +3,10 @@
 import ViewKit
 
 extension TabController {
-    /// Moves a screen into a window of its own, with its view, its view model and its flows. Nothing is dismissed.
+    /// Moves a screen into a new window, with its view, its view model and its flows. Nothing is dismissed.
     ///
-    /// The window belongs to these tabs: it closes with them, and its screen is asked before. The user moves the screen back by the button in the
-    /// window, a program by ``attachTab(_:at:)``. If the user closes the window, the screen is asked, and dismissed.
+    /// The window belongs to these tabs: it closes with them, after its screen was asked. The user moves the screen back by the button in the
+    /// window, a program by ``attachTab(_:at:)``. If the user closes the window, the screen is asked, and then dismissed.
     /// - Parameter size: the size of the window, in logical pixels.
     /// - Returns: the window; nil if the screen is not in the tabs, or the tabs are not visible.
     @discardableResult public func detachTab(
@@ -35,7 +35,7 @@ extension TabController {
         set(controllers, selecting: controller)
     }
 
-    /// The screens that are in windows of their own.
+    /// The screens that were moved into windows.
     public var detachedViewControllers: [ViewController] { detachedTabs.compactMap(\.screen) }
 }
 

@@ -11,9 +11,9 @@ import ViewKit
 /// accountsController.tabItem.badge = "3"
 /// accountsController.tabItem.isClosable = true
 /// ```
-/// A tab shows the ``ViewController/displayTitle`` of its screen, and what the ``ViewController/tabItem`` of the screen says. Tabs for which
-/// there is no space are in a menu at the end of the row. Ctrl+PageUp and Ctrl+PageDown select a tab, with Shift they move it, and Ctrl+W
-/// closes it, where that is allowed. A ``LazyController`` creates its screen when its tab is first selected.
+/// A tab shows the ``ViewController/displayTitle`` and the ``ViewController/tabItem`` of its screen. Tabs that do not fit are in a menu at the end
+/// of the row. Ctrl+PageUp and Ctrl+PageDown select a tab; with Shift they move it; Ctrl+W closes it, if that is allowed. A ``LazyController``
+/// creates its screen when its tab is first selected.
 ///
 /// Use a ``SplitController`` for many screens, or for screens that are added and removed, and a ``PageController`` for screens that the user reads
 /// one after the other. See ``SelectionController`` for the life of the screens that are not visible. Main thread only.

@@ -3,7 +3,7 @@
 import RxKernel
 import ViewKit
 
-/// What the tab of a screen shows beside its title, and what the user can do with the tab. See ``TabController``. Main thread only.
+/// The properties of the tab of a screen, except its title. See ``TabController``. Main thread only.
 @preconcurrency @MainActor public final class TabItem {
     /// A short text after the title, such as the number of unread messages; empty for none.
     public var badge: String {
@@ -11,7 +11,7 @@ import ViewKit
         set { traits.badge = newValue }
     }
 
-    /// Whether the user can close the tab: then the screen is asked, see ``ViewController/mayDismiss()``, and dismissed.
+    /// Whether the user can close the tab. Closing asks the screen (see ``ViewController/mayDismiss()``), and then dismisses it.
     public var isClosable: Bool {
         get { traits.isClosable }
         set { traits.isClosable = newValue }

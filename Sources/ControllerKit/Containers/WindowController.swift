@@ -12,9 +12,9 @@ import ViewKit
 /// window.present()
 /// return .one(flowContributor: .contribute(withNextPresentable: window, withNextStepper: viewModel))
 /// ```
-/// When a window is closed, its screen is dismissed with all of its children: by the close button, Alt+F4, Escape if the window allows
-/// it, the window list of the desktop, with the window that it belongs to, or by ``close()``. An open window is retained until it is
-/// closed. Main thread only.
+/// When a window is closed, its screen is dismissed with all of its children. A window is closed by the close button, Alt+F4, Escape if the
+/// window allows it, the window list of the desktop, together with the window that it belongs to, or by ``close()``. An open window is retained
+/// until it is closed. Main thread only.
 @preconcurrency @MainActor public final class WindowController: Presentable {
     /// The screen in the window.
     public let root: ViewController
@@ -24,8 +24,8 @@ import ViewKit
 
     /// The purpose of the window, such as "main" or "editor"; nil for none.
     ///
-    /// The size of a window with a role, and whether it is maximised or in full screen, are kept for the next window with that role, in this
-    /// run and in the next ones. The position is not: GTK 4 leaves it to the window manager.
+    /// The size of a window with a role, and whether it is maximised or in full screen, are saved for the next window with that role, in this
+    /// run and in later ones. The position is not saved: in GTK 4 the window manager determines it.
     public let role: String?
 
     /// Whether a controller presented the window, which belongs to that controller.
@@ -39,7 +39,7 @@ import ViewKit
     private let disposeBag = DisposeBag()
     package private(set) weak var session: ApplicationSession?
 
-    /// The window itself while it is open, so that it is not released before it is closed.
+    /// A reference to itself while the window is open, so that it is not released before it is closed.
     private var openWindow: WindowController?
 
     /// Creates a window that is not open yet.
@@ -49,8 +49,8 @@ import ViewKit
     ///   - size: the initial size, in logical pixels.
     ///   - isModal: whether the window that it belongs to does not react until this one is closed.
     ///   - closesOnEscape: whether Escape closes the window; nil if it does so for a modal window.
-    ///   - role: the purpose of the window, under which its geometry is kept; see ``role``.
-    ///   - kind: what the window is for, which decides how the desktop shows it. A sheet has a header bar and is modal.
+    ///   - role: the purpose of the window, under which its geometry is saved; see ``role``.
+    ///   - kind: the kind of the window, from which the desktop derives how it shows it. A sheet has a header bar and is modal.
     ///   - hasHeaderBar: whether the title, the back button and the ``ViewController/navigationItem`` of the visible screen are in a header bar,
     ///     see `HeaderBar`: in place of the title bar where the desktop expects that, and in a row below it elsewhere. Then a navigation
     ///     stack that fills the window has no bar of its own.
@@ -179,7 +179,7 @@ import ViewKit
         window.title = root.displayTitle
         window.canGoBack = root.canGoBack
         updateBar()
-        // What a modal window keeps the user from is not reached by its shortcuts either.
+        // A window that a modal window blocks has no shortcuts.
         window.actions =
             root.visibleActions + (window.isModal && window.parent != nil ? [] : session?.actions ?? [])
     }

@@ -2,8 +2,7 @@
 
 import ViewKit
 
-/// A view that the view of a child controller can be placed in, so that it fills the container: see
-/// ``ViewController/addChild(_:to:)``.
+/// A view that the view of a child controller can fill: see ``ViewController/addChild(_:to:)``.
 ///
 /// A `LayoutView`, a `Box`, a `Grid`, a `ScrollView` and a `Clamp` are such containers. In a box or a grid that has other
 /// views, the child is one more of them: in the box's direction, or in a row of its own.

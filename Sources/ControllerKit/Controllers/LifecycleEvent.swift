@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An event in a controller's life.
+/// An event of the life cycle of a controller.
 public enum LifecycleEvent: Sendable, Equatable {
     /// The view has been loaded.
     case viewDidLoad
@@ -29,7 +29,7 @@ public enum LifecycleEvent: Sendable, Equatable {
     /// The controller was dismissed: popped, closed, or removed with its container.
     case dismissed(animated: Bool)
 
-    /// The event without its value, of the same name.
+    /// The name of an event, without its value.
     enum Moment: Hashable {
         case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
         case viewWillLayoutSubviews, viewDidLayoutSubviews, viewSafeAreaInsetsDidChange

@@ -8,7 +8,7 @@ extension ViewController {
         endTransition(toVisible: visible, animated: animated)
     }
 
-    /// The part of a change of visibility that comes before the change of the screen.
+    /// The part of a change of visibility before the change of the views.
     package func beginTransition(toVisible visible: Bool, animated: Bool) {
         if visible {
             _ = view
@@ -24,7 +24,7 @@ extension ViewController {
         }
     }
 
-    /// The part of a change of visibility that comes after the change of the screen.
+    /// The part of a change of visibility after the change of the views.
     package func endTransition(toVisible visible: Bool, animated: Bool) {
         phase = visible ? .visible : .hidden
         isMinimized = !visible && Self.isMinimizing
@@ -48,7 +48,7 @@ extension ViewController {
         chromeDidChange()
     }
 
-    /// Ends a change of visibility that ``beginTransition(toVisible:animated:)`` began, and that does not happen.
+    /// Cancels a change of visibility that ``beginTransition(toVisible:animated:)`` began.
     package func cancelTransition(toVisible visible: Bool, animated: Bool) {
         if visible {
             viewWillDisappear(animated)
@@ -71,7 +71,7 @@ extension ViewController {
         }
     }
 
-    /// Makes one child visible instead of another one. `change` changes the screen.
+    /// Makes one child visible instead of another one. `change` changes the views.
     package func exchange(
         _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void
     ) {

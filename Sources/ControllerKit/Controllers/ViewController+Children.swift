@@ -38,7 +38,7 @@ extension ViewController {
         disown(old)
     }
 
-    /// Makes another controller a child whose view a container places by itself.
+    /// Makes another controller a child, without adding its view: the container does that.
     package func adopt(_ child: ViewController) {
         guard child.parent !== self else { return }
         child.removeFromParent()
@@ -62,7 +62,7 @@ extension ViewController {
         updateSafeArea()
     }
 
-    /// Ends what ``adopt(_:)`` began.
+    /// Removes a child that ``adopt(_:)`` added.
     package func disown(_ child: ViewController) {
         child.setMinimized(false)
         child.isPinned = false

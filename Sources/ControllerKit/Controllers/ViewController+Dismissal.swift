@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-    /// Whether this screen, all screens in it, and all screens in windows above them may be dismissed. Asks one after the other, and none
-    /// after one that refuses.
+    /// Returns whether this screen, all screens in it, and all screens in windows above them may be dismissed. Asks one screen after the other, until
+    /// one refuses.
     func treeMayDismiss() async -> Bool {
         for window in presentedWindows.reversed() {
             guard await window.root.treeMayDismiss() else { return false }

@@ -42,11 +42,11 @@ extension ViewController {
         }
     }
 
-    /// Shows a controller in a popover that points at something in this controller's view.
+    /// Shows a controller in a popover that points at this controller's view, or at a part of it.
     ///
     /// - Parameters:
     ///   - controller: the controller to show.
-    ///   - anchor: what the popover points at; nil for ``anchor``.
+    ///   - anchor: the view or position at which the popover points; nil for ``anchor``.
     @discardableResult
     public func presentPopover(_ controller: ViewController, from anchor: Anchor? = nil) -> PopoverController
     {

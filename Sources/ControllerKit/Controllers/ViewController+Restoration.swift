@@ -3,7 +3,7 @@
 package import FlowKit
 
 extension ViewController: RestorableParts {
-    /// The view model and the children, with theirs.
+    /// The view model and the children, each with its own parts.
     package var restorableParts: [(name: String, object: any Restorable)] {
         var parts: [(name: String, object: any Restorable)] = []
         if let viewModel = (self as? any ViewModelOwner)?.rxViewModel as? any Restorable {

@@ -2,8 +2,8 @@
 
 import RxKernel
 
-/// The life of a controller as events, each after the controller's own method of that name. The value of an event is whether the
-/// change is animated. A late subscriber receives no earlier event.
+/// The life cycle of a controller as events. Each is sent after the controller's method of that name was called. The value of an event says
+/// whether the change is animated. A subscriber receives no event from before its subscription.
 extension Reactive where Base: ViewController {
     /// The view has been loaded.
     @preconcurrency @MainActor public var viewDidLoad: ControlEvent<Void> { event(.viewDidLoad) }

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// The guide of a safe area, with the constraints that hold its edges.
+/// The guide of a safe area, with the constraints of its edges.
 @MainActor final class SafeArea {
     let guide = LayoutGuide("safe area")
     private let edges: [LayoutConstraint]
@@ -27,8 +27,8 @@ import ViewKit
 extension ViewController {
     /// The space at the edges of the view that bars above it cover: the ``additionalSafeAreaInsets`` of this controller and of its parents.
     ///
-    /// The bars of a window, of a ``NavigationController`` and of tabs are beside their screens, and cover nothing: with those alone it is zero. A
-    /// container that draws a bar over its children, such as in an `Overlay`, says so with ``additionalSafeAreaInsets``.
+    /// The bars of a window, of a ``NavigationController`` and of tabs are beside their screens and cover nothing: with only these bars, it is zero. A
+    /// container that draws a bar over its children, such as in an `Overlay`, sets ``additionalSafeAreaInsets``.
     public var safeAreaInsets: Insets {
         guard let outer = parent?.safeAreaInsets else { return additionalSafeAreaInsets }
         let own = additionalSafeAreaInsets

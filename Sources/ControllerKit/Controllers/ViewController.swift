@@ -42,11 +42,11 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The open popovers that this controller presented, the front one last.
     public internal(set) var presentedPopovers: [PopoverController] = []
 
-    /// What a popover of this controller points at; nil for its whole view. A controller that requests a preview from its flow sets it
-    /// first.
+    /// The view or position at which a popover of this controller points; nil for its whole view. Set it before you request a preview from the
+    /// flow.
     public var anchor: Anchor?
 
-    /// Whether the controller is dismissed, or is on the way there: it presents nothing more.
+    /// Whether the controller is dismissed, or is being dismissed. It cannot present anything then.
     var isBeingDismissed = false
     /// The window of which the controller is the root.
     weak var windowAsRoot: WindowController?
@@ -61,7 +61,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     var isPinned = false
     /// The safe area that was reported last.
     var reportedSafeArea = Insets()
-    /// The guide of the safe area, once something has asked for it, and its constraints.
+    /// The guide of the safe area, with its constraints. Created when it is first read.
     var safeArea: SafeArea?
     let log: ControllerLog.Life?
 
@@ -99,7 +99,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The view, if it has been loaded.
     var viewIfLoaded: LayoutView? { loadedView }
 
-    /// The title that the controller was given; see ``ViewController/displayTitle`` for where it is shown.
+    /// The title of the controller. ``ViewController/displayTitle`` is the title that is shown.
     open var title: String = "" {
         didSet { if title != oldValue { chromeDidChange() } }
     }
@@ -111,20 +111,20 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The views that a navigation bar, or the header bar of the window, shows beside the title.
     public let navigationItem = NavigationItem()
 
-    /// What the tab of the controller shows beside its title.
+    /// The properties of the tab of the controller, except its title.
     public private(set) lazy var tabItem = TabItem(of: self)
 
-    /// What the tab of the controller shows and permits.
+    /// The traits of the tab of the controller.
     var tabTraits: TabTraits { tabItem.traits }
 
-    /// What a bar shows for the controller; nil if it needs none.
+    /// The content of a bar for the controller; nil if it needs no bar.
     var barContent: BarContent? {
         BarContent(
             title: displayTitle, canGoBack: parent?.canLeaveColumn(of: self) == true,
             leading: navigationItem.leading, trailing: navigationItem.trailing)
     }
 
-    /// The controller whose content the bar of a window shows: for a container the one that it shows, if that fills it.
+    /// The controller whose content the bar of a window shows. For a container it is the visible child, if that fills the container.
     var barController: ViewController { self }
 
     /// The views that the bar of the window shows at its end, after those of the screen.
@@ -150,9 +150,9 @@ open class ViewController: Presentable, ReactiveCompatible,
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view is no longer visible.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the subviews are laid out. What is changed here is a part of the layout.
+    /// Called before the subviews are laid out. A change that is made here is a part of the layout.
     open func viewWillLayoutSubviews() {}
-    /// Called when the subviews have been laid out. What is changed here leads to another layout.
+    /// Called when the subviews have been laid out. A change that is made here causes another layout.
     open func viewDidLayoutSubviews() {}
     /// Called when ``safeAreaInsets`` has changed.
     open func viewSafeAreaInsetsDidChange() {}
@@ -161,7 +161,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// Called when the controller has another parent; nil for none.
     open func didMove(toParent parent: ViewController?) {}
 
-    /// What this controller adds to the safe area of its parent, for itself and its children: the space of a bar that it draws above them.
+    /// The insets that this controller adds to the safe area of its parent, for itself and its children: the space of a bar that it draws over them.
     open var additionalSafeAreaInsets = Insets() {
         didSet { updateSafeArea() }
     }
@@ -179,12 +179,12 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     // MARK: Leaving
 
-    /// Whether the screen may be dismissed, for a screen that knows at once. The default of ``mayDismiss()``.
+    /// Returns whether the screen may be dismissed, if no question is necessary. ``mayDismiss()`` calls it by default.
     open func shouldDismiss() -> Bool { true }
 
-    /// Called before the screen goes because the user closes its window, goes back or quits the application. Return `false` to stay.
+    /// Called before the screen is dismissed because the user closes its window, goes back or quits the application. Return `false` to prevent that.
     ///
-    /// A screen with unsaved changes asks the user here, and returns the answer, which resumes what was begun:
+    /// A screen with unsaved changes asks the user here, and returns the answer. The action of the user then continues or ends:
     /// ```swift
     /// override func mayDismiss() async -> Bool {
     ///     guard viewModel.hasChanges, let window else { return true }
@@ -192,12 +192,12 @@ open class ViewController: Presentable, ReactiveCompatible,
     ///     return await window.window.ask(alert) == 1
     /// }
     /// ```
-    /// Each screen that would go is asked once, about itself only: first those in windows above it, then its children, then the screen. What
-    /// is begun again while the screen waits for an answer, such as a second click on the close button, waits for the same answer. Code that
-    /// dismisses a screen by `pop()` or `close()` does not ask.
+    /// Each screen that would be dismissed is asked once, for itself only: first the screens in windows above it, then its children, then the
+    /// screen. If the user repeats the action while the screen waits for an answer, such as by a second click on the close button, that action waits
+    /// for the same answer. `pop()` and `close()` do not ask.
     open func mayDismiss() async -> Bool { shouldDismiss() }
 
-    /// Why the session of the desktop should not end now, in a short sentence that the desktop shows, such as "The letter to Ada is not
+    /// The reason why the session of the desktop should not end now: a short sentence that the desktop shows, such as "The letter to Ada is not
     /// saved."; nil for a general sentence.
     ///
     /// It is read when the user logs out, and ``mayDismiss()`` does not agree at once.
@@ -205,14 +205,14 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// Whether ``mayDismiss()`` is waiting for an answer.
     var isAskedToDismiss = false
-    /// What waits for the same answer.
+    /// The actions that wait for the same answer.
     var dismissalObservers: [CheckedContinuation<Bool, Never>] = []
 
-    /// Whether there is something to go back to, in this controller or in those that it shows.
+    /// Whether the user can go back, in this controller or in those that it shows.
     open var canGoBack: Bool { children.contains { $0.phase == .visible && $0.canGoBack } }
 
-    /// Goes back by one screen, as the user does, and returns whether it did: false if there is nothing to go back to, or if the screen
-    /// refused. See ``ViewController/mayDismiss()``.
+    /// Goes back by one screen, as the user does. Returns false if there is no previous screen, or if the screen refused. See
+    /// ``ViewController/mayDismiss()``.
     ///
     /// A controller that goes back in its own way overrides it, and ``canGoBack``.
     @discardableResult open func goBack() async -> Bool {
@@ -225,7 +225,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// Without a question it has gone back before the function returns.
     public func requestBack() { Task.immediate { await goBack() } }
 
-    /// Goes back in this controller, or else in the closest container around it that has something to go back to.
+    /// Goes back in this controller, or else in the nearest container around it in which that is possible.
     func requestBackOutwards() {
         if canGoBack { requestBack() } else { parent?.requestBackOutwards() }
     }
@@ -269,7 +269,7 @@ open class ViewController: Presentable, ReactiveCompatible,
         if let view = child.viewIfLoaded { (view.superview as? any ChildContainer)?.unembed(view) }
     }
 
-    /// Dismisses a child for good. A container overrides it that dismisses others with it, or shows another one.
+    /// Dismisses a child. A container overrides it if it dismisses other children too, or shows another one.
     package func close(_ child: ViewController) {
         child.removeFromParent()
         child.markDismissed()
@@ -287,7 +287,7 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     // MARK: Life
 
-    /// The events in the life of the controller, in order.
+    /// The events of the life cycle of the controller, in order.
     public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
 
     /// Whether the controller is visible: the current state on subscription, then each change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The event that is being sent, with the one from which it was forwarded, and so on. It finds loops of forwards.
+/// The event that is being sent, with the event from which it was forwarded, and so on. It is used to find loops of forwards.
 ///
 /// Used on the main thread only, as the events of view models are sent there.
 final class EventCause {
@@ -8,7 +8,7 @@ final class EventCause {
     // Guard: the main thread.
     private(set) nonisolated(unsafe) static var current: EventCause?
 
-    /// How many forwards there may be before a loop is looked for: more than a tree of view models has.
+    /// The number of forwards from which a loop is searched for. A tree of view models is not that deep.
     private static let suspiciousDepth = 100
 
     private weak var events: RxControllerEvents?

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Reads the values of events, from `events`, from `parentEvents`, or behind any other operator.
+/// Reads the values of events: of `events`, of `parentEvents`, or of the result of an operator.
 extension ObservableType where Element == RxControllerEvent {
     /// The values of the events with `identifier`.
     public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value> {

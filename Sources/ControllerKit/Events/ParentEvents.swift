@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// The events of a view model's parent, whichever that is at the time.
+/// The events of a view model's current parent.
 ///
 /// `@unchecked Sendable`: its state is touched on the main thread only.
 final class ParentEvents: RxControllerEvents, @unchecked Sendable {

@@ -4,7 +4,7 @@ import RxKernel
 
 /// A message between a view model and its direct children.
 ///
-/// An identifier makes events of one kind and finds them again. Declare the identifiers of a group of view models together:
+/// An identifier creates events of one kind, and selects them. Declare the identifiers of a group of view models together:
 /// ```swift
 /// enum InfoEvent {
 ///     static let name = RxControllerEvent.identifier(of: String.self)
@@ -13,13 +13,13 @@ import RxKernel
 /// }
 /// events.accept(InfoEvent.name.event("Ada"))
 /// ```
-/// See ``RxControllerEvents`` for who receives an event, and when.
+/// See ``RxControllerEvents`` for the receivers of an event, and the order.
 public struct RxControllerEvent {
     let key: Key
     let value: Any?
     let isCached: Bool
     let delivery: Delivery
-    /// Whether it is for all descendants of the view model that sent it.
+    /// Whether the event is for all descendants of the view model that sent it.
     var isForSubtree = false
 
     /// When the receivers of an event run.
@@ -83,7 +83,7 @@ public struct RxControllerEvent {
         }
     }
 
-    /// What makes two identifiers equal: the object itself.
+    /// The identity of an identifier: two identifiers are equal if they have the same key object.
     final class Key: Sendable, Hashable {
         let name: String
 

@@ -4,7 +4,7 @@ import RxKernel
 
 /// Forwards events of the parent to the children, and events of the children to the parent.
 ///
-/// An event reaches one level of view models. A view model in between forwards what has to go further:
+/// An event reaches one level of view models. A view model between two levels forwards events to the next level:
 /// ```swift
 /// override func prepareForParentEvents() {
 ///     forward(parentEvent: InfoEvent.name, toEvent: NameEvent.first)
@@ -12,7 +12,7 @@ import RxKernel
 /// }
 /// ```
 /// ``RxViewModel`` conforms. Forwarding that begins in ``RxViewModel/prepareForParentEvents()`` ends when the view model leaves that
-/// parent. To the form with a closure applies what `flatMapLatest` does: a new value ends the observable of the one before.
+/// parent. The form with a closure works like `flatMapLatest`: a new value ends the observable of the previous one.
 @preconcurrency @MainActor public protocol RxControllerEventRouter: AnyObject {
     /// The events between this view model and its direct children.
     var events: RxControllerEvents { get }
@@ -33,7 +33,7 @@ extension RxControllerEventRouter {
         event.events(from: parentEvents.value(of: parentEvent)).bind(to: events).disposed(by: disposeBag)
     }
 
-    /// Forwards the parent's events to the children, whatever their values.
+    /// Forwards the parent's events to the children, with values of any type.
     public func forward(
         parentEvent: RxControllerEvent.Identifier, toEvent event: RxControllerEvent.Identifier
     ) {
@@ -83,7 +83,7 @@ extension RxControllerEventRouter {
         parentEvent.events(from: events.value(of: event)).bind(to: parentEvents).disposed(by: disposeBag)
     }
 
-    /// Forwards the events to the parent, whatever their values.
+    /// Forwards the events to the parent, with values of any type.
     public func forward(
         event: RxControllerEvent.Identifier, toParentEvent parentEvent: RxControllerEvent.Identifier
     ) {

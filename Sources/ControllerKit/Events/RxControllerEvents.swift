@@ -11,15 +11,15 @@ import RxKernel
 /// ```
 /// An event reaches the parent and every child, its sender included. Receivers run within `accept(_:)`, in the order in which they
 /// subscribed; an event that a receiver sends is delivered after the current one, so that all receive all events in the same
-/// order. A subscriber receives what is sent after its subscription. The latest event of each cached identifier is delivered again
-/// to a child that is added later, and to nobody else.
+/// order. A subscriber receives the events that are sent after its subscription. The latest event of each cached identifier is also delivered
+/// to a child that is added later, and only to that child.
 ///
 /// It does not complete, and it does not retain its view model. Use it on the main thread: an event that is sent on another one is
 /// delivered on the main thread, in a later turn.
 ///
 /// `@unchecked Sendable`: its state is touched on the main thread only.
 public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendable {
-    /// What it sends.
+    /// The type of the events.
     public typealias Element = RxControllerEvent
 
     /// The view model that it belongs to, for messages.
@@ -38,7 +38,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
 
     init() {}
 
-    /// What a subscriber receives.
+    /// The events as an observable.
     var received: Observable<RxControllerEvent> { relay.asObservable() }
 
     /// Sends an event.
@@ -48,7 +48,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
         DispatchQueue.main.async { self.send(transfer.event) }
     }
 
-    /// Sends each event that is accepted from now on to `observer`, until the returned subscription is disposed of.
+    /// Sends each event that is accepted after the call to `observer`, until the returned subscription is disposed of.
     ///
     /// A subscription that is made while `prepareForParentEvents()` runs ends when the view model leaves that parent.
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
@@ -87,7 +87,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
         cachedEvents.removeAll(where: shouldRemove)
     }
 
-    /// Delivers an event after those that wait. Main thread only.
+    /// Delivers an event after the pending ones. Main thread only.
     func send(_ event: RxControllerEvent) {
         wasUsed = true
         let cause = EventCause.current
@@ -111,7 +111,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
         }
     }
 
-    /// `@unchecked Sendable`: the sender gives the event away, and only the main thread reads it.
+    /// `@unchecked Sendable`: the sender does not use the event afterwards, and only the main thread reads it.
     private struct Transfer: @unchecked Sendable {
         let event: RxControllerEvent
     }

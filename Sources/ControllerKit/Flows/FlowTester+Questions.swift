@@ -3,7 +3,7 @@
 public import FlowKit
 import ViewKit
 
-/// Answers to the questions of the flow, as the user gives them in its dialogs.
+/// Answers the questions of the flow, as the user does in dialogs.
 extension FlowTester {
     /// Presses the button with a title in the dialog that the flow has opened last.
     ///
@@ -63,7 +63,7 @@ extension FlowTester {
     }
 }
 
-/// Why a `FlowTester` cannot answer a question.
+/// The reason why a `FlowTester` cannot answer a question.
 public enum FlowTesterError: Error, Hashable, CustomStringConvertible {
     /// The flow has no open dialog.
     case noDialog

@@ -2,7 +2,7 @@
 
 import FlowKit
 
-// In these functions a root without a type is a `ViewController`, as in RxFlow it is a `UIViewController`.
+// In these functions, the type of a block's parameter is `ViewController` if the block does not declare it. In RxFlow it is `UIViewController`.
 
 @MainActor extension Flows {
     /// Runs `block` once with the root of a flow, which is a controller.

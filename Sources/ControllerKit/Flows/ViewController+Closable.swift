@@ -4,8 +4,8 @@ import FlowKit
 
 /// A flow that returns `.close`, `.replace` or `.reset` closes its screens.
 extension ViewController: Closable {
-    /// Closes the screen for good: the window or the popover of which it is the root; the screen with those above it in a stack; or the
-    /// screen alone in any other parent.
+    /// Closes and dismisses the screen: with the window or the popover of which it is the root; with the screens above it in a stack; or alone in
+    /// any other parent.
     public func closeScreen() {
         guard phase != .dismissed else { return }
         if let windowAsRoot { return windowAsRoot.close() }

@@ -4,8 +4,8 @@ import Glibc
 import RxKernel
 import Synchronization
 
-/// A line for each controller that is created, shown, hidden or released, with how many of its type exist: for finding a leak, or the reason
-/// why a screen that is not visible is still active.
+/// A log entry for each controller that is created, shown, hidden or released, with the number of controllers of its type. Use it to find a leak, or
+/// the reason why a screen that is not visible is still active.
 ///
 /// ```sh
 /// RXSHELL_LOG_CONTROLLERS=1 ./Contacts
@@ -29,7 +29,7 @@ public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
     public let controller: String
     /// What happened to it.
     public let change: Change
-    /// How many controllers of the type exist now, among those that are logged.
+    /// The number of controllers of the type that exist now, without those from before logging began.
     public let living: Int
 
     public var description: String { "\(controller) was \(change.rawValue), \(living) exist now" }
@@ -45,7 +45,7 @@ public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
 
     @MainActor static var isEnabled: Bool { handler != nil }
 
-    /// The part of a controller's life that is logged: its owner retains it as long as it exists.
+    /// Logs the creation and the release of a controller, which retains it.
     final class Life: Sendable {
         private static let counts = Mutex<[String: Int]>([:])
         private let controller: String

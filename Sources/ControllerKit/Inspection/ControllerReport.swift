@@ -2,9 +2,9 @@
 
 import Glibc
 
-/// A mistake that a view model can go on with: what happened, where, why, and how to fix it.
+/// A mistake after which the program continues: what happened, where, why, and how to fix it.
 ///
-/// Each is a line on standard error, unless ``handler`` is replaced.
+/// Each report is a line on standard error, unless ``handler`` is replaced.
 public struct ControllerReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Equatable {
@@ -14,12 +14,12 @@ public struct ControllerReport: Sendable, Equatable {
         case eventLost(Absence)
         /// An observable that was bound to events failed with this error.
         case bindingFailed(error: String)
-        /// A view model was to become its own descendant; the type of the child.
+        /// A view model was added to itself or to one of its descendants, which is refused; the type of the child.
         case cycle(child: String)
         /// View models forward an event in a loop: the events, with the view models that sent them, from the first one to its repetition.
         /// The repetition was not sent.
         case forwardLoop([String])
-        /// A view model was released that nothing had used.
+        /// A view model was released without having been used.
         case neverUsed
         /// A view model emitted this step before something subscribed to its steps.
         case stepLost(step: String)
@@ -27,7 +27,7 @@ public struct ControllerReport: Sendable, Equatable {
         case emptyScreen(controller: String)
     }
 
-    /// Why a view model has no parent.
+    /// The reason why a view model has no parent.
     public enum Absence: Sendable, Equatable {
         /// It has not been added to one.
         case neverAdded

@@ -5,8 +5,8 @@ import Glibc
 import RxKernel
 import ViewKit
 
-/// Records what happens in an application, and shows it in a window: its windows, controllers, view models and flows, the journal of
-/// navigation, and what was not released.
+/// Records the navigation in an application, and shows it in a window, together with the windows, controllers, view models and flows, and the
+/// objects that were not released.
 ///
 /// ```sh
 /// RXSHELL_INSPECTOR=1 ./Contacts        # Ctrl+Shift+I opens the window
@@ -16,8 +16,7 @@ import ViewKit
 /// let inspector = Inspector(of: session)
 /// session.actions.append(inspector.action)
 /// ```
-/// It records from its creation on, the last 1,000 entries. **Lifetime**: it does not retain the session. **Threading**: the main thread
-/// only.
+/// It records from its creation on, and keeps the last 1,000 entries. It does not retain the session. Main thread only.
 @preconcurrency @MainActor public final class Inspector {
     /// An entry of the journal, with the time.
     public struct Entry: Sendable, Hashable, Identifiable {
@@ -31,7 +30,7 @@ import ViewKit
         public let text: String
     }
 
-    /// Whether the environment of the process asks for an inspector: `RXSHELL_INSPECTOR=1`.
+    /// Whether the environment of the process requests an inspector: `RXSHELL_INSPECTOR=1`.
     static let isRequested = getenv("RXSHELL_INSPECTOR").map { String(cString: $0) } == "1"
 
     /// The role of the window.
@@ -49,7 +48,7 @@ import ViewKit
 
     private struct WeakCoordinator { weak var object: FlowCoordinator? }
 
-    /// Creates an inspector that records what happens in an application from now on.
+    /// Creates an inspector, which records the navigation in an application from then on.
     public init(of session: ApplicationSession) {
         self.session = session
         observeFlows()
@@ -60,7 +59,7 @@ import ViewKit
     /// The entries of the journal: the current ones on subscription, and then after each new one.
     public var entries: Observable<[Entry]> { relay.asObservable() }
 
-    /// What the application consists of now; nil when it has ended.
+    /// The current windows and flows of the application; nil when it has ended.
     public var snapshot: SessionSnapshot? { session?.snapshot() }
 
     /// The objects that still exist although no flow needs them: the type of each, and the type of its flow.
@@ -72,7 +71,7 @@ import ViewKit
     /// Removes the entries of the journal.
     public func removeAllEntries() { relay.accept([]) }
 
-    /// Opens the window with what was recorded, or brings it to the front.
+    /// Opens the window of the inspector, or brings it to the front.
     public func show() {
         if let window, window.isOpen { return window.present() }
         guard let session else { return }
@@ -116,7 +115,7 @@ import ViewKit
 }
 
 extension Inspector: @preconcurrency CustomStringConvertible {
-    /// What the application consists of, its journal, and what was not released, as lines of text.
+    /// The windows and flows, the journal, and the objects that were not released, as lines of text.
     public var description: String {
         var lines = [snapshot?.description ?? "The application has ended."]
         lines.append("Journal")

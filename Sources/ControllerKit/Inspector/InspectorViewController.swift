@@ -3,7 +3,7 @@
 import RxKernel
 import ViewKit
 
-/// The window of an ``Inspector``: a tab for the windows, the flows, the journal, and what was not released.
+/// The window of an ``Inspector``, with tabs for the windows, the flows, the journal, and the objects that were not released.
 final class InspectorViewController: RxViewController<InspectorViewModel> {
     private lazy var tabs = TabController([
         InspectorTreeController(viewModel, title: localized("Windows"), \.windows),
@@ -23,7 +23,7 @@ final class InspectorViewController: RxViewController<InspectorViewModel> {
     }
 }
 
-/// A tree of what the application consists of, with all entries open.
+/// A tree of the objects of the application, with all entries open.
 private final class InspectorTreeController: ViewController {
     private let nodes: Observable<[SessionSnapshot.Node]>
     private let bag = DisposeBag()
@@ -33,7 +33,7 @@ private final class InspectorTreeController: ViewController {
     ).with {
         $0.accessibilityLabel = title
     }
-    /// The entries that were opened when they came; the user may have closed them since.
+    /// The entries that were opened when they were added. The user may have closed them since.
     private var known: Set<String> = []
 
     init(
@@ -98,7 +98,7 @@ private final class InspectorJournalController: ViewController {
     }
 }
 
-/// What exists although no flow needs it.
+/// The objects that exist although no flow needs them.
 private final class InspectorSurvivorsController: ViewController {
     private let viewModel: InspectorViewModel
     private let bag = DisposeBag()

@@ -14,7 +14,7 @@ final class InspectorViewModel: RxViewModel {
     private let inspector: Inspector
     private let snapshotRelay = BehaviorRelay<SessionSnapshot?>(value: nil)
     private let survivorRelay = BehaviorRelay<[Survivor]>(value: [])
-    /// What the entries of the journal that are shown contain; empty for all.
+    /// The text that the shown entries of the journal contain; empty for all entries.
     let filter = BehaviorRelay(value: "")
     /// Whether the journal shows no new entries.
     let isPaused = BehaviorRelay(value: false)
@@ -23,7 +23,7 @@ final class InspectorViewModel: RxViewModel {
         self.inspector = inspector
         super.init()
         refresh()
-        // What happens without a step, such as a selected tab, is seen within a second.
+        // A change without a step, such as the selection of a tab, is shown within a second.
         Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
             .subscribe(onNext: { [unowned self] _ in refresh() })
             .disposed(by: disposeBag)

@@ -3,12 +3,12 @@
 import FlowKit
 import ViewKit
 
-/// What an application consists of at one moment: its windows with their controllers and view models, and its flows.
+/// The objects of an application at one moment: its windows with their controllers and view models, and its flows.
 ///
 /// ```swift
 /// print(session.snapshot())
 /// ```
-/// ``Inspector`` shows it in a window, and `rxtree --live` prints it for a program that runs. It is a value, which retains nothing.
+/// ``Inspector`` shows it in a window, and `rxtree --live` prints it for a running program. It is a value, and retains none of these objects.
 public struct SessionSnapshot: Sendable, Codable, Hashable {
     /// An entry of the trees.
     public struct Node: Sendable, Codable, Hashable, Identifiable {
@@ -30,7 +30,7 @@ public struct SessionSnapshot: Sendable, Codable, Hashable {
             case screen
         }
 
-        /// The position in the tree, with the name: it stays the same as long as the tree above does.
+        /// The position in the tree, with the name. It does not change as long as the entries above do not change.
         public let id: String
         /// The kind of object that the entry describes.
         public let kind: Kind
@@ -74,7 +74,7 @@ extension SessionSnapshot.Node {
 }
 
 extension ApplicationSession {
-    /// Returns what the application consists of now, without the windows of an ``Inspector``.
+    /// Returns the current objects of the application, without the windows of an ``Inspector``.
     public func snapshot() -> SessionSnapshot {
         let windows = windows.filter { $0.role != Inspector.role }.enumerated().map { index, window in
             let title = window.root.displayTitle

@@ -2,7 +2,7 @@
 
 import FlowKit
 
-/// What an application remembers from run to run for each role of its windows or split views, in a file that is written when it changes.
+/// The values that an application saves from run to run for each role of its windows or split views. The file is written after each change.
 @MainActor final class RememberedByRole<Value: Codable & Hashable & Sendable> {
     private var values: [String: Value]
     private let file: StateFile<[String: Value]>

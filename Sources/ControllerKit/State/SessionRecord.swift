@@ -16,7 +16,7 @@ public struct WindowRecord: Codable, Sendable, Hashable {
     public var flowType: String { flow.flow }
 }
 
-/// The navigation in all main windows, for the next run. As JSON it is the record of the first window's flows with further members.
+/// The navigation in all main windows, for the next run. Its JSON is that of the first window's `FlowRecord`, with further members.
 struct SessionRecord: Codable, Sendable, Hashable {
     /// The navigation in the first window; nil after that was closed.
     var first: FlowRecord?

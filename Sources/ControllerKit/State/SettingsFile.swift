@@ -3,9 +3,9 @@
 public import FlowKit
 public import RxKernel
 
-/// The settings of an application or of a plugin: a value that is kept in a file, and that screens observe.
+/// The settings of an application or of a plugin: a value that is saved in a file, and that screens observe.
 ///
-/// Use it for what the user has chosen. `StateFile` is the file alone, without an observable; `Restorable` keeps the state of a screen.
+/// Use it for the preferences of the user. Use `StateFile` for a file without an observable, and `Restorable` for the state of a screen.
 /// ```swift
 /// struct Preferences: Codable, Equatable { var isDark = false }
 ///
@@ -16,7 +16,7 @@ public import RxKernel
 /// The file is JSON that a user can edit, in the format of `StateFile`. A file that lacks a member of the value counts as damaged unless
 /// the value has an `init(from:)` with a default for it. Create one object for a file, when the application starts. Main thread only.
 @preconcurrency @MainActor public final class SettingsFile<Value: Codable & Equatable & Sendable> {
-    /// Why the file could not be read, so that the settings have their defaults; nil if it was read, or if there was none.
+    /// The reason why the file could not be read, so that the settings have their defaults; nil if it was read, or if there was none.
     ///
     /// A damaged file was renamed, see `StateFileError.newPath`. Show the error to the user when the application starts.
     public let error: StateFileError?
@@ -28,7 +28,7 @@ public import RxKernel
     ///
     /// - Parameters:
     ///   - path: the absolute path; nil to keep the settings in memory only, as in a test.
-    ///   - value: the settings where the file does not exist, or could not be read.
+    ///   - value: the settings if the file does not exist, or could not be read.
     public convenience init(path: String?, default value: Value) {
         self.init(path.map { StateFile(path: $0) }, default: value, error: nil)
     }
@@ -40,7 +40,7 @@ public import RxKernel
     /// - Parameters:
     ///   - id: the identifier of the application.
     ///   - name: the name of the file.
-    ///   - value: the settings where the file does not exist, or could not be read.
+    ///   - value: the settings if the file does not exist, or could not be read.
     public convenience init(application id: String, name: String = "settings.json", default value: Value) {
         self.init(XDGFolders(application: id), of: id, name: name, default: value)
     }
@@ -66,7 +66,7 @@ public import RxKernel
     /// The settings: the current ones on subscription, then each change.
     public var values: Observable<Value> { relay.asObservable().distinctUntilChanged() }
 
-    /// Reads the file again, which another program may have changed. A file that cannot be read stays where it is, and so do the settings.
+    /// Reads the file again, which another program may have changed. If it cannot be read, neither the file nor the settings change.
     package func reload() throws(StateFileError) {
         if let value = try file?.peek(), value != relay.value { relay.accept(value) }
     }

@@ -11,13 +11,13 @@ import Glibc
 /// The folders need not exist: create them before writing; `StateFile` does. A folder is nil if neither its variable nor HOME is an absolute path,
 /// and the user has no home folder in the password file either. Any thread may use it.
 public struct XDGFolders: Sendable, Hashable {
-    /// For what the user has chosen: `$XDG_CONFIG_HOME/<application>`, by default in `~/.config`.
+    /// The folder for settings: `$XDG_CONFIG_HOME/<application>`, by default in `~/.config`.
     public let config: String?
-    /// For what the user has made: `$XDG_DATA_HOME/<application>`, by default in `~/.local/share`.
+    /// The folder for the data of the user: `$XDG_DATA_HOME/<application>`, by default in `~/.local/share`.
     public let data: String?
-    /// For what the application remembers from run to run: `$XDG_STATE_HOME/<application>`, by default in `~/.local/state`.
+    /// The folder for the state that is saved from run to run: `$XDG_STATE_HOME/<application>`, by default in `~/.local/state`.
     public let state: String?
-    /// For what can be computed or loaded again: `$XDG_CACHE_HOME/<application>`, by default in `~/.cache`.
+    /// The folder for data that can be computed or loaded again: `$XDG_CACHE_HOME/<application>`, by default in `~/.cache`.
     public let cache: String?
 
     /// The folders of an application for the user who runs the process.

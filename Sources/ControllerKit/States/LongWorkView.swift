@@ -4,7 +4,7 @@ import RxKernel
 public import StateKit
 public import ViewKit
 
-/// Shows what a `LongWork` is doing: a bar with the part that is done, the time left, and a button that cancels it; afterwards its error.
+/// Shows the progress of a `LongWork`: a bar with the finished part, the time left, and a button that cancels it; afterwards its error.
 ///
 /// ```swift
 /// private lazy var importView = LongWorkView("Importing contacts")
@@ -19,7 +19,7 @@ public import ViewKit
 ///
 /// The view does not retain the work. Main thread only.
 public final class LongWorkView: Box {
-    /// What the work does, such as "Importing contacts".
+    /// The title of the work, such as "Importing contacts".
     public var title: String { didSet { titleLabel.text = title } }
 
     private let titleLabel: Label
@@ -84,11 +84,11 @@ public final class LongWorkView: Box {
 }
 
 extension WorkProgress {
-    /// The part that is done and the time left, for the user: `43 %, 0:03 left`. Empty if neither is known.
+    /// The finished part and the time left, for the user: `43 %, 0:03 left`. Empty if neither is known.
     @MainActor public var summary: String {
         var parts: [String] = []
         if let fraction { parts.append("\(Int(fraction * 100)) %") }
-        // Beyond a day the estimate says nothing.
+        // An estimate of more than a day is not reliable.
         if let secondsLeft, (0..<86_400).contains(secondsLeft) {
             let seconds = Int(secondsLeft.rounded(.up))
             let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"

@@ -18,7 +18,7 @@ public import ViewKit
 
     public var changes: Observable<[RowChange]> {
         .deferred { [rows] in
-            // A reset replaces the rows that there were.
+            // A reset replaces all previous rows.
             var count = rows.count
             return rows.changes.map { [rows] change in
                 switch change {
@@ -37,7 +37,7 @@ public import ViewKit
         }
     }
 
-    /// Asking for a row loads those around it.
+    /// Reads a row, which loads the rows around it.
     public func willShow(_ range: Range<Int>) {
         for row in [range.first, range.last].compactMap(\.self) { _ = rows.row(at: row) }
     }

@@ -11,7 +11,7 @@ public typealias PagedGridView<Item: Identifiable & Equatable> = PagedView<Item,
 /// Columns whose rows are loaded page by page.
 public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Item, ColumnView<Item>>
 
-/// A list, a grid or columns with all that a `CollectionState` has: the rows, what is loading, and the errors with their buttons.
+/// A list, a grid or columns that show a `CollectionState`: the rows, a spinner while rows are loaded, and errors with buttons that try again.
 ///
 /// ```swift
 /// private lazy var list = PagedListView(ListView<Message>(cell: MessageCell.init))
@@ -21,12 +21,12 @@ public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Ite
 ///     return [viewModel.messages.relay.bind(to: list)]
 /// }
 /// ```
-/// | the state | shows |
+/// | the state | the view shows |
 /// |---|---|
 /// | is loading, and there are no rows | a spinner in place of the rows |
 /// | has failed, and there are no rows | the error in place of the rows, with a button that refreshes |
 /// | has no rows | ``emptyView`` |
-/// | refreshes rows that are there | a small spinner above them |
+/// | refreshes existing rows | a small spinner above them |
 /// | has failed to refresh | the error above the rows, with a button that refreshes |
 /// | is loading a page | a spinner in a row after the last one |
 /// | has failed to load a page | the error in a row after the last one, with a button that loads the page again |
@@ -35,17 +35,17 @@ public typealias PagedColumnView<Item: Identifiable & Equatable> = PagedView<Ite
 /// shown for a `PagedRowCache`, of which any page can fail, not only the one after the last row. The arrow keys reach the row, and Return loads
 /// the page again; Tab reaches the button in a bar.
 ///
-/// The data source is asked for the next page when one of the last five rows comes into sight (``prefetchDistance``), and to refresh when the
-/// user presses F5 or Control+R in the view, or pulls it down on a touchscreen. A screen whose ``ViewController/actions`` contain ``refreshAction``
-/// offers it in its menus too.
+/// The view requests the next page from the data source when one of the last five rows becomes visible (``prefetchDistance``). It requests a
+/// refresh when the user presses F5 or Control+R in the view, or pulls it down on a touchscreen. Add ``refreshAction`` to the
+/// ``ViewController/actions`` of the screen to offer it in menus too.
 ///
 /// The selection and the scroll position stay when rows change. Main thread only.
 public final class PagedView<Item: Identifiable & Equatable, List: CollectionView<Item>>: Box {
     /// The view of the rows.
     public let list: List
-    /// What loads the rows. The view does not retain it.
+    /// The source of the rows. The view does not retain it.
     public weak var dataSource: (any PagedDataSource)?
-    /// What is shown if there are no rows; at first a message that says so.
+    /// The view that is shown if there are no rows; by default a message that says so.
     public var emptyView: any View { didSet { update() } }
     /// The colour of the spinners; nil for the colour of texts.
     public var loadingColor: Color? {
@@ -54,7 +54,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
             update()
         }
     }
-    /// Of how many last rows one must come into sight for the next page to be requested; five at first. Values below 1 are taken for 1.
+    /// The next page is requested when one of this number of last rows becomes visible; five by default. Values below 1 become 1.
     public var prefetchDistance = 5 {
         didSet {
             prefetchDistance = max(prefetchDistance, 1)
@@ -80,7 +80,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     private let pageSpinner = Spinner().with { $0.accessibilityLabel = localized("Loading…") }
     private let pageErrorLabel = Label(style: .error, wraps: true).with { $0.expandsHorizontally = true }
     private let pageRetryButton = Button(localized("Try Again"), style: .flat)
-    /// The status of a page where it has no row.
+    /// The status of a page, if it is not shown in a row.
     private let pageBar: Box
     private lazy var loadingView = Box(.vertical, [firstSpinner]).with {
         $0.horizontalAlignment = .center
@@ -100,7 +100,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     ///
     /// - Parameters:
     ///   - list: the view of the rows. Its `emptyView` is replaced.
-    ///   - scrollsHorizontally: whether the user can scroll from side to side, as in columns.
+    ///   - scrollsHorizontally: whether the user can scroll horizontally, as in columns.
     ///   - maximumContentWidth: the greatest width of the rows, which are centred in a wider view; nil for none.
     public init(_ list: List, scrollsHorizontally: Bool = false, maximumContentWidth: Int? = nil) {
         self.list = list
@@ -113,7 +113,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         super.init(.vertical, spacing: 0, [banner, rows, pageBar])
         expandsVertically = true
         prepareList()
-        // Below the titles of columns.
+        // The spinner is below the titles of the columns.
         if list is ColumnView<Item> { refreshSpinner.margins.top = 44 }
         let refresh = { @MainActor [weak self] () -> Void in self?.dataSource?.refreshData() }
         refreshAction = Action(
@@ -129,7 +129,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
 
     // MARK: States
 
-    /// Shows the rows of a state, and what it is doing.
+    /// Shows a state.
     public func show(_ state: CollectionState<Item>) {
         stopShowingRows()
         list.items = state.data ?? []
@@ -142,7 +142,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         update()
     }
 
-    /// Shows the rows of a state without pages, and what it is doing.
+    /// Shows a state without pages.
     public func show(_ state: DataState<[Item]>) {
         stopShowingRows()
         list.items = state.data ?? []
@@ -162,7 +162,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         retryRows = { [weak self] in
             guard let self else { return }
             let failed = failedRows.keys
-            // A page that is not kept any more is requested when its rows come into sight.
+            // A failed page that was removed from the cache is requested again when its rows become visible.
             failedRows = [:]
             for row in failed { rows.retry(at: row) }
             show(rows.state.value, of: rows)
@@ -195,10 +195,10 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
 
     // MARK: Requests
 
-    /// A list counts the rows that are below the visible ones.
+    /// Sets the distance of the list, which counts the rows after the last visible one.
     private func prepareList() { list.prefetchDistance = prefetchDistance - 1 }
 
-    /// The user may have come near the last row while no page could be requested, as during a refresh.
+    /// Called with whether a further page can be requested. The user may have come near the last row while it could not, as during a refresh.
     private func note(canLoadMore new: Bool) {
         let old = canLoadMore
         canLoadMore = new
@@ -211,7 +211,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     }
 
     private func loadMore() {
-        // Scrolling does not repeat what has failed: the user does.
+        // Scrolling does not repeat a failed request: only the user does, by the button.
         if !content.hasFailed { dataSource?.loadMore() }
     }
 
@@ -248,11 +248,11 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     }
 }
 
-/// What a ``PagedView`` shows beside its rows.
+/// The content of a ``PagedView``, except its rows.
 private struct PagedContent {
-    /// Whether something is loading while there are no rows.
+    /// Whether rows are being loaded and there are none.
     private(set) var isLoading = false
-    /// Whether something is loading while there are rows.
+    /// Whether rows are being loaded and there are some.
     private(set) var isRefreshing = false
     /// The error in place of the rows.
     private(set) var error: String?
@@ -262,7 +262,7 @@ private struct PagedContent {
     private(set) var isLoadingPage = false
     /// The error after the last row.
     private(set) var pageError: String?
-    /// Whether something has failed, so that scrolling does not load the next page.
+    /// Whether a request has failed, so that scrolling does not load the next page.
     private(set) var hasFailed = false
 
     init() {}

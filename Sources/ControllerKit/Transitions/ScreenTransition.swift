@@ -10,9 +10,9 @@ import ViewKit
 /// case .detailIsDone: return .pop(on: navigation)
 /// case .start: return .perform(.popToRoot(on: navigation), .select(inbox, in: tabs))
 /// ```
-/// A transition begins when the one before is complete: when its screen is in its position, and no animation runs. Without an
-/// `animation` it has that of its container. Two transitions are equal if they do the same with the same screens.
-/// `await transition.perform()` performs one without a flow. It retains its screens. Main thread only.
+/// A transition begins when the previous one is complete: when its screen is in its position, and no animation runs. Without an
+/// `animation` it uses that of its container. Two transitions are equal if they make the same change to the same screens.
+/// `await transition.perform()` performs a transition without a flow. A transition retains its screens. Main thread only.
 public struct ScreenTransition: Transition, Equatable {
     private let action: @MainActor (@escaping @MainActor () -> Void) -> Void
     private let verb: String

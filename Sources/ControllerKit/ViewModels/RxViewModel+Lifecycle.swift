@@ -2,10 +2,10 @@
 
 import RxKernel
 
-/// The life of the screen, as its view model observes it.
+/// The life cycle of the screen, as signals of its view model.
 ///
-/// Each signal comes after the controller's own method of that name, and has a subject, to which a test of a view model without a
-/// controller sends. A late subscriber receives no earlier signal: subscribe in `init()`.
+/// Each signal is sent after the controller's method of that name was called. Each has a subject, with which a test of a view model without a
+/// controller sends the signal. A subscriber receives no signal from before its subscription: subscribe in `init()`.
 extension RxViewModel {
     /// The view has been loaded.
     public var viewDidLoad: Observable<Void> { viewDidLoadSubject.asObservable() }

@@ -23,7 +23,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     /// Reports the end of the view model: `rx.deallocated`.
     public nonisolated let deallocation = Deallocation()
 
-    /// Where to emit steps; the parent view model passes them on, up to the flow.
+    /// The relay with which the view model emits steps. The parent view model emits them too, up to the flow.
     public let steps = PublishRelay<any Step>()
 
     /// The events between this view model and its direct children.
@@ -63,10 +63,10 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         if !wasUsed, !events.wasUsed, MainThread.isCurrent { reportUnused("\(Self.self)") }
     }
 
-    /// Whether something has used the view model: a controller, a parent, a child, a coordinator, or a subscriber of a signal.
+    /// Whether the view model was used: by a controller, a parent, a child, a coordinator, or a subscriber of a signal.
     final var wasUsed = false
 
-    /// A test of a view model alone has no application, and no report.
+    /// Reports an unused view model, if there is an application. A test of a view model alone has none.
     private nonisolated func reportUnused(_ name: String) {
         MainActor.assumeIsolated {
             if ApplicationSession.current != nil { ControllerReport(.neverUsed, named: name).send() }
@@ -89,7 +89,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     ///
     /// A subscription made in ``prepareForParentEvents()`` ends when the view model leaves that parent; any other one receives the
     /// events of each parent that the view model gets. Without a parent an event that is sent is lost, and reading this property is
-    /// reported; ask ``hasParent`` where that is intended.
+    /// reported; read ``hasParent`` first if the view model may have no parent.
     public var parentEvents: RxControllerEvents {
         if !hasParent { reportMissingParent { .parentEventsRead($0) } }
         return eventsOfParent
@@ -100,11 +100,12 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
 
     /// Called each time the view model gets a parent. Subscribe to the parent's events, and forward them, here.
     ///
-    /// What is subscribed here, to ``events`` or ``parentEvents`` with any bag, or to anything with ``disposeBag``, ends when the
-    /// view model leaves that parent. Afterwards the parent's cached events are delivered.
+    /// A subscription that is made here, to ``events`` or ``parentEvents`` with any bag, or to anything with ``disposeBag``, ends when the
+    /// view model leaves that parent. After this function, the parent's cached events are delivered.
     open func prepareForParentEvents() {}
 
-    /// Makes another view model a child of this one: this one's events are its parent's events, and its steps are passed on.
+    /// Makes another view model a child of this one. The ``events`` of this view model are the ``parentEvents`` of the child, and this view model
+    /// emits the steps of the child too.
     ///
     /// A view model that has another parent leaves that one first. A controller calls it in its own `addChild`.
     public func addChild(_ child: RxViewModel) { addChildren([child]) }
@@ -132,7 +133,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         child.parent?.removeChild(child)
         let connection = DisposeBag()
         child.steps.subscribe(onNext: { [weak self] in self?.steps.accept($0) }).disposed(by: connection)
-        // When this view model is released, so are the connections, and the bags dispose of what is in them.
+        // When this view model is released, its connections are released too, and their bags dispose of the subscriptions.
         Disposables.create { [weak self, weak child, name = "\(type(of: self))"] in
             child?.leaveParent(self == nil ? .released(name) : .removed(from: name))
         }
@@ -196,7 +197,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         ControllerReport(reason(parentAbsence), self).send()
     }
 
-    /// A child, and what connects it: released with the entry.
+    /// A child, with the subscriptions that connect it. They end when the entry is released.
     private struct Child {
         weak var viewModel: RxViewModel?
         let connection: DisposeBag
@@ -204,10 +205,10 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
 
     // MARK: The controller's life
 
-    /// The subjects of the signals that something has asked for.
+    /// The subjects of the signals, which are created when they are first read.
     var lifecycle: [LifecycleEvent.Moment: PublishSubject<Void>] = [:]
 
-    /// The subject of all signals, once something has asked for it.
+    /// The subject of all signals, which is created when it is first read.
     var allEvents: PublishSubject<LifecycleEvent>?
 
     /// Called when the screen's view has been loaded.

@@ -5,7 +5,7 @@ import RxKernel
 /// A contributed stepper that the coordinator observes. Its steps depend on the visibility of the presentables with which it was
 /// contributed.
 ///
-/// Its subscriptions retain it, so that they need no weak references. Its owner calls ``close()`` before it releases it.
+/// Its subscriptions retain it, so that they need no weak references. Therefore its owner must call ``close()`` before it releases it.
 @MainActor final class ActiveContribution: StepSink {
     let stepper: any Stepper
     let identity: ObjectIdentifier

@@ -51,7 +51,7 @@ import RxKernel
     /// The wait after which the flow is reported as not ready.
     var readinessWatch: Lease?
 
-    /// What waits until the coordinator may navigate.
+    /// Work that waits until the coordinator may navigate.
     enum Pending {
         /// A step.
         case step(any Step, StepOrigin)
@@ -211,7 +211,7 @@ import RxKernel
         isScheduled = false
     }
 
-    /// Gives the flow what waited until it is ready.
+    /// Gives the flow the steps and links that waited until it is ready.
     func deliverEarlySteps() {
         let steps = early
         early = []

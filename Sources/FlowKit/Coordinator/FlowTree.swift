@@ -22,10 +22,13 @@ import RxKernel
     /// Whether `willNavigate` or `didNavigate` of any coordinator has ever been used.
     var announcesNavigation = false
     private(set) lazy var reports = PublishSubject<FlowReport>()
+    /// The journal. It is created when it is first read, which sets `hasJournal`.
     private(set) lazy var journal: PublishSubject<JournalEntry> = {
         hasJournal = true
         return PublishSubject()
     }()
+    /// Whether ``journal`` was created. Each step reads this flag, and a tree without a journal then creates neither the subject nor its entries.
+    /// Reading `journal` itself would create it.
     private var hasJournal = false
     /// Called with what each flow returns.
     var navigated: ((FlowCoordinator, any Step, FlowContributors) -> Void)?

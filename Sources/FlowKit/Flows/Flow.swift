@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A part of the application's navigation: it decides what each step leads to.
+/// A part of the application's navigation: it decides which screen follows from each step.
 ///
 /// With a type for its steps, the compiler checks that a flow has a case for each:
 ///
@@ -36,14 +36,14 @@ import RxKernel
     /// An error becomes ``NoneStep`` and is reported. The result may come on any thread.
     func adapt(step: any Step) -> Single<any Step>
 
-    /// Shows what the step leads to, and returns who contributes steps from now on.
+    /// Shows the screen for a step, and returns the contributors of further steps.
     func navigate(to step: Steps) -> FlowContributors
 
     /// `navigate(to:)` for a step of any type, which a value of type `any Flow` has too. A typed flow has a default: it returns
     /// ``FlowContributors/unhandled`` for a step of another type.
     @_disfavoredOverload func navigate(to step: any Step) -> FlowContributors
 
-    /// The rules of this flow, where they are not the usual ones. The coordinator reads it once, when the flow starts.
+    /// The rules of this flow that differ from the defaults. The coordinator reads it once, when the flow starts.
     var policy: FlowPolicy { get }
 
     /// Whether `navigate(to:)` takes a step of this type.

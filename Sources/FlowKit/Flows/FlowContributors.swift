@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a flow returns for a step: who contributes steps from now on, or that the flow has ended.
+/// The result of a flow for a step: the contributors of further steps, or that the flow has ended.
 ///
 /// ```swift
 /// case .detail(let id):
@@ -10,9 +10,9 @@
 /// case .close:
 ///     return .end(forwardToParentFlowWithStep: AppStep.contactsAreDone)
 /// ```
-/// The cases are RxFlow's, so a `switch` over them is exhaustive. What FlowKit adds are static functions and properties that return one
-/// of these cases: ``unhandled``, ``close``, ``reset(to:)``, `replace(with:)`, ``perform(_:then:)``. Modules that
-/// know views add functions of their own.
+/// The cases are RxFlow's, so that a `switch` over RxFlow's cases is exhaustive. FlowKit adds static functions and properties that return one
+/// of these cases: ``unhandled``, ``close``, ``reset(to:)``, `replace(with:)`, ``perform(_:then:)``. Modules with
+/// views add further functions.
 ///
 /// Values can be compared and printed, so a test of a flow compares what the flow returns.
 public enum FlowContributors {

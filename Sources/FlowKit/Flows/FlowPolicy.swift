@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules of one flow, where they are not the usual ones.
+/// The rules of one flow that differ from the defaults.
 ///
 /// ```swift
 /// var policy: FlowPolicy { FlowPolicy(ending: .withLastScreen) }
@@ -48,7 +48,7 @@ public struct FlowPolicy: Sendable, Hashable {
     /// What happens to a step that equals a step in flight.
     public var repeated: Repeated
 
-    /// The usual rules, except for those that are given.
+    /// Creates the default rules, except for those that are given.
     public init(
         adapting: Adapting = .serially, unhandled: Unhandled = .bubble, ending: Ending = .withRoot,
         repeated: Repeated = .navigate

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A question to the user that a flow contributes, and that emits the step that follows from the answer. A module that knows views has the
-/// type.
+/// A question to the user that a flow contributes, and that emits the step for the answer. Modules with views implement it.
 ///
 /// It belongs to the flow: when the flow, or what the flow has contributed, ends, the question is withdrawn. It is not restored.
 @MainActor package protocol FlowQuestion: AnyObject, Presentable, Stepper {
-    /// What is asked. Contributions with equal questions are equal.
+    /// The content of the question. Contributions with equal questions are equal.
     nonisolated var question: any Equatable & Sendable { get }
     /// A short text that identifies the question.
     nonisolated var summary: String { get }

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Uses the roots of flows that are about to run: how a flow puts its child flows on screen.
+/// Passes the roots of child flows to a closure, in which the parent flow shows them.
 ///
 /// ```swift
 /// let contacts = ContactsFlow(), settings = SettingsFlow()

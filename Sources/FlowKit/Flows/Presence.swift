@@ -14,7 +14,7 @@ import RxKernel
 /// }
 /// ```
 @preconcurrency @MainActor public final class Presence {
-    /// What a screen is between its creation and its dismissal.
+    /// The states of a screen between its creation and its dismissal.
     public enum State: Sendable, Hashable {
         /// It has not been shown yet.
         case unseen
@@ -24,7 +24,7 @@ import RxKernel
         case hidden
         /// It is removed from its container, and may be shown again.
         case detached
-        /// It is closed for good.
+        /// It is closed, and is not shown again.
         case dismissed
     }
 

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Something that can be shown and closed: a controller, a window, a container, a dialog, a flow.
+/// An object that can be shown and closed: a controller, a window, a container, a dialog, a flow.
 ///
 /// Three states have to be distinguished. *Hidden*: covered, in a tab that is not selected, or minimised; it will be visible again.
 /// *Detached*: removed from its container, which may show it again, as pages are; for a flow that is the same as hidden. *Dismissed*:
@@ -28,6 +28,6 @@ extension Presentable {
 /// A presentable that can close itself, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
 /// ``FlowContributors/reset(to:)`` can close screens.
 @preconcurrency @MainActor public protocol Closable: Presentable {
-    /// Closes it for good, in whatever container it is. `rxDismissed` succeeds when it is closed.
+    /// Closes and dismisses it, in any container. `rxDismissed` succeeds when it is closed.
     func closeScreen()
 }

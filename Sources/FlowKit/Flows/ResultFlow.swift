@@ -50,7 +50,7 @@ public struct FlowOutput<Value: Sendable>: Step {
 
 extension FlowOutput: Equatable where Value: Equatable {}
 
-/// Why ``Flow/run(_:with:)`` has no result, if it is not cancelled.
+/// The reason why ``Flow/run(_:with:)`` has no result, if it is not cancelled.
 public enum FlowError: Error, Hashable, CustomStringConvertible {
     /// No coordinator runs the flow that was to run another one.
     case notCoordinated(String)
@@ -114,7 +114,7 @@ extension Flow {
     }
 }
 
-/// Receives the result of a flow, of whatever type.
+/// Receives the result of a flow, of any type.
 @MainActor class ResultReceiver {
     /// Receives the step with which the flow ended. Returns false if the step has no result.
     func receive(_ step: any Step) -> Bool { false }

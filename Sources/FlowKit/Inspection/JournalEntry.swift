@@ -31,7 +31,7 @@ public struct JournalEntry: Sendable {
     public let path: [String]
 }
 
-/// Why a flow ended.
+/// The reason why a flow ended.
 public enum FlowEnd: String, Sendable, Hashable {
     /// It returned `.end` or `.close`.
     case ended

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a coordinator retains: its flow, the screens and steppers that the flow contributed, and the child flows.
+/// The objects that a coordinator retains: its flow, the screens and steppers that the flow contributed, and the child flows.
 ///
 /// It prints as a tree.
 public struct Ownership: Sendable, Hashable {
-    /// What an entry of the tree is.
+    /// The kind of an entry of the tree.
     public enum Kind: Sendable, Hashable {
         /// A flow.
         case flow
@@ -12,7 +12,7 @@ public struct Ownership: Sendable, Hashable {
         case screen
     }
 
-    /// What this entry is.
+    /// The kind of this entry.
     public let kind: Kind
     /// The type of the flow or the screen.
     public let name: String
@@ -42,7 +42,7 @@ extension Ownership: CustomStringConvertible {
 }
 
 extension FlowCoordinator {
-    /// What this coordinator retains; nil if it runs no flow.
+    /// The objects that this coordinator retains; nil if it runs no flow.
     public var ownership: Ownership? {
         guard flow != nil, let stepper else { return nil }
         let screens = orderedContributions.map { contribution in

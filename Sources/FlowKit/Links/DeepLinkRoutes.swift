@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 
-/// The deep links of URIs.
+/// Maps URIs to deep links.
 ///
 /// ```swift
 /// var routes = DeepLinkRoutes()

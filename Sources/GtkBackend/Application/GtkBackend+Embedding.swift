@@ -4,7 +4,7 @@ public import Gtk
 public import ViewKit
 
 extension GtkBackend {
-    /// Creates all views with GTK from now on, in a GTK program that is not a `Program` of the framework.
+    /// Installs GTK as the backend of all views that are created later, in a GTK program that is not a `Program` of the framework.
     ///
     /// ```swift
     /// let application = Gtk.Application(applicationId: "org.example.Player")

@@ -12,15 +12,15 @@ public import ViewKit
 ///
 /// An application does not create one: importing the module gives every `Program` its `main()`.
 @preconcurrency @MainActor public final class GtkBackend: Backend {
-    /// The functions that create the views. A module with a control of its own registers a view for it here, before the first such control
-    /// is created: see ``ControlView``.
+    /// The functions that create the views. A module that defines a control registers a view for it here, before the first such control is
+    /// created: see ``ControlView``.
     public static let views = builtInViews()
 
     /// The name in error messages.
     public var name: String { "Gtk" }
-    /// The language is that of the user.
+    /// Nil: the language is that of the user.
     public var language: String? { nil }
-    /// The time is the real one.
+    /// Nil: the time is real.
     public var clock: (any SchedulerType)? { nil }
 
     private let application: Gtk.Application
@@ -51,7 +51,7 @@ public import ViewKit
         Self.applications += 1
         styleScope = "rxshell-application-\(Self.applications)"
         notifications = DesktopNotifications(application)
-        // Otherwise a page whose first text can be selected would open with that text selected.
+        // Without this, a page whose first text can be selected opens with that text selected.
         Gtk.Settings.for(display).gtkLabelSelectOnFocus = false
         display.addStyle(Gtk.CssProvider(css: String(decoding: PackageResources.style_css, as: UTF8.self)))
         Self.addIcons(to: Gtk.IconTheme.for(display))

@@ -8,8 +8,8 @@ import Glibc
 enum ProcessSignal {
     private typealias Handler = Callback<@MainActor () -> Void>
 
-    /// Calls `handler` from the main loop when the process is asked to end for the first time. A second signal ends the process at once: the
-    /// user who sends it does not want to answer questions, or to wait for a program that hangs.
+    /// Calls `handler` from the main loop at the first signal. A second signal ends the process at once: a user who sends it does not want to
+    /// answer questions, or to wait for a program that hangs.
     @MainActor static func onTermination(_ handler: @escaping @MainActor () -> Void) {
         let call: GSourceFunc = { data in
             // Guard: the main loop, on the main thread, calls it with a box that was retained below.

@@ -7,7 +7,7 @@ import Glibc
 import Gtk
 import ViewKit
 
-/// A program as an application of the desktop.
+/// Runs a program as a `GtkApplication`.
 @MainActor final class ProgramRunner: ProgramHost {
     private let program: any Program
     private let application: Gtk.Application
@@ -29,7 +29,7 @@ import ViewKit
         application.onQueryEnd { [unowned self] in running?.querySessionEnd() }
     }
 
-    /// Keeps the desktop's session from ending, and gives the desktop the reason; nil if the session may end.
+    /// The request that the desktop's session does not end; nil if there is none.
     private var inhibition: Int?
 
     func inhibitSessionEnd(_ reason: String?) {
@@ -42,7 +42,7 @@ import ViewKit
 
     /// Runs until ``quit()``; returns the exit code.
     func run(_ arguments: [String]) -> Int32 {
-        // Before the name is on the bus: a program that sees it there may request the end of this one.
+        // Before the name is on the bus: a program that sees the name may send a signal at once.
         ProcessSignal.onTermination { [unowned self] in
             if let running { running.requestQuit() } else { application.quit() }
         }
@@ -62,8 +62,8 @@ import ViewKit
         for action in actions { running?.perform(action) }
     }
 
-    /// Performs the actions of the command line in the process that runs already, if there is one. That process shows its window when this one
-    /// runs the application, which ends at once.
+    /// Performs the actions of the command line in the process that runs already, if there is one. This process then only activates that one, and
+    /// ends.
     private func performRemotely() {
         guard !requestedActions.isEmpty else { return }
         // Without a session bus, this process is the only one.
@@ -87,7 +87,8 @@ import ViewKit
         exportInspection()
     }
 
-    /// Lets `rxtree --live` ask what the program consists of, if the environment of the process permits it: anyone on the session bus can.
+    /// Exports the description for `rxtree --live` on the session bus, if the environment of the process permits it. Every program on the bus can
+    /// read it then.
     private func exportInspection() {
         guard GLib.environmentVariable("RXSHELL_INSPECTOR") == "1", let bus = application.dbusConnection
         else { return }

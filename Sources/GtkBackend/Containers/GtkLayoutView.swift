@@ -4,12 +4,12 @@ import GObject
 import Gtk
 import ViewKit
 
-/// Children between constraints, solved by GTK; without constraints, from top to bottom.
+/// Children that are laid out by constraints, which GTK solves. Without constraints, they are stacked from top to bottom.
 final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendLayoutView {
     private let box = Gtk.Box(orientation: .vertical, spacing: 0)
     /// The active constraints, by their ids.
     private var constraints: [Int: ResolvedConstraint] = [:]
-    /// Whether GTK has other constraints than these.
+    /// Whether GTK's layout does not have the current constraints yet.
     private var isOutdated = false
     /// The sizes of the children for which GTK has constraints.
     private var childSizes: [ChildSize] = []
@@ -17,7 +17,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private var guides: [Int: Gtk.ConstraintGuide] = [:]
     /// The guides that GTK's layout has.
     private var shownGuides: [Gtk.ConstraintGuide] = []
-    /// How often GTK's constraints were replaced, for tests.
+    /// The number of times that GTK's constraints were replaced, for tests.
     private(set) var replacements = 0
 
     init() {
@@ -71,8 +71,8 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     /// Gives GTK the constraints, if they or the sizes of the children have changed since the last call. Called before each measurement, so
     /// that GTK solves all changes at once.
     ///
-    /// GTK gets a new layout each time: when a constraint is removed that may be broken, such as its own for the size of a child, GTK 4.8
-    /// keeps a part of it in its solver, which makes the child too small. A new layout has variables of its own.
+    /// GTK gets a new layout each time. If a constraint that is not required is removed, such as GTK's own one for the size of a child, the solver
+    /// of GTK 4.8 keeps a part of it, which makes the child too small. A new layout has a new solver.
     func updateConstraints() {
         guard !constraints.isEmpty else { return useBoxLayout() }
         let sizes = measureChildren()
@@ -113,7 +113,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         shownGuides = []
     }
 
-    /// The guides to which constraints refer; the others are forgotten.
+    /// Returns the guides to which constraints refer, and removes the others.
     private func usedGuides() -> [Gtk.ConstraintGuide] {
         guard !guides.isEmpty else { return [] }
         let used = Set(

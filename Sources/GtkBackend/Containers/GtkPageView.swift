@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-/// Pages to leaf through, above arrows and a dot for each.
+/// Pages that the user turns, above a row with arrows and a dot for each page.
 final class GtkPageView: GtkPageStackView {
     private let bar = Gtk.Box(orientation: .horizontal, spacing: 6)
     private let dots = Gtk.Box(orientation: .horizontal, spacing: 0)
@@ -36,8 +36,8 @@ final class GtkPageView: GtkPageStackView {
             while buttons.count > titles.count { dots.remove(buttons.removeLast()) }
             while buttons.count < titles.count { addDot() }
             for (index, button) in buttons.enumerated() {
-                let place = localized("Page %1 of %2", "\(index + 1)", "\(titles.count)")
-                let name = titles[index].isEmpty ? place : "\(titles[index]), \(place)"
+                let position = localized("Page %1 of %2", "\(index + 1)", "\(titles.count)")
+                let name = titles[index].isEmpty ? position : "\(titles[index]), \(position)"
                 button.tooltipText = name
                 button.setAccessible(.label, name)
             }

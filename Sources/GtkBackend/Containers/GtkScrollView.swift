@@ -18,7 +18,7 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         updateAccessibleName()
     }
 
-    /// It has the keyboard focus if nothing in it takes it, so that keys scroll it.
+    /// The accessible name. The view needs one, because it gets the keyboard focus if no view in it takes the focus, so that keys scroll it.
     override var nameless: String? { localized("Scrolling Area") }
 
     override func show(_ change: Change<ScrollViewState>) {

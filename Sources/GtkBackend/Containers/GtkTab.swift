@@ -7,7 +7,7 @@ import ViewKit
 
 /// A tab: a button with a title and a badge, and beside it a button that closes the tab, if it can be closed.
 @MainActor final class GtkTab {
-    /// What the tab row contains.
+    /// The widget that the row of tabs contains.
     let slot = Gtk.Box(orientation: .horizontal, spacing: 0)
     let button = Gtk.ToggleButton()
     let closeButton = Gtk.Button(iconName: "window-close-symbolic")
@@ -75,5 +75,5 @@ import ViewKit
     }
 }
 
-/// What the user can do with a tab beside selecting it.
+/// A command of the user for a tab: closing it, or moving it to a window.
 enum TabAbility { case close, detach }

@@ -7,7 +7,7 @@ import Gio
 import Gtk
 import ViewKit
 
-/// Pages under a row of tabs. Those for which it is too narrow are in a menu at its end.
+/// Pages below a row of tabs. Tabs that do not fit are in a menu at its end.
 final class GtkTabView: GtkPageStackView {
     private let row = Gtk.Box(orientation: .horizontal, spacing: 0)
     private let overflow = Gtk.MenuButton()
@@ -82,7 +82,7 @@ final class GtkTabView: GtkPageStackView {
         }
     }
 
-    /// Moves a tab, if tabs can be moved and there is such a position; returns whether it did.
+    /// Moves a tab; returns false if tabs cannot be moved, or there is no such position.
     @discardableResult private func move(_ index: Int, to newIndex: Int) -> Bool {
         guard state?.isReorderable == true, tabs.indices.contains(index), tabs.indices.contains(newIndex),
             index != newIndex, widget.isSensitive
@@ -180,7 +180,7 @@ final class GtkTabView: GtkPageStackView {
         let menu = Gtk.PopoverMenu(model: model)
         menu.setParent(tabs[index].button)
         menu.onClosed { [weak self] in
-            // Later: GTK closes a menu before it triggers the action of the item.
+            // In a later turn of the main loop: GTK closes a menu before it triggers the action of the item.
             Source.idle {
                 self?.removeMenu()
                 return false
@@ -212,7 +212,7 @@ final class GtkTabView: GtkPageStackView {
     private func listenToDrags() {
         let source = Gtk.DragSource()
         source.actions = .move
-        // The buttons in the row take the pointer otherwise.
+        // In the capture phase, before the buttons in the row handle the press.
         source.propagationPhase = .capture
         source.onPrepare { [weak self, unowned source] x, _ in
             guard let self, let index = index(at: x), widget.isSensitive,
@@ -241,7 +241,7 @@ final class GtkTabView: GtkPageStackView {
         row.addController(target)
     }
 
-    /// Moves a tab before the one at `gap`, or to the end; returns whether it was one of this row. Dropped at its own position, it stays.
+    /// Moves a tab before the one at `gap`, or to the end; returns false if it is a tab of another row. At its own position, it does not move.
     func drop(_ tab: DraggedTab, before gap: Int) -> Bool {
         markDrop(at: nil)
         guard tab.row == ObjectIdentifier(self) else { return false }
@@ -249,7 +249,7 @@ final class GtkTabView: GtkPageStackView {
         return true
     }
 
-    /// How many tabs are before a point of the row.
+    /// Returns the number of tabs before a point of the row.
     private func gap(at x: Double) -> Int {
         let before = tabs[layout.visible].filter { tab in
             guard let bounds = tab.slot.computeBounds(row) else { return false }

@@ -7,8 +7,8 @@ import ViewKit
 
 /// Gives a widget's only child all of its space, and reports when.
 ///
-/// GTK drops a request for another size that is made while widgets get their sizes. So the end of a layout is reported when all
-/// widgets of the window have theirs, within the same frame: a change that is made then is laid out before the frame is drawn.
+/// GTK ignores a request for another size that is made while widgets get their sizes. Therefore the end of a layout is reported when all
+/// widgets of the window have their sizes, in the same frame: a change that is made then is laid out before the frame is drawn.
 final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     /// The view that is laid out.
     weak var view: GtkLayoutView?
@@ -52,7 +52,7 @@ final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
 @MainActor private final class FrameLayout {
     private static var current: [ObjectIdentifier: FrameLayout] = [:]
 
-    /// In the order in which they began.
+    /// The layouts, in the order in which they began.
     var layouts: [ObservedLayout] = []
     /// The widgets that need a size other than the one that they got.
     var outgrown: [Gtk.Widget] = []

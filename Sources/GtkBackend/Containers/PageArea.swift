@@ -17,16 +17,16 @@ import ViewKit
     private(set) var page: Gtk.Widget?
     /// The page that was selected before, while it is still visible.
     private(set) var oldPage: Gtk.Widget?
-    /// How the two move; nil when nothing moves.
+    /// The motion of the two pages; nil if no page moves.
     private(set) var motion: PageMotion?
-    /// How far the change is: 1 when nothing moves.
+    /// The progress of the change; 1 if no page moves.
     private(set) var progress = 1.0
     /// Called when a page is in its final position and the animation has ended.
     var onRest: (@MainActor () -> Void)?
 
     private let layout = PageLayout()
     private var milliseconds = 0
-    /// Whether a gesture or the application sets the progress, and not the clock.
+    /// Whether a gesture or the application sets the progress; otherwise the frame clock does.
     private var isDriven = false
     private var run: Run?
     /// Pages that were removed during an animation, and are shown until it ends.
@@ -125,7 +125,7 @@ import ViewKit
         place(at: animates ? progress : 0)
     }
 
-    /// Lets the animation run to its end.
+    /// Runs the animation to its end.
     func release() {
         guard isDriven else { return }
         isDriven = false
@@ -177,7 +177,7 @@ import ViewKit
         onRest?()
     }
 
-    /// Puts the page into its final position, and hides the old one.
+    /// Ends the change: the page is in its final position, and the old one is hidden.
     private func settle() {
         stop()
         isDriven = false
@@ -194,7 +194,8 @@ import ViewKit
         widget.queueResize()
     }
 
-    /// The keyboard focus goes to the new page if it was in the old one: to where it was in the new page before.
+    /// Moves the keyboard focus from the old page to the new one, to the widget that had it there before. Does nothing if the old page does not
+    /// have the focus.
     private func moveFocus(from old: Gtk.Widget?) {
         guard let old, let focus = widget.window?.focusWidget, focus === old || focus.isAncestor(old) else {
             return

@@ -14,10 +14,10 @@ import ViewKit
     private var gesture: Gtk.GestureDrag?
     private var scroll: Gtk.EventControllerScroll?
     private var drag: Drag?
-    /// How far the fingers have moved on the touchpad; nil if the movement is not a drag.
+    /// The distance that the fingers have moved on the touchpad, in logical pixels; nil if the movement is not a drag.
     private var scrolled: Double? = 0
 
-    /// How far, in pixels, a finger moves before it drags.
+    /// The distance in logical pixels that a finger moves before it drags.
     private let threshold = 16.0
 
     /// - Parameter widget: the widget around the pages, which retains the drags.
@@ -39,7 +39,7 @@ import ViewKit
         }
     }
 
-    /// The gestures exist as long as a page can be dragged.
+    /// Adds the gestures if a page can be dragged, and removes them if none can.
     private func update() {
         let isNeeded = allowsForward || allowsBackward
         guard isNeeded != (gesture != nil) else { return }

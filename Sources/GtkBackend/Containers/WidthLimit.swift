@@ -29,7 +29,7 @@ import Gtk
         gtk_widget_set_layout_manager(C.cast(widget._raw), layout)
     }
 
-    /// What is in the box.
+    /// The child of the box.
     var content: Gtk.Widget? {
         get { widget.firstChild }
         set {
@@ -81,7 +81,7 @@ private let allocateLimited: GtkCustomAllocateFunc = { widget, width, height, _ 
 
 // MARK: Scrolling
 
-/// A GtkBox that is a GtkScrollable: the four properties of one are those of its child.
+/// A subclass of GtkBox that implements GtkScrollable: it passes the four properties of that interface to its child.
 private let scrollableBoxType: GType = {
     var parent = GTypeQuery()
     g_type_query(gtk_box_get_type(), &parent)

@@ -74,7 +74,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     private func show(_ texture: Gdk.Texture?) {
         picture.paintable = texture
         picture.visible = texture != nil
-        // Or the colour would shine through at the rim.
+        // Without a background: the colour would be visible at the edge of the picture.
         overlay.setCssClass("avatar-picture", texture != nil)
         showParts()
     }

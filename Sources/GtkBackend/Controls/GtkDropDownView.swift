@@ -23,7 +23,7 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
             .first
     }
 
-    /// Names each row of the open list by its text: GTK 4.8 calls it by its class.
+    /// Sets the text of each row of the open list as its accessible name. In GTK 4.8 the name is that of the class otherwise.
     private func nameOptions() {
         func name(_ widget: Gtk.Widget) {
             if widget.cssName == "row" { return widget.nameByLabels() }

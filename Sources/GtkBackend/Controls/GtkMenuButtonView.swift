@@ -8,7 +8,7 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
 
     init() {
         super.init(button)
-        // The button inside, since GTK 4.8 does not say when it opens the menu.
+        // The signal of the inner button is used, since the menu button of GTK 4.8 has no signal for the opening of its menu.
         guard let toggle = button.firstChild as? Gtk.ToggleButton else { return }
         toggle.onToggled { [weak self, unowned toggle] in
             guard let self, toggle.active, let state else { return }

@@ -9,7 +9,7 @@ import ViewKit
 final class GtkProgressBarView: ControlView<ProgressBarState, Never> {
     private let bar = Gtk.ProgressBar()
     private var pulses: Source?
-    /// Whether the bar moves from side to side.
+    /// Whether the bar shows an activity whose progress is not known.
     var isMoving: Bool { pulses != nil }
 
     init() {

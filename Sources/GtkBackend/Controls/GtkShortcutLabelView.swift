@@ -4,7 +4,8 @@ import GObject
 import Gtk
 import ViewKit
 
-/// GTK's shortcut label, which is written from left to right in every language, in a box that is at the side where the language begins. It has no text for screen readers in GTK 4.8: the names of the keys are the name of the view.
+/// GTK's shortcut label. It is written from left to right in every language, in a box at the leading side. In GTK 4.8 it has no text for screen
+/// readers, so the names of the keys are the accessible name of the view.
 final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
     private let box = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.label])
     private let label = Gtk.ShortcutLabel()
@@ -25,7 +26,7 @@ final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
 
     override func show(_ change: Change<ShortcutLabelState>) {
         let shortcut = change.new.shortcut?.description ?? ""
-        // GTK logs a warning for a text that is none, and reads several combinations from one with spaces or a plus sign.
+        // GTK logs a warning for a text that is no shortcut. It reads a text with spaces or a plus sign as several shortcuts.
         let isValid =
             Gtk.Accelerator.parse(shortcut) != nil
             && shortcut.utf8.allSatisfy {

@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-/// An entry, and below it why the text is not accepted.
+/// An entry, with the error message below it.
 final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     private let box = Gtk.Box(orientation: .vertical, spacing: 3)
     private var entry: any Entry = Gtk.Entry()
@@ -74,7 +74,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         let completion = Gtk.EntryCompletion()
         completion.model = Gtk.ListStore(types: [String.self])
         completion.textColumn = 0
-        // The model has those that match.
+        // The model contains only suggestions that match.
         completion.setMatchFunc { _, _, _ in true }
         completion.onMatchSelected { [weak self] model, row in
             guard let self, let text = model.value(of: row, column: 0).get(String.self) else { return false }
@@ -219,7 +219,7 @@ extension TextPurpose {
         }
     }
 
-    /// Which keys an on-screen keyboard offers.
+    /// The purpose by which an on-screen keyboard chooses its keys.
     private var inputPurpose: Gtk.InputPurpose {
         switch self {
         case .plain, .search: .freeForm

@@ -78,7 +78,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         updatePlaceholder()
     }
 
-    /// GTK places an overlay by its left edge: in a right-to-left language that depends on the width.
+    /// Places the placeholder again when the width changes: GTK places an overlay by its left edge, which depends on the width in a right-to-left layout.
     private func listenForDirection() {
         frame.hadjustment.onNotify("page-size") { [weak self] in self?.placePlaceholderLater() }
         text.onDirectionChanged { [weak self] _ in self?.placePlaceholderLater() }

@@ -20,7 +20,7 @@ import Pango
         adjustment.onValueChanged { [weak area] in area?.queueDraw() }
     }
 
-    /// Whether the numbers are shown, on the side where lines begin.
+    /// Whether the numbers are shown, at the leading side.
     var isShown = false {
         didSet {
             guard isShown != oldValue else { return }
@@ -29,7 +29,7 @@ import Pango
         }
     }
 
-    /// The text has changed.
+    /// Called when the text has changed.
     func update() {
         let digits = "\(text.buffer.lineCount)".count
         if digits != self.digits {

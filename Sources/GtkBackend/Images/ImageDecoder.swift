@@ -9,13 +9,13 @@ import ViewKit
 enum ImageDecoder {
     /// How an image fills a square.
     enum Fit: Hashable, Sendable {
-        /// The longer side is as long as the square.
+        /// The longer side is as long as the sides of the square, so that the whole image is visible.
         case longerSide
-        /// The shorter side is as long as the square, so that the image covers it.
+        /// The shorter side is as long as the sides of the square, so that the image covers the square.
         case shorterSide
     }
 
-    /// Why an image was not decoded.
+    /// The reason why an image was not decoded.
     struct Failure: Error {
         let message: String
     }
@@ -25,7 +25,7 @@ enum ImageDecoder {
     /// Unchecked: a GdkTexture is immutable, and its one reference is passed from the thread that decodes to the main thread.
     struct Texture: @unchecked Sendable {
         let pointer: OpaquePointer
-        /// The memory that the pixels take.
+        /// The size of the pixels in memory, in bytes.
         let byteCount: Int
     }
 

@@ -7,17 +7,17 @@ import Gdk
 import Synchronization
 import ViewKit
 
-/// Decodes the images of views in the background, one after the other, and keeps those that were shown last. Main thread only.
+/// Decodes the images of views in the background, one after the other, and caches those that were shown last. Main thread only.
 @MainActor final class ImageLoader {
     /// An image in a size.
     struct Key: Hashable, Sendable {
         let source: ImageSource
-        /// In pixels of the display.
+        /// The length of a side, in physical pixels.
         let length: Int
         let fit: ImageDecoder.Fit
     }
 
-    /// The memory that the kept images may take.
+    /// The greatest size of the cached images, in bytes.
     private let capacity: Int
     private var kept: [Key: (texture: Gdk.Texture, byteCount: Int, use: Int)] = [:]
     private var byteCount = 0
@@ -29,7 +29,7 @@ import ViewKit
     /// The loader of the backend that creates views now.
     static var current: ImageLoader { (Toolkit.backend as? GtkBackend)?.images ?? ImageLoader() }
 
-    /// The image, if it was decoded before and is still kept.
+    /// Returns the image, if it is in the cache.
     func texture(_ key: Key) -> Gdk.Texture? {
         guard let entry = kept[key] else { return nil }
         uses += 1

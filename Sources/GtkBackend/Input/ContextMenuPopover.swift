@@ -6,7 +6,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// A menu that is open at a widget. It belongs to the widget, and is closed when the widget is hidden.
+/// An open menu, whose parent is a widget. It is closed when the widget is hidden.
 @MainActor final class ContextMenuPopover {
     let popover: Gtk.PopoverMenu
     private var leaving: SignalConnection?
@@ -23,7 +23,7 @@ import ViewKit
         }
         leaving = widget.onUnmap { [weak self] in self?.remove() }
         popover.onClosed { [weak self] in
-            // Later: GTK closes a menu before it triggers the action of the item, and lays it out once more.
+            // In a later turn of the main loop: GTK closes a menu before it triggers the action of the item, and lays it out once more.
             Source.idle {
                 self?.remove()
                 return false

@@ -10,7 +10,7 @@ import ViewKit
 /// The event controllers of a widget: those that its view has requested.
 @MainActor final class InputControllers {
     private unowned let widget: Gtk.Widget
-    /// The widget that has the keyboard focus, if it is another one inside ``widget``.
+    /// The widget that gets the keyboard focus: ``widget`` itself, or a widget in it.
     private unowned let focusWidget: Gtk.Widget
     private let send: @MainActor (InputEvent) -> Void
     private var shown = InputRequest()
@@ -57,7 +57,8 @@ import ViewKit
         }
     }
 
-    /// Follows the focus of the window: an event controller reports no loss of a focus that the widget had before.
+    /// Observes the focus of the window. An event controller does not suffice: it does not report the loss of a focus that the widget had before
+    /// the controller was added.
     private func followFocus(_ isRequested: Bool) {
         guard isRequested != (rootChanges != nil) else { return }
         rootChanges?.disconnect()
@@ -83,7 +84,7 @@ import ViewKit
         send(.focus(hasFocus))
     }
 
-    /// The window outlives the widget, and its signal must not.
+    /// Disconnects the handler from the window, which may outlive the widget.
     isolated deinit { focusChanges?.disconnect() }
 
     private func showActions(_ actions: [ActionProperties]) {
@@ -252,7 +253,7 @@ import ViewKit
     private func makeSwipe() -> Gtk.EventController {
         let swipe = Gtk.GestureSwipe()
         swipe.onSwipe { [weak self] x, y in
-            // What is slower is the end of a drag.
+            // A slower movement is the end of a drag, not a swipe.
             guard max(abs(x), abs(y)) > 100 else { return }
             self?.send(.swipe(SwipeGesture(velocity: ViewKit.Point(x: x, y: y))))
         }
@@ -333,7 +334,7 @@ import ViewKit
 }
 
 extension Gdk.Drop {
-    /// What the source of the content wants to happen: a copy, unless it can only be moved.
+    /// The operation for the content: a copy, unless the source allows moving only.
     fileprivate var operation: TransferOperation { actions.contains(.copy) ? .copy : .move }
 }
 

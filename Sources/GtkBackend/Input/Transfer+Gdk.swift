@@ -7,7 +7,7 @@ import Gio
 import ViewKit
 
 extension Gdk.ContentProvider {
-    /// Provides a content in one or several forms.
+    /// Provides a content in one or several types.
     convenience init(_ items: [TransferItem]) {
         self.init(
             union: items.map { item in
@@ -51,7 +51,7 @@ extension Gdk.ContentFormats {
     }
 }
 
-/// The clipboard, or something that was dropped.
+/// The clipboard, or a dropped content.
 @MainActor protocol TransferReader {
     var formats: Gdk.ContentFormats { get }
     func read(_ mimeTypes: [String], ioPriority: Int) async throws(GLibError) -> (
@@ -64,7 +64,7 @@ extension Gdk.Clipboard: TransferReader {}
 extension Gdk.Drop: TransferReader {}
 
 extension TransferReader {
-    /// Reads a type; nil if there is no such content, or if the program that has it does not send it.
+    /// Reads the content in a type; nil if there is no such content, or if the program that owns it does not send it.
     func readItem(_ type: TransferType) async -> TransferItem? {
         switch type {
         case .text: return (try? await read(String.self)).map { .text($0) }

@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// GTK's colour button of 4.8: newer releases have another one, and keep this one.
+/// The view of a colour button, by `GtkColorButton`. GTK 4.10 deprecates that class and has a new one, which GTK 4.8 lacks.
 final class GtkColorButtonView: ControlView<ColorButtonState, ColorEvent> {
     private let button = Gtk.ColorButton()
 

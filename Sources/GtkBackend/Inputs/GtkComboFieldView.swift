@@ -7,7 +7,7 @@ import ViewKit
 
 /// An entry, a button that shows all options, and a list of options below. The keyboard focus stays in the entry.
 final class GtkComboFieldView: ControlView<ComboFieldState, ComboFieldEvent> {
-    /// More options than the user reads through.
+    /// The greatest number of options in the list. A user does not read more.
     private static let maximumCount = 200
 
     private let box = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.comboBox])
@@ -172,7 +172,7 @@ final class GtkComboFieldView: ControlView<ComboFieldState, ComboFieldEvent> {
         let position = list.selectedRow.map { ($0.index + distance + shown.count) % shown.count }
         list.selectRow(list.row(at: position ?? (distance > 0 ? 0 : shown.count - 1)))
         guard let row = list.selectedRow, let scrolled = popover.child as? Gtk.ScrolledWindow else { return }
-        // The list has no focus that scrolls it.
+        // GTK does not scroll the list, since the list does not have the focus.
         let adjustment = scrolled.vadjustment
         let height = Double(row.height)
         adjustment?.clampPage(lower: Double(row.index) * height, upper: Double(row.index + 1) * height)

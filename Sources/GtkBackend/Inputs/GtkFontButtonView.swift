@@ -6,7 +6,7 @@ import Gtk
 import Pango
 import ViewKit
 
-/// GTK's font button of 4.8: newer releases have another one, and keep this one.
+/// The view of a font button, by `GtkFontButton`. GTK 4.10 deprecates that class and has a new one, which GTK 4.8 lacks.
 final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
     private let button = Gtk.FontButton()
     private var name: String?

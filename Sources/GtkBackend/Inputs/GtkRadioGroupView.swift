@@ -14,7 +14,7 @@ final class GtkRadioGroupView: ControlView<RadioGroupState, SelectionEvent> {
         super.init(box)
     }
 
-    /// GTK 4.8 has no focus of its own for a group: the selected button, or else the first one, takes it.
+    /// Focuses the selected button, or else the first one: in GTK 4.8 a group cannot have the focus.
     override func focus() { _ = (buttons.first { $0.active } ?? buttons.first)?.grabFocus() }
 
     override func show(_ change: Change<RadioGroupState>) {

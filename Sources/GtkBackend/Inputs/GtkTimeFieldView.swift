@@ -4,8 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-/// Two spin buttons, with a colon between them. A time is written from left to right in every language, within a box that is at the side
-/// where the language begins.
+/// Two spin buttons, with a colon between them. A time is written from left to right in every language, in a box at the leading side.
 final class GtkTimeFieldView: ControlView<TimeFieldState, TimeEvent> {
     private let box = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.group])
     let hour = Gtk.SpinButton(min: 0, max: 23, step: 1)

@@ -44,7 +44,7 @@ extension Gtk.Revealer {
     }
 }
 
-/// A text and a button, which screen readers say when they appear.
+/// A text and a button, which screen readers announce when they appear.
 @MainActor final class MessageBox {
     let box = Gtk.Box(orientation: .horizontal, spacing: 12)
     let label = Gtk.Label()

@@ -6,7 +6,7 @@ import ViewKit
 
 final class GtkExpanderView: ContainerView<ExpanderState, ExpanderEvent> {
     private let expander = Gtk.Expander()
-    /// What was shown or reported last: the state of a plugin follows later.
+    /// The value that was shown or reported last. The state of a plugin in another process changes later.
     private var isExpanded = false
 
     init() {

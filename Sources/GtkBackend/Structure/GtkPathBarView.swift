@@ -21,7 +21,7 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
         row.halign = .start
         // The end is the current item.
         bar.hadjustment.onChanged { [weak self] in
-            // GTK allocates the row now, and would not move it.
+            // In a later turn of the main loop: GTK ignores the change while it allocates the row.
             Task { @MainActor in self?.scrollToEnd() }
         }
     }
@@ -41,7 +41,7 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
                 let isLast = index == items.count - 1
                 if let label = button.child as? Gtk.Label {
                     label.text = items[index]
-                    // What stays readable. A row that is too long for that is scrolled.
+                    // The minimum width of an item keeps its title readable. If the row is too long then, it scrolls.
                     label.widthChars = min(items[index].count, isLast ? 20 : 10)
                 }
                 button.setAccessible(.label, items[index])
@@ -49,14 +49,14 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
                 button.sensitive = !isLast
                 button.setAccessible(.description, isLast ? localized("Current Position") : nil)
             }
-            // GTK takes the focus from the button of the current item, which the user has just pressed.
+            // GTK removes the focus from the button that the user has just pressed, because the button of the current item is insensitive.
             if hadFocus, items.count > 1 { _ = buttons[items.count - 2].grabFocus() }
         }
     }
 
     private var hasFocus: Bool { bar.window?.focusWidget?.isAncestor(bar) ?? false }
 
-    /// Goes on to what is after the bar.
+    /// Moves the focus to the widget after the bar.
     private func leaveFocus() {
         for _ in buttons where hasFocus { _ = bar.window?.childFocus(.tabForward) }
     }

@@ -4,7 +4,7 @@ import GObject
 import Gtk
 import ViewKit
 
-/// Two views with a border that the user moves. Where it is too narrow, one of them is hidden.
+/// Two views with a border that the user moves. If there is no space for both, one of them is hidden.
 final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
     private let paned = Gtk.Paned(orientation: .horizontal)
     /// The containers of the two views. The application hides a view; this class hides its container if there is too little space.
@@ -25,7 +25,7 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         paned.startChild = panes[0]
         paned.endChild = panes[1]
         paned.addCssClass("split-view")
-        // The keyboard reaches it by F8, and moves the border then.
+        // F8 gives the border the keyboard focus; the arrow keys then move it.
         paned.setAccessible(.label, localized("Border"))
         paned.nameParts("")
         paned.resizeStartChild = false
@@ -78,7 +78,7 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         }
     }
 
-    /// The least width: of both views, unless one of them can be hidden.
+    /// Returns the smallest width: that of both views, unless one of them can be hidden.
     fileprivate func leastWidth(of both: Int) -> Int {
         guard state?.collapseWidth != nil else { return both }
         return panes.map { $0.measure(.horizontal, forSize: -1).minimum }.max() ?? 0
@@ -109,7 +109,7 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         onEvent?(.collapsed(isCollapsed))
     }
 
-    /// GTK changes the position too, if there is too little space: then it is not the user's choice.
+    /// Reports the position of the border, if the user has moved it. GTK also changes the position if there is too little space.
     private func positionDidChange() {
         guard !layout.isAllocating, !isCollapsed, let state, paned.position != state.sidebarWidth else {
             return

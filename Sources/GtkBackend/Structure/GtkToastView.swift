@@ -4,7 +4,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// A content, and a toast above its lower edge.
+/// A content, and a toast in front of it, at its lower edge.
 final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
     private let overlay = Gtk.Overlay()
     private let revealer = Gtk.Revealer()
@@ -19,7 +19,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         revealer.halign = .center
         revealer.valign = .end
         revealer.child = message.box
-        // Screen readers see what is hidden by a revealer.
+        // Screen readers read widgets that a revealer hides.
         message.box.visible = false
         revealer.onNotify("child-revealed") { [unowned self] in
             if !revealer.childRevealed { message.box.visible = state?.toast != nil }
@@ -38,7 +38,7 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         message.box.addCssClass("toast")
         message.label.wrap = true
         message.label.maxWidthChars = 50
-        // A message that fits into one line is in one.
+        // A message that fits into one line is not wrapped.
         message.label.naturalWrapMode = .none
         message.label.hexpand = true
         let close = Gtk.Button(iconName: "window-close-symbolic")

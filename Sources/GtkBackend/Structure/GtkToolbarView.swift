@@ -6,7 +6,7 @@ import Gio
 import Gtk
 import ViewKit
 
-/// A row of buttons. Those for which it is too narrow are items of a menu at its end.
+/// A row of buttons. Buttons that do not fit are items of a menu at its end.
 final class GtkToolbarView: ControlView<ToolbarState, Never> {
     private let bar = Gtk.Box(orientation: .horizontal, spacing: 0)
     private let overflow = Gtk.MenuButton()

@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// Places children in a row, as many as there is space for. The last child is visible only if others are not.
+/// Places as many children in a row as fit. The last child is visible only if others do not fit.
 final class OverflowLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     /// The indices of the children for which there was enough space.
     private(set) var visible = 0..<0
@@ -13,7 +13,7 @@ final class OverflowLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     var required: Int? {
         didSet { if required != oldValue { layoutChanged() } }
     }
-    /// Whether the row is in the middle if there is more space.
+    /// Whether the row is centred if there is more space.
     var isCentered = false
     var spacing = 6
 

@@ -9,10 +9,10 @@ import Gtk
 import RxKernel
 import ViewKit
 
-/// The appearance that the desktop requests, and that the application has chosen. It is applied, and published.
+/// The appearance: the preferences of the desktop and the choice of the application. This class applies it to GTK, and sends it to observers.
 ///
 /// GTK 4.8 does not read the desktop's settings; this class reads the settings portal, which GNOME, KDE and others have, and follows its changes.
-/// Without one, colours are light with a normal contrast, and GTK's own settings decide on motion and the size of text.
+/// Without a portal, colours are light with a normal contrast, and motion and the size of text follow GTK's own settings.
 @MainActor final class DesktopAppearance {
     var scheme = ColorScheme.automatic {
         didSet { update() }
@@ -68,7 +68,7 @@ import ViewKit
         if let theme { settings.gtkThemeName = theme } else { settings.resetProperty("gtk-theme-name") }
     }
 
-    /// With high contrast, texts that the backend's style sheet makes paler have the full colour.
+    /// With high contrast, texts that the backend's style sheet shows in a weaker colour have the full colour.
     private func showEmphasis(_ isHighContrast: Bool) {
         guard isHighContrast != (contrastStyle != nil) else { return }
         if let contrastStyle { display.removeStyle(contrastStyle) }
@@ -131,7 +131,7 @@ import ViewKit
         }
     }
 
-    /// Nil where the desktop has no settings portal; none is started for this.
+    /// Connects to the settings portal; nil if none runs. It is not started for this.
     private static func connect() async -> Gio.DBusProxy? {
         let proxy = try? await Gio.DBusProxy(
             busType: .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
@@ -139,7 +139,7 @@ import ViewKit
         return proxy?.nameOwner == nil ? nil : proxy
     }
 
-    /// Takes over a setting of the desktop. A value of another type than the portal defines is no preference.
+    /// Applies a setting of the desktop. A value of another type than the portal defines counts as no preference.
     ///
     /// - Parameter value: the setting, in as many variants as the portal used. 0 is no preference; of colours 1 is dark and 2 is light, of
     ///   contrast 1 is high, of motion 1 is less of it. The accent colour is three numbers from 0 to 1, or others for no preference.

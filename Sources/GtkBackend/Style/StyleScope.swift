@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits a style sheet to the windows of one application: each selector begins with a style class that only they have, and the names of
-/// colours and animations that the sheet defines are its own.
+/// Limits a style sheet to the windows of one application. Each selector begins with a style class that only these windows have, and the names of
+/// the colours and animations that the sheet defines get a prefix.
 ///
 /// GTK applies a style sheet to all windows of a display, also to those of another application in the process.
 struct StyleScope {
@@ -92,9 +92,9 @@ struct StyleScope {
 
 /// A rule of a style sheet.
 private struct Rule {
-    /// What is before the block, or the whole rule if it has none.
+    /// The text before the block; the whole rule if it has no block.
     let prelude: String
-    /// What is in the block; nil if the rule has none.
+    /// The text in the block; nil if the rule has none.
     let body: String?
 
     /// The name that a rule with that keyword defines; nil for another rule.

@@ -12,7 +12,7 @@
         self.new = new
     }
 
-    // Inlined, so that the compiler reads the property itself: a key path that is evaluated costs as much as the call of GTK.
+    // Inlined, so that the compiler replaces the key path by a direct read. Evaluating a key path takes as long as the call of GTK.
 
     /// Calls `show` with a property, if it is new.
     @inlinable @inline(__always)

@@ -3,7 +3,7 @@
 public import Gtk
 public import ViewKit
 
-/// The GTK side of a container: a subclass adds, removes and reorders widgets, and shows changes of the state.
+/// The GTK peer of a container: a subclass adds, removes and reorders widgets, and shows changes of the state.
 @preconcurrency @MainActor
 open class ContainerView<State: PortableState, Event: Sendable & Codable>: WidgetView, BackendContainer {
     public final var onEvent: (@MainActor (Event) -> Void)?
@@ -41,8 +41,8 @@ open class ContainerView<State: PortableState, Event: Sendable & Codable>: Widge
         reorder(widget, after: newIndex == 0 ? nil : children[newIndex - 1])
     }
 
-    /// Changes ``state`` as the user has changed the widget, and reports it. A plugin in another process shows the new state later: what the user does
-    /// next is compared with what is seen now.
+    /// Changes ``state`` in the same way as the user has changed the widget, and reports the event. The next action of the user is then compared with
+    /// what the user sees, also if the application is a plugin in another process, whose new state comes later.
     func send(_ event: Event, _ change: (inout State) -> Void) {
         if var state {
             change(&state)

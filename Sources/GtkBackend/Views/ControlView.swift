@@ -34,8 +34,8 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     override var nameless: String? { "" }
     override func didName(_ name: String?) { operatedWidget.nameParts(name ?? "") }
 
-    // The states that bindings change most have code of their own: generic code looks up the types of a state at run time, each time, which
-    // takes as long as the call of GTK.
+    // The function is specialised for the states that bindings change most. Generic code looks up the types of a state at run time in each call,
+    // which takes as long as the call of GTK.
     @_specialize(where State == LabelState, Event == LabelEvent)
     @_specialize(where State == ProgressBarState, Event == Never)
     @_specialize(where State == ButtonState, Event == ViewKit.ButtonEvent)
@@ -54,7 +54,7 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     /// Shows the properties that have changed. Events that widgets report meanwhile are ignored.
     open func show(_ change: Change<State>) {}
 
-    /// Changes ``state`` as the widget has been changed by the user. The default does nothing.
+    /// Changes ``state`` in the same way as the user has changed the widget. The default does nothing.
     ///
     /// An application shows the new state before ``send(_:)`` returns. A plugin in another process shows it later: override this where the next
     /// event of the user is compared with the state.

@@ -3,7 +3,7 @@
 public import Gtk
 public import ViewKit
 
-/// Any widget of GTK as a view, beside the portable ones.
+/// A view that shows any widget of GTK.
 ///
 /// ```swift
 /// let volume = GtkView(name: "Volume") { Gtk.Scale(orientation: .horizontal, min: 0, max: 100, step: 1) }
@@ -16,10 +16,10 @@ public import ViewKit
 /// import GtkBackend
 /// import class Gtk.Scale
 /// ```
-/// The closure is called where GTK shows views. On another backend, as in a test without a display, nothing of GTK is
-/// made, and an empty view of that name stands in for the widget. The view retains its widget. Main thread only.
+/// The closure is called only if GTK shows the views. On another backend, as in a test without a display, an empty view of that name replaces
+/// the widget. The view retains its widget. Main thread only.
 public final class GtkView: PortableView {
-    /// What it shows; nil on another backend.
+    /// The widget; nil on another backend.
     public let widget: Gtk.Widget?
 
     /// Creates a view from an existing widget, for a screen that always has a display.

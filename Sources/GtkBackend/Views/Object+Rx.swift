@@ -7,7 +7,7 @@ public import RxKernel
 extension GObject.Object: ReactiveCompatible {}
 
 @MainActor extension Reactive where Base: GObject.Object {
-    /// Each emission of a signal, by the signal's name; it ends when the object does.
+    /// Each emission of a signal, by the signal's name. It completes when the object is finalized.
     ///
     /// ```swift
     /// calendar.rx.daySelected.subscribe(onNext: { … })
@@ -101,8 +101,8 @@ public struct AnsweredSignal<Arguments, Answer> {
         ControlEvent(events: events { _ in answer })
     }
 
-    /// Each emission of the signal, with the return value of the closure; then the event is sent, and GTK continues when it has been
-    /// dealt with. It ends when the object does.
+    /// Each emission of the signal. The closure returns the value for GTK; then the event is sent, and GTK continues after all observers have
+    /// received it. It completes when the object is finalized.
     public func callAsFunction(
         _ answer: @escaping @MainActor (Arguments) -> Answer
     ) -> ControlEvent<Arguments> {
@@ -111,7 +111,7 @@ public struct AnsweredSignal<Arguments, Answer> {
 }
 
 extension Observable {
-    /// What a signal reports, until its object is gone.
+    /// The emissions of a signal, until its object is finalized.
     @MainActor fileprivate static func emissions<Base: GObject.Object>(
         of base: Base,
         connect: @escaping @MainActor (Base, @escaping @MainActor (Element) -> Void) -> SignalConnection

@@ -5,8 +5,8 @@ import GLib
 import GObject
 import Gtk
 
-/// Accessible names and states. GTK 4.8 names a widget without a name by its class, such as “GtkImage”: nothing that the user
-/// can come across is left like that.
+/// Accessible names and states. For a widget without a name, screen readers read the name of its class in GTK 4.8, such as “GtkImage”. Therefore each
+/// widget that a screen reader reaches gets a name, or is hidden from it.
 extension Gtk.Widget {
     /// Sets an accessible property of the widget; nil restores GTK's default.
     func setAccessible(_ property: Gtk.AccessibleProperty, _ text: String?) {
@@ -24,7 +24,7 @@ extension Gtk.Widget {
         setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
     }
 
-    /// As a number: GTK 4.8 reads a number, although it declares another type for the state.
+    /// Sets a state as an integer: GTK 4.8 reads it as an integer, although its documentation declares another type.
     private func setAccessible(_ state: GtkAccessibleState, _ number: Int32) {
         var key = state
         let value = Value(number)
@@ -44,7 +44,7 @@ extension Gtk.Widget {
                 part.resetRelation(.labelledBy)
             default: break
             }
-            // What opens has names of its own.
+            // The widgets in a popover have their own names.
             if !(part is Gtk.Popover) { part.nameParts(name) }
             next = part.nextSibling
         }

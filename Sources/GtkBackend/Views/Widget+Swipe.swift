@@ -5,9 +5,9 @@ import Gtk
 import ViewKit
 
 extension Gtk.Widget {
-    /// Calls `take` when the user swipes sideways, with a finger on a touch screen or with two on a touch pad: forward if the
-    /// fingers move against the reading direction, as when a page is turned. `take` returns whether it handled the swipe; if it did not,
-    /// the widgets around this one receive it.
+    /// Calls `take` when the user swipes horizontally, with one finger on a touch screen or two on a touchpad. The direction is forward if
+    /// the fingers move against the reading direction, as when a page is turned. `take` returns whether it handled the swipe; if not, the
+    /// widgets around this one receive it.
     func onSwipe(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {
         listenForTouchSwipes(take)
         listenForTouchPadSwipes(take)

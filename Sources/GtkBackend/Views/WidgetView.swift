@@ -5,7 +5,7 @@ import GObject
 public import Gtk
 public import ViewKit
 
-/// The GTK side of a view: a widget, with the properties that every view has. Main thread only.
+/// The GTK peer of a view: a widget, with the properties that every view has. Main thread only.
 @preconcurrency @MainActor open class WidgetView: BackendView {
     /// The widget that containers place.
     public final let widget: Gtk.Widget
@@ -108,7 +108,7 @@ public import ViewKit
     /// Call it when GTK has set the accessible name itself, as it does with the text of a label.
     final func wasNamedByGtk(_ name: String) { accessibleName = name }
 
-    /// The view has another name.
+    /// Called when the view has another accessible name.
     func didName(_ name: String?) {}
 
     /// Sets the alignment that a widget has before the first state is shown.

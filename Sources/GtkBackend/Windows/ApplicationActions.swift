@@ -5,16 +5,16 @@ import Gio
 import Gtk
 import ViewKit
 
-/// The actions of all windows, as actions of the application: by them desktop files, launchers and scripts reach a command
-/// without knowing a window (`gapplication action org.example.Contacts contacts.new`). They act on the window in front.
+/// The actions of all windows, as actions of the application. Desktop files, launchers and scripts use them to trigger a command without
+/// the id of a window (`gapplication action org.example.Contacts contacts.new`). They are performed in the front window.
 @MainActor final class ApplicationActions {
     private let application: Gtk.Application
-    /// How many windows have an action of that name.
+    /// The number of windows that have an action, by the name of the action.
     private var counts: [String: Int] = [:]
 
     init(_ application: Gtk.Application) { self.application = application }
 
-    /// A window has this action from now on.
+    /// Call it when a window gets this action.
     func add(_ action: ActionProperties) {
         let id = action.id
         counts[id, default: 0] += 1
@@ -26,7 +26,7 @@ import ViewKit
         }
     }
 
-    /// A window does not have it any more.
+    /// Call it when a window loses this action.
     func remove(_ id: String) {
         counts[id, default: 1] -= 1
         guard counts[id] == 0 else { return }

@@ -4,15 +4,15 @@ import GLib
 import Gio
 import Gtk
 
-/// An error window of GTK 4.8: if a file dialog is closed while it reads a folder, GTK reports the cancellation in a window that
+/// Suppresses an error window of GTK 4.8. If a file dialog is closed while it reads a folder, GTK reports the cancellation in a window that
 /// has no parent and blocks all other windows.
 @MainActor enum CancelledReading {
-    /// From now on, closes such windows before they are drawn.
+    /// Begins to close such windows before they are drawn. Further calls do nothing.
     static func silence() { _ = watch }
 
     private static let watch = Gtk.Window.toplevels.onItemsChanged { _, _, added in
         guard added > 0 else { return }
-        // Later: GTK is still creating the window.
+        // In a later turn of the main loop: GTK is still creating the window.
         Source.idle(priority: priorityDefault) {
             closeMessages()
             return false

@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-/// What a program is, in GTK's own window.
+/// The description of a program, in a `GtkAboutDialog`.
 final class GtkAbout: GtkDialogWindow {
     init(_ about: About, above parent: DialogParent) {
         let dialog = Gtk.AboutDialog()

@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// A popover above a window, which closes when the user clicks beside it.
+/// A popover above a window, which closes when the user clicks outside of it.
 final class GtkPopoverView: BackendPopover {
     private let popover = Gtk.Popover()
     /// The content, retained while the popover is open.

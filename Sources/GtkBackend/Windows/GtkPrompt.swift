@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-/// A question with a field as a small window above another one.
+/// A question with a text field, in a small window above another one.
 final class GtkPrompt: GtkDialogWindow {
     private let entry: any Entry
     private let problem = Gtk.Label()

@@ -46,7 +46,7 @@ final class GtkShortcutsOverview: GtkDialogWindow {
 }
 
 extension ViewKit.Shortcut {
-    /// The keys as the user reads them, in the language of the desktop; nil if GTK does not know them.
+    /// The names of the keys, in the language of the desktop; nil if GTK does not know them.
     @MainActor var label: String? {
         Gtk.Accelerator.parse(description).map {
             Gtk.Accelerator.label(of: $0.acceleratorKey, modifiers: $0.acceleratorMods)

@@ -6,7 +6,7 @@ import Gio
 import Gtk
 import ViewKit
 
-/// A window of the desktop, with the desktop's own frame.
+/// A window of the desktop, with the desktop's title bar.
 ///
 /// It reports the user's requests, such as to close the window, and does not carry them out itself.
 final class GtkWindowView: BackendWindow {
@@ -59,7 +59,7 @@ final class GtkWindowView: BackendWindow {
         }
         window.onMap { [weak self] in self?.reportNextFrame() }
         window.onRealize { [weak self] in self?.listenForState() }
-        // GTK may keep the surface for longer than the window.
+        // The surface may outlive the window.
         window.onUnrealize { [weak self] in self?.surfaceState?.disconnect() }
         listenForBack()
         window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
@@ -144,8 +144,8 @@ final class GtkWindowView: BackendWindow {
         stopWaitingForFrame()
         surfaceState?.disconnect()
         actions.removeAll()
-        // GTK 4.18 takes the focus from a widget that has left the window by then, which is a critical warning, unless it is
-        // taken before.
+        // The focus is removed first. Otherwise GTK 4.18 removes it later from a widget that is not in the window any more, and logs a critical
+        // warning.
         window.focusWidget = nil
         contentWidget = nil
         window.child = nil
@@ -165,7 +165,8 @@ final class GtkWindowView: BackendWindow {
         }
     }
 
-    /// Wayland does not tell a program that its window is minimized. GTK 4.12 and newer know when nothing of a window can be seen.
+    /// Reports whether the window is minimized. Wayland does not report that to a program; there, GTK 4.12 and newer know whether a window is
+    /// completely hidden.
     func stateDidChange(_ state: Gdk.ToplevelState) {
         let suspended = Gdk.ToplevelState(rawValue: 1 << 16)
         let isMinimized = state.contains(.minimized) || state.contains(suspended)
@@ -199,7 +200,7 @@ final class GtkWindowView: BackendWindow {
         return true
     }
 
-    /// The back button of a mouse, and a swipe in the reading direction.
+    /// Handles the back button of a mouse, and a swipe in the reading direction.
     private func listenForBack() {
         let button = Gtk.GestureClick()
         button.button = 8

@@ -23,7 +23,7 @@ extension Gtk.Widget {
         for (key, action) in pageActions {
             let offset = key == .pageUp ? -1 : 1
             actions.addAction(action) { [weak self] in
-                // Where there is no such page, the pages around these are turned.
+                // If there is no such page, the pages that contain this widget are turned.
                 if !turn(offset) { _ = self?.parent?.activateAction("pages.\(action)") }
             }
             onKey { $0 == key && $1 == .controlMask && turn(offset) }

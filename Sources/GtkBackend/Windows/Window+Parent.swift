@@ -5,8 +5,8 @@ import Gtk
 extension Gtk.Window {
     /// Closes the window. The keyboard focus goes to the window that it blocked.
     ///
-    /// Window managers do so by themselves, but not when two windows close at once, as an edit and the question whether to
-    /// discard it do: then some give the keyboard focus to no window, others to a window further down.
+    /// Window managers do that too, but not if two windows close at once, such as an editor and the question whether to discard the changes.
+    /// Then some window managers give the keyboard focus to no window, others to a window further back.
     func destroyAndReturnToParent() {
         let parent = modal ? transientFor : nil
         destroy()

@@ -7,7 +7,7 @@ import ViewKit
 
 /// The actions of a window: for its menus, its shortcuts, and other processes, which reach them on D-Bus.
 @MainActor final class WindowActions {
-    /// An action was triggered.
+    /// Called when an action was triggered.
     var onActivate: (@MainActor (WindowEvent) -> Void)?
 
     private unowned let window: Gtk.ApplicationWindow

@@ -9,7 +9,7 @@ import ViewKit
     func cancel()
 }
 
-/// Where a dialog opens.
+/// The window above which a dialog opens.
 @MainActor struct DialogParent {
     /// The window that it belongs to; nil for the application as a whole.
     weak var owner: GtkWindowView?

@@ -65,9 +65,9 @@ extension Role {
     public static let fontButton = Role("font button")
     /// A field for a file.
     public static let fileField = Role("file field")
-    /// A bar that shows how far a task has come.
+    /// A bar that shows the progress of a task.
     public static let progressBar = Role("progress bar")
-    /// A bar that shows how much of something there is.
+    /// A bar that shows a level.
     public static let levelBar = Role("level bar")
     /// A label that shows a key combination.
     public static let shortcutLabel = Role("shortcut label")

@@ -83,7 +83,7 @@ extension HeadlessControl where State == SliderState, Event == NumberEvent {
     /// The number.
     public var number: Double { shown?.value ?? 0 }
 
-    /// Drags the slider to the number that can be chosen which is nearest to `number`.
+    /// Drags the slider to the number that is nearest to `number` and can be chosen.
     public func slide(to number: Double) throws {
         guard let shown else { return }
         let number = shown.selectable(number)

@@ -12,7 +12,7 @@ extension HeadlessWindow {
     }
 
     /// Presses Return in the view with the focus: a button is pressed, a text field reports it; otherwise the default button is pressed.
-    /// Returns whether there is something that Return does.
+    /// Returns whether Return had an effect.
     func pressReturn() throws -> Bool {
         switch focusedView {
         case let button as HeadlessControl<ButtonState, ButtonEvent>: try button.tap()

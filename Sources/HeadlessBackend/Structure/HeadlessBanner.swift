@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// A banner in memory: a label and a button, which are seen while it is revealed.
+/// A banner in memory: a label and a button, which are visible while it is revealed.
 final class HeadlessBanner: HeadlessControl<BannerState, BannerEvent> {
     private let message = HeadlessMessage()
 

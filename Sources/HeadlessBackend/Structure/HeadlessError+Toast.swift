@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension HeadlessError {
-    /// No toast is visible, or it has no button, or it does not disappear by itself.
+    /// No toast is visible, or it has no button, or it has no timeout.
     public static func noToast(hasToast: Bool) -> HeadlessError {
         .other(
             hasToast

@@ -7,7 +7,7 @@ final class HeadlessFrame: HeadlessContainer<FrameState, Never> {
     override var text: String { shown?.title ?? "" }
 }
 
-/// A view in memory that is seen while it is revealed.
+/// A revealer in memory: its content is visible while it is revealed.
 final class HeadlessRevealer: HeadlessContainer<RevealerState, Never> {
     override var shownChildren: [HeadlessView] { shown?.isRevealed == true ? children : [] }
 }

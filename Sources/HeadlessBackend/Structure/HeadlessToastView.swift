@@ -48,7 +48,7 @@ public final class HeadlessToastView: HeadlessContainer<ToastViewState, ToastEve
         sendNumber(ToastEvent.dismissed)
     }
 
-    /// Lets the time of the visible toast pass.
+    /// Ends the timeout of the visible toast.
     public func expire() throws {
         guard toast?.milliseconds != nil else { throw HeadlessError.noToast(hasToast: toast != nil) }
         sendNumber(ToastEvent.dismissed)

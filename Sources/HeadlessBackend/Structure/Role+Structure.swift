@@ -2,7 +2,7 @@
 
 /// The roles of the views that structure a screen, and of those with messages.
 extension Role {
-    /// Views above a content.
+    /// Views in front of a content.
     public static let overlay = Role("overlay")
     /// Views in lines.
     public static let wrapBox = Role("wrap box")
@@ -16,14 +16,14 @@ extension Role {
     public static let headerBar = Role("header bar")
     /// A row of commands.
     public static let toolbar = Role("toolbar")
-    /// The path to what is shown.
+    /// A path to the current item.
     public static let pathBar = Role("path bar")
-    /// A message about a state that lasts.
+    /// A message about a lasting state.
     public static let banner = Role("banner")
     /// A header bar with the content below it.
     static let window = Role("window")
-    /// A view that shows toasts above a content.
+    /// A view that shows toasts in front of a content.
     public static let toastView = Role("toast view")
-    /// A message about what has just happened.
+    /// A short message about an event that has just happened.
     public static let toast = Role("toast")
 }

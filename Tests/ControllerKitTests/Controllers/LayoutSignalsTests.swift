@@ -95,7 +95,7 @@ import Testing
         window.close()
     }
 
-    @Test func aLayoutMakesTheRowsInSightOnly() {
+    @Test func aLayoutMakesTheVisibleRowsOnly() {
         var cells = 0
         let list = ListView<Row>(cell: {
             cells += 1

@@ -92,7 +92,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func replacingAllRowsConfiguresThoseInSight() async throws {
+        @Test func replacingAllRowsConfiguresTheVisibleOnes() async throws {
             let list = makeList()
             list.items = (0..<10_000).map { Numbered($0) }
             await show(list)

@@ -48,7 +48,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func onlyRowsInSightExist() async {
+        @Test func onlyRowsNearTheVisibleOnesHaveCells() async {
             list.items = (0..<100_000).map { Row(id: "\($0)") }
             await settle()
             #expect(texts.count < 400)

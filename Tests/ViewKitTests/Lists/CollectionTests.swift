@@ -95,7 +95,7 @@ private final class Numbers: RowSource {
 
     @Test func eachRowShowsItsItemAfterAnyAssignment() throws {
         var random = SystemRandomNumberGenerator()
-        rows.rowsInSight = 6
+        rows.visibleRowCount = 6
         for _ in 0..<400 {
             let kinds = Int.random(in: 1...9, using: &random)
             list.items = (0..<Int.random(in: 0...20, using: &random)).map { _ in
@@ -117,7 +117,7 @@ private final class Numbers: RowSource {
             try headless.layOut()
             #expect(rows.visibleNames == rows.visibleRows.map { "Row \($0)" })
         }
-        #expect(counter.made <= 3 * rows.rowsInSight)
+        #expect(counter.made <= 3 * rows.visibleRowCount)
     }
 
     // MARK: Counts
@@ -135,12 +135,12 @@ private final class Numbers: RowSource {
         try headless.layOut()
         #expect(rows.visibleNames.last == "Row 999999")
         #expect(source.asked.count <= 40)
-        #expect(counter.made <= 3 * rows.rowsInSight)
+        #expect(counter.made <= 3 * rows.visibleRowCount)
     }
 
-    @Test func onlyChangedRowsInSightAreConfigured() throws {
+    @Test func onlyChangedVisibleRowsAreConfigured() throws {
         try show(10_000)
-        rows.rowsInSight = 1000
+        rows.visibleRowCount = 1000
         try headless.layOut()
         counter.configured = 0
         var items = list.items
@@ -153,7 +153,7 @@ private final class Numbers: RowSource {
 
     @Test func aHundredMovedRowsAreTheOnlyOnesThatAreConfigured() throws {
         try show(400)
-        rows.rowsInSight = 400
+        rows.visibleRowCount = 400
         try headless.layOut()
         counter.configured = 0
         var items = list.items

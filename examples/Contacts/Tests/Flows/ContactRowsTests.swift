@@ -51,7 +51,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func aChangeReadsTheRowsInSightAgainAndNoOthers() throws {
+    @Test func aChangeReadsTheVisibleRowsAgainAndNoOthers() throws {
         try show()
         rows.willShow(510..<530)
         let renamed = try #require(try store.contact("615"))
