@@ -20,7 +20,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         get { visibleRowCount }
         set { visibleRowCount = newValue }
     }
-    /// The index of the first row visible.
+    /// The index of the first visible row.
     public private(set) var firstRow = 0
     /// The row that has the keyboard focus, and from which a selection with Shift extends; nil for none.
     public internal(set) var focusedRow: Int?
