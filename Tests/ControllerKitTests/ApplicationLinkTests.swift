@@ -6,7 +6,7 @@ import HeadlessBackend
 import RxKernel
 import Testing
 
-/// What the desktop and the command line ask an application to open.
+/// Files and links that the desktop and the command line request an application to open.
 @MainActor struct ApplicationLinkTests {
     enum ShelfStep: Step, Equatable { case shelf, book(Int), page(Int), importFiles([String]) }
 

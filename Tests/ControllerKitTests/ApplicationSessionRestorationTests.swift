@@ -35,7 +35,7 @@ import Testing
 
     enum TabStep: Step, Codable, Hashable { case start, select(Int), filter(String) }
 
-    /// Tabs, each with a flow of its own, which come when those are ready.
+    /// Tabs, each with its own flow. The tabs are added when their flows are ready.
     final class TabFlow: Flow, Restorable {
         let tabs = TabController()
         let filter = BehaviorRelay(value: "")
@@ -109,7 +109,7 @@ import Testing
         killed.closeAllWindows()
     }
 
-    @Test(arguments: ["a step", "the person"])
+    @Test(arguments: ["a step", "the user"])
     func aKilledApplicationComesBackToTheSelectedTabAndPage(_ who: String) async throws {
         let (killed, before) = start(TabFlow(), with: TabStep.start)
         await turn()

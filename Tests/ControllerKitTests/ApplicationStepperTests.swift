@@ -6,11 +6,11 @@ import HeadlessBackend
 import RxKernel
 import Testing
 
-/// A stepper starts the root flow of an application, where a first step does not do.
+/// A stepper starts the root flow of an application whose first step depends on its state.
 @MainActor struct ApplicationStepperTests {
     enum GateStep: Step, Equatable { case signIn, inbox, message(Int) }
 
-    /// Begins with what the application was left with, and emits by itself later.
+    /// Begins with the restored state of the application, and emits steps later.
     final class GateStepper: Stepper {
         let steps = PublishRelay<any Step>()
         let isSignedIn: Bool

@@ -17,7 +17,7 @@ private final class CountingFlow: Flow {
     }
 }
 
-/// What 10,000 screens and steps leave behind. Their time is measured by the benchmarks.
+/// The objects and the memory that 10,000 screens and steps leave behind. The benchmarks measure their time.
 @MainActor @Suite(.serialized) struct FiguresTests {
     init() { HeadlessBackend.install() }
 

@@ -67,7 +67,7 @@ import ViewKit
         return (session, flow)
     }
 
-    /// An application with two windows, whose front one is not that of the flow that asks.
+    /// An application with two windows. The front window is not that of the flow that asks.
     private func startTwo() -> (ApplicationSession, back: PageFlow, child: PageFlow) {
         let (session, flow) = start(PageFlow(child: PageFlow()))
         flow.router.send(.child)

@@ -5,7 +5,7 @@ import HeadlessBackend
 import Testing
 import ViewKit
 
-/// A page that is removed from its parent leaves its container, flow and screen in agreement.
+/// After a page is removed from its parent, container, flow and screen have the same state.
 @MainActor struct RemovalTests {
     private let first = Screen("First")
     private let second = Screen("Second")

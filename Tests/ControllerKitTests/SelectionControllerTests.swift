@@ -123,7 +123,7 @@ import Testing
         #expect(try kind.view(in: window).animation == .slide(.forward))
         try kind.view(in: window).finishAnimation()
         #expect(log == ["second"])
-        // What another change cuts short is over, and going back moves the other way.
+        // A change that another one interrupts is complete, and going back reverses the animation.
         container.select(third) { log.append("third") }
         container.select(first) { log.append("first") }
         #expect(log == ["second", "third"])

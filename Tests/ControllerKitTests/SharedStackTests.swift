@@ -62,11 +62,11 @@ import Testing
         #expect(flow.navigation.viewControllers.map(\.title) == ["Home", "A", "B", "C", "A2"])
         #expect(coordinator.children.count == 3)
 
-        // The person goes back: each flow goes with its last screen.
+        // The user goes back: each flow ends with its last screen.
         window.headless.requestBack()
         window.headless.requestBack()
         #expect(flow.parts.map { $0.flow != nil } == [true, true, false])
-        // A flow below takes its own screens away, and those above them.
+        // A flow below closes its own screens, and those above them.
         flow.parts[0].flow?.router.send(.leave)
         #expect(flow.navigation.viewControllers.map(\.title) == ["Home"])
         #expect(flow.parts.allSatisfy { $0.flow == nil } && coordinator.children.isEmpty)

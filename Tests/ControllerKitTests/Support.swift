@@ -4,7 +4,7 @@ import ControllerKit
 import HeadlessBackend
 import ViewKit
 
-/// A screen that remembers what happened to it.
+/// A screen that records its life cycle events.
 @MainActor final class Screen: ViewController {
     var log: [String] = []
     var mayBeDismissed = true

@@ -6,7 +6,7 @@ import HeadlessBackend
 import RxKernel
 import Testing
 
-/// Tabs never end what is in them.
+/// Tabs never end the flows of their screens.
 @MainActor struct TabFlowTests {
     enum PageStep: Step { case show(String) }
 

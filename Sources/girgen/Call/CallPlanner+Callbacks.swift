@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How long a C function keeps a callback, which decides how the generated function passes the closure.
+/// How long a C function retains a callback. The way in which the generated function passes the closure depends on it.
 enum CallbackUse {
-    /// C may call it any number of times, and frees its data when it does not need it any more.
+    /// The library may call it any number of times, and frees its data when it does not need the callback any more.
     case call
-    /// C calls it once, and its data is freed by that call.
+    /// The library calls it once. That call frees its data.
     case once
-    /// C keeps it for as long as the program runs.
+    /// The library retains it until the program ends.
     case retain
-    /// C keeps it only during the call of the function that takes it.
+    /// The library uses it only during the call of the function that takes it.
     case lend
-    /// C keeps it only during the call, and it may be nil.
+    /// The library uses it only during the call, and it may be nil.
     case lendOptional
 }
 
 extension CallPlanner {
-    /// Passes a closure as an argument, in the way that suits how long C keeps it.
+    /// Passes a closure as an argument, in the way that its ``CallbackUse`` requires.
     func add(callback name: String, _ parameter: Parameter, _ draft: inout CallDraft) throws(Unsupported) {
         if let reason = repository.overrides.skippedCallbacks[name] {
             guard parameter.nullable else { throw Unsupported(reason: reason) }

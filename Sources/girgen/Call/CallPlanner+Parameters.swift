@@ -93,7 +93,7 @@ extension CallPlanner {
         }
     }
 
-    /// Plans the length of an array: counted in Swift if the array is an argument, written by C if it is a result.
+    /// Plans the length of an array: Swift counts it if the array is an argument, and the C function writes it if the array is a result.
     private func addLength(
         _ parameter: Parameter, _ shape: Shape, of array: Parameter?, _ draft: inout CallDraft
     ) throws(Unsupported) {

@@ -25,12 +25,12 @@ struct IncomingPlan {
     fileprivate var stores: [String] = []
     /// Whether a result of nil means failure, and the C values for failure and success.
     fileprivate var isOptional = false
-    /// The expression for the C result; `$0` is the Swift result. Nil if C expects none.
+    /// The expression for the C result; `$0` is the Swift result. Nil if the C function has no result.
     fileprivate var answer: String?
     /// The C result if there is no Swift result.
     var nothing = ""
 
-    /// Whether the object retains a result that C does not own.
+    /// Whether the object retains a result that the caller does not own.
     var isKeeping: Bool { answer?.contains("C.kept") == true }
 
     var effects: String { isThrowing ? " throws(GLibError)" : "" }
@@ -55,7 +55,7 @@ struct IncomingPlan {
 }
 
 extension CallPlanner {
-    /// Plans the call of a closure by C.
+    /// Plans the call of a closure by the library.
     func incoming(callback: Callable) throws(Unsupported) -> IncomingPlan {
         if callback.throwsError { throw Unsupported(reason: "a callback that fails") }
         let data =
@@ -65,7 +65,7 @@ extension CallPlanner {
         return try incoming(callback, data: data, keeper: nil)
     }
 
-    /// Plans the call of a virtual function by C. Its first argument is the object.
+    /// Plans the call of a virtual function by the library. Its first argument is the object.
     func incoming(virtual function: Callable) throws(Unsupported) -> IncomingPlan {
         var plan = try incoming(function, data: nil, keeper: "instance")
         plan.names.insert("instance", at: 0)
@@ -88,7 +88,7 @@ extension CallPlanner {
         }
     }
 
-    /// `keeper` is the object that retains what C does not own.
+    /// - Parameter keeper: the object that retains values that the caller does not own.
     private func incoming(_ callable: Callable, data: Int?, keeper: String?) throws(Unsupported)
         -> IncomingPlan
     {

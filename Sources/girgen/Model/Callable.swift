@@ -48,7 +48,7 @@ extension Callable {
         return copy
     }
 
-    /// Returns the same function without its result, which no caller needs.
+    /// Returns the same function without its result, for a function whose result no caller needs.
     var answeringNothing: Callable {
         var copy = self
         copy.result.type = .named("none", c: "void")

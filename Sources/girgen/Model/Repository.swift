@@ -6,7 +6,7 @@ final class Repository {
     private(set) var namespaces: [String: Namespace] = [:]
     private(set) var types: [String: TypeDeclaration] = [:]
     private(set) var callbacks: [String: Callable] = [:]
-    /// The callbacks that a generated function takes, and how long C keeps them.
+    /// The callbacks that generated functions take, and how long the library retains them.
     var usedCallbacks: [String: Set<CallbackUse>] = [:]
 
     /// The C types whose fields are not public, by their names.
@@ -47,7 +47,7 @@ final class Repository {
         return home == module || Repository.unqualified.contains(home) ? name : "\(home).\(name)"
     }
 
-    /// Returns the name of the class for objects of which only an interface is known.
+    /// Returns the name of the class for objects of an unknown class that implements an interface.
     func anyName(_ qualified: String, from module: String) -> String {
         let name = swiftName(qualified, from: module)
         guard !overrides.classInterfaces.contains(qualified) else { return name }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The GIR files in the repository, from which the binding is generated whatever a machine has installed.
+/// The GIR files in the repository. The binding is generated from them, not from the files that are installed.
 struct Pinned {
     private let folder: URL
 

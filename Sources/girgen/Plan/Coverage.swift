@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is bound, and what is missing with the reason.
+/// The declarations that are bound, and those that are missing, with the reason.
 final class Coverage {
     enum Kind: String, CaseIterable { case callables, properties, signals, virtual }
 

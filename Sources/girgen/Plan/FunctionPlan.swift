@@ -17,7 +17,7 @@ struct FunctionPlan {
     var isMutating = false
     /// Whether it is an initializer of a struct.
     var isInitializer = false
-    /// What to use instead of a deprecated C function.
+    /// The function to use instead, for a deprecated C function.
     var replacement: String?
     /// Whether a caller may ignore the result.
     var isDiscardable = false

@@ -20,7 +20,7 @@ struct Overrides {
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
     /// The functions, properties and parameters (function or signal, and parameter) that can be NULL although GIR does not
-    /// say so, and when.
+    /// say so, with the condition.
     private(set) var nullable: [String: String] = [:]
     /// The functions and parameters (function and parameter) that are file names, although GIR says that they are UTF-8.
     private(set) var fileNames: Set<String> = []
@@ -36,7 +36,7 @@ struct Overrides {
     /// The properties that always have a value, although GIR does not say so.
     private(set) var present: Set<String> = []
     private(set) var untested: [String: String] = [:]
-    /// The callbacks that C calls where no Swift code can run, and the reason.
+    /// The callbacks that the library calls at a time at which no Swift code can run, and the reason.
     private(set) var skippedCallbacks: [String: String] = [:]
     /// The classes whose objects, and those of their subclasses, need a display.
     private(set) var needDisplay: Set<String> = []
@@ -46,18 +46,18 @@ struct Overrides {
     private(set) var constants: [String: [String]] = [:]
     /// The default value of an argument, by function and parameter. `*` stands for every function.
     private var defaults: [String: String] = [:]
-    /// The result of a function when C returns NULL.
+    /// The Swift result of a function whose C function returns NULL.
     private(set) var fallbacks: [String: String] = [:]
     /// The namespaces whose functions are counted in C headers, because GIR does not have them.
     private(set) var headers: [String: [String]] = [:]
-    /// The deprecated functions, and what to use instead.
+    /// The deprecated functions, and the functions to use instead.
     private(set) var old: [String: String] = [:]
     private(set) var examples: [String: String] = [:]
     private(set) var areas: [Area] = []
     /// The interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
     private(set) var implementedByHand: [String: String] = [:]
-    /// The functions that hand-written code lets Swift classes implement.
+    /// The functions that Swift classes can implement through hand-written code.
     private(set) var functionsByHand: [String: Set<String>] = [:]
     /// The interfaces and classes, or beginnings of their names, that Swift classes cannot implement, and the reason.
     private var left: [(pattern: String, reason: String)] = []

@@ -16,8 +16,15 @@ extension Repository {
         }
     }
 
-    /// How a C struct is represented: as a Swift struct, as a class that owns a copy, or not at all.
-    enum RecordKind { case plain, boxed, none }
+    /// How a C struct is represented in Swift.
+    enum RecordKind {
+        /// As a Swift struct.
+        case plain
+        /// As a class that owns a copy.
+        case boxed
+        /// Not at all.
+        case none
+    }
 
     /// A record with public fields and nothing to free is a struct. A record that C can copy and
     /// free is a class.

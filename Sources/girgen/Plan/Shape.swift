@@ -2,24 +2,39 @@
 
 /// How generated code handles the values of a type.
 enum Shape {
+    /// No value.
     case void
+    /// A `gboolean` or a `bool` of C.
     case bool
-    /// The Swift type and the C type. If both are the same, no conversion is needed.
+    /// A number: the Swift type and the C type. If both are the same, no conversion is needed.
     case number(swift: String, c: String, same: Bool)
+    /// A Unicode scalar (`gunichar`).
     case scalar
     /// A run-time type (`GType`): the caller passes a Swift metatype.
     case type
+    /// A text, or a file name.
     case string
+    /// An object of the class with this name.
     case object(String)
+    /// An object that implements the interface with this name.
     case interface(String)
+    /// A value of the enumeration with this name.
     case enumeration(String)
+    /// A value of the set of flags with this name.
     case flags(String)
+    /// A C struct with this name, which is a Swift struct.
     case plain(String)
+    /// A C struct with this name, of which a Swift class owns a copy.
     case boxed(String)
+    /// A `GError`.
     case error
+    /// A callback of the type with this name.
     case callback(String)
+    /// A C array.
     indirect case array(TypeReference, length: Int?, fixed: Int?, zeroTerminated: Bool, c: String)
+    /// A container of GLib with this name, and the type of its elements.
     indirect case container(String, TypeReference?)
+    /// A type that cannot be bound, for this reason.
     case unsupported(String)
 
     /// Whether the value is an object or has several parts, unlike a number, a text or an enumeration.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// Returns the first statement of an initializer that calls a C constructor. A C constructor creates an object of its own C class,
-    /// also for a Swift subclass. Therefore a Swift subclass with a GType of its own is created by its properties instead.
+    /// Returns the first statement of an initializer that calls a C constructor. A C constructor always creates an object of its own C class.
+    /// Therefore a Swift subclass with its own GType is created by its properties instead.
     func guards(of callable: Callable) -> [String] {
         guard repository.isObject(type) else { return [] }
         let line = [type] + repository.ancestors(type)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Coverage {
-    /// Returns the table of what is bound, and the list of what is missing.
+    /// Returns the table of the bound declarations, and the list of the missing ones.
     func report(missing: Bool) -> String {
         var lines = [
             "| namespace | callables | properties | signals | callables without those that Swift itself has |",

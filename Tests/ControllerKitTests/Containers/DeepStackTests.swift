@@ -5,9 +5,9 @@ import HeadlessBackend
 import Testing
 import ViewKit
 
-/// What a stack asks of its backend does not depend on how deep it is.
+/// The number of operations of the backend does not depend on the depth of a stack.
 @MainActor struct DeepStackTests {
-    /// Pages that count what they are asked for.
+    /// Pages that count the calls.
     private final class CountingPages: HeadlessContainer<PagesState, PagesEvent> {
         static var count = 0
 

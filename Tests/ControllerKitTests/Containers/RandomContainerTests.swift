@@ -7,7 +7,7 @@ import RxKernel
 import Testing
 import ViewKit
 
-/// Containers in containers, changed at random: after each change containers, flow and screens agree, and what went is released.
+/// Containers in containers, changed at random: after each change, containers, flow and screens agree, and dismissed screens are released.
 @MainActor struct RandomContainerTests {
     /// A screen that a flow has contributed.
     private final class Page: ViewController {
@@ -190,7 +190,7 @@ import ViewKit
             }
         }
 
-        /// The screen goes, or moves into another container.
+        /// Dismisses the screen, or moves it into another container.
         private func leave(_ controller: ViewController, _ action: Int) {
             guard let parent = controller.parent else { return }
             if let split = parent as? SplitController, split.sidebar === controller { return }
@@ -213,7 +213,7 @@ import ViewKit
 
         // MARK: Agreement
 
-        /// What does not agree; empty if all does.
+        /// The disagreements; empty if there are none.
         func disagreements() -> [String] {
             let all = reachable.map { $0.controller }
             var found: [String] = []

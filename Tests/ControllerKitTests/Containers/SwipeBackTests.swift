@@ -5,7 +5,7 @@ import HeadlessBackend
 import Testing
 import ViewKit
 
-/// A swipe that goes back in a stack, and the life of the screens meanwhile.
+/// A swipe that goes back in a stack, and the life cycle events of the screens during it.
 @MainActor struct SwipeBackTests {
     private let list = Screen("List")
     private let detail = Screen("Detail")

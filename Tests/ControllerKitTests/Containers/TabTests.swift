@@ -8,7 +8,7 @@ import RxKernel
 import Testing
 import ViewKit
 
-/// What the user does to tabs: moving, closing, detaching; badges, and screens that are created later.
+/// The actions of the user on tabs: moving, closing, detaching; badges, and screens that are created later.
 @MainActor struct TabTests {
     private let first = Screen("First")
     private let second = Screen("Second")

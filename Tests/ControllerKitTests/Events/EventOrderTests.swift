@@ -13,7 +13,7 @@ private struct Told: Step, Equatable {
     let number: Int
 }
 
-/// In which order events, steps and receivers come, within one turn of the main queue.
+/// The order of events, steps and receivers within one turn of the main queue.
 @MainActor struct EventOrderTests {
     private let parent = RxViewModel()
     private let child = RxViewModel()

@@ -9,7 +9,7 @@ private enum Room {
     static let answer = RxControllerEvent.identifier(of: String.self)
 }
 
-/// What a child hears of its parent, when it has one, has another, or has none.
+/// The events that a child receives from its parent: with a parent, after a change of the parent, and without one.
 @MainActor struct ParentEventsTests {
     private final class Guest: RxViewModel {
         let bag = DisposeBag()

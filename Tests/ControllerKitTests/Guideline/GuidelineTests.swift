@@ -5,7 +5,7 @@ import Foundation
 import HeadlessBackend
 import Testing
 
-/// The chapters of the guideline: what they show is compiled, and does what they say.
+/// The code in the chapters of the guideline is compiled, and works as the chapters say.
 @MainActor struct GuidelineTests {
     private nonisolated static let chapters = [
         "Chapter1Introduction", "Chapter2Flows", "Chapter3ViewControllers", "Chapter4ViewModels",

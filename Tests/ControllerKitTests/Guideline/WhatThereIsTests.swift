@@ -33,7 +33,7 @@ struct WhatThereIsTests {
         return Set(try text(of: modules).matches(of: declaration).map { String($0.1) })
     }
 
-    /// What stands in the cells of the table at `column`, between backticks.
+    /// The names between backticks in a column of the table.
     private func names(column: Int) throws -> [Substring] {
         try page().split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
             row.split(separator: "|")[column].split(separator: "`").filter { $0.first?.isLetter == true }

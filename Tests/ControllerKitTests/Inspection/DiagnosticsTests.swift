@@ -6,7 +6,7 @@ import Testing
 
 private struct Next: Step {}
 
-/// What is reported of view models, and what is logged of controllers.
+/// The reports about view models, and the log of controllers.
 @MainActor @Suite(.serialized) struct DiagnosticsTests {
     private let session: ApplicationSession
 
@@ -42,7 +42,7 @@ private struct Next: Step {}
         session.start(OneScreenFlow(), with: Next())
     }
 
-    /// What is reported of the view models with these types while `work` runs.
+    /// Returns the reports about view models of these types while `work` runs.
     private func reports(_ work: () -> Void) -> [ControllerReport] {
         let handler = ControllerReport.handler
         defer { ControllerReport.handler = handler }

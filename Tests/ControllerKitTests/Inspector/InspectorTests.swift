@@ -50,7 +50,7 @@ private final class PlantController: RxViewController<PlantViewModel> {
     }
 }
 
-/// What an inspector records and shows.
+/// The records and the window of an inspector.
 @MainActor @Suite(.serialized) struct InspectorTests {
     private let session: ApplicationSession
     private let inspector: Inspector

@@ -10,7 +10,7 @@ private struct Refused: Error, CustomStringConvertible {
 
 private struct Row: Identifiable, Equatable { let id: Int }
 
-/// A window with a list whose requests are answered by hand.
+/// A window with a list whose requests the test answers.
 @MainActor private final class Fixture {
     let backend = HeadlessBackend.install()
     let view: PagedListView<Row>
@@ -57,7 +57,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
 
     var shown: HeadlessWindow { backend.windows[0] }
     var list: HeadlessCollection { get throws { try shown.list() } }
-    /// The names of the spinners in sight.
+    /// The names of the visible spinners.
     var spinners: [String] { ["Loading…", "Refreshing"].filter { (try? spinner($0)) != nil } }
     func spinner(_ name: String) throws -> HeadlessControl<SpinnerState, Never> {
         try shown.find(HeadlessControl<SpinnerState, Never>.self, [.spinner], name)

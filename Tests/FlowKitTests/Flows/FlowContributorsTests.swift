@@ -5,7 +5,7 @@ import RxKernel
 import Testing
 
 extension FlowContributors {
-    /// A spelling of its own, as modules that know views add.
+    /// A further static function, as modules with views add.
     fileprivate static func screen(_ screen: TestScreen, _ stepper: TestStepper) -> FlowContributors {
         .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
     }
@@ -24,7 +24,7 @@ extension FlowContributors {
                 != .contribute(withNextPresentable: screen, withNextStepper: stepper, whenHidden: .queue))
     }
 
-    /// What a switch over RxFlow's cases sees; it has no `default`.
+    /// The case that a switch over RxFlow's cases matches. The switch has no `default`.
     private func name(_ contributors: FlowContributors) -> String {
         switch contributors {
         case .multiple(let contributors): "multiple \(contributors.map(part))"

@@ -6,7 +6,7 @@ import RxKernelTesting
 import Testing
 
 @MainActor struct TransitionTests {
-    /// Completes when the test says so.
+    /// A transition that completes when the test requests it.
     final class SlowTransition: Transition {
         nonisolated let description: String
         private(set) var completed: (@MainActor () -> Void)?

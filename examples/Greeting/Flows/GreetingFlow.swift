@@ -6,7 +6,7 @@ package enum GreetingStep: Step, Equatable {
     case start
 }
 
-/// The flow says what each step leads to: here, to one screen in a navigation stack.
+/// The flow decides which screen follows from each step: here, one screen in a navigation stack.
 package final class GreetingFlow: Flow {
     private let navigation = NavigationController()
     package var root: any Presentable { navigation }

@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// The controller has the views, and connects them with the view model.
+/// The controller creates the views, and binds them to the view model.
 final class GreetingViewController: RxViewController<GreetingViewModel> {
     private lazy var nameField = TextField(placeholder: "Name")
     private lazy var greetingLabel = Label(style: .title)

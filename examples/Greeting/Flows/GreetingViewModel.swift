@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// The view model knows what the screen shows and does, and no view.
+/// The view model has the state and the actions of the screen. It does not refer to views.
 final class GreetingViewModel: RxViewModel {
     private let name = BehaviorRelay(value: "")
 

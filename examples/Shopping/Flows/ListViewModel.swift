@@ -3,7 +3,7 @@
 import ControllerKit
 import ShoppingModel
 
-/// The view model of the first screen: what is to be bought.
+/// The view model of the first screen: the items to buy.
 final class ListViewModel: RxViewModel {
     private let list: ShoppingList
 

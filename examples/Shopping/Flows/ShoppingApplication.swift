@@ -14,7 +14,7 @@ extension ShoppingApplication {
 
     public func rootFlow() -> any Flow { ShoppingFlow(list: .onDisk(application: id)) }
 
-    /// The commands that each window offers.
+    /// The commands of each window.
     public func actions(in session: ApplicationSession) -> [Action] {
         [Action("app.quit", title: "Quit", shortcuts: ["<Primary>q"]) { session.requestQuit() }]
     }

@@ -10,7 +10,7 @@ public enum ShoppingStep: Step, Codable, Equatable {
     case remove(Item.ID)
 }
 
-/// The flow says what each step leads to.
+/// The flow decides which screen follows from each step.
 public final class ShoppingFlow: Flow {
     private let list: ShoppingList
     private let navigation = NavigationController()

@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// What is to be bought, and the file that keeps it.
+/// The items to buy, and the file in which they are saved.
 @MainActor public final class ShoppingList {
     private let relay: BehaviorRelay<[Item]>
     private var writer: StateWriter<[Item]>?
@@ -10,7 +10,7 @@ import ControllerKit
     /// A list in memory, for tests.
     public init(_ items: [Item] = []) { relay = BehaviorRelay(value: items) }
 
-    /// A list in a file, which is read now and written when an item changes.
+    /// A list in a file. The file is read at once, and written after each change of an item.
     public init(_ file: StateFile<[Item]>) {
         var items: [Item] = []
         // A file that is damaged is renamed, and the list is empty then.

@@ -21,7 +21,7 @@ package enum Page: String, CaseIterable, Codable, Identifiable, Sendable {
     case dialogs = "Dialogs"
     case own = "Own controls"
 
-    /// The pages whose views every backend has.
+    /// The pages whose views every backend supports.
     package static var portable: [Page] { allCases.filter { $0 != .own } }
 
     package var id: String { rawValue }

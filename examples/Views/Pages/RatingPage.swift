@@ -3,7 +3,7 @@
 import ControllerKit
 import RatingControl
 
-/// A control that the framework does not have.
+/// A control that is not part of the framework.
 final class RatingPage: DemoController {
     private let rating = Rating(stars: 3).with {
         $0.accessibilityLabel = "Rating"

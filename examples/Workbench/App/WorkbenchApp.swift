@@ -3,9 +3,9 @@
 import GtkBackend
 import ShellKit
 
-/// A shell without features of its own: all of them are in plugins, which it finds in folders.
+/// A shell whose features are all in plugins, which it finds in folders.
 ///
-/// `Workbench --plugin-dir DIR` looks in DIR too; `meson-helper/run Workbench` puts Contacts into a folder beside it.
+/// `Workbench --plugin-dir DIR` also searches DIR; `meson-helper/run Workbench` puts Contacts into a folder beside it.
 @main struct WorkbenchApp: ShellApplication {
     let id = "org.example.Workbench"
 }

@@ -13,7 +13,7 @@ package enum AppStep: Step, Equatable, Codable {
     case about
 }
 
-/// The flow of the whole application: it starts the flow of the address book, and handles the steps that belong to no screen of it.
+/// The flow of the whole application: it starts the flow of the address book, and handles the steps that belong to no screen.
 package final class AppFlow: AsyncAdaptingFlow {
     package var root: any Presentable { contacts.root }
 
@@ -28,13 +28,13 @@ package final class AppFlow: AsyncAdaptingFlow {
         contacts = ContactsFlow(store: store, settings: settings, applicationMenu: Self.menu)
     }
 
-    /// The items of the menu that are those of the application; see `ContactsApplication`.
+    /// The menu items of the application's own actions; see `ContactsApplication`.
     private static let menu: [Menu.Item] = [
         .init("New Window", action: "app.newWindow"), .init("Preferences", action: "app.preferences"),
         .init("About Contacts", action: "app.about"), .init("Quit", action: "app.quit"),
     ]
 
-    /// Opens the database before the first screen asks for contacts.
+    /// Opens the database before the first screen reads contacts.
     package func adapt(step: any Step) async throws -> any Step {
         guard case .start = step as? AppStep else { return step }
         do {
@@ -89,7 +89,7 @@ package final class AppFlow: AsyncAdaptingFlow {
             preferences = flow
             return .flow(flow, with: PreferencesStep.preferences)
 
-        // The menu leads to it by a deep link.
+        // The menu emits this step by a deep link.
         // rxtree:allow(unemitted-step)
         case .about:
             let text = "An address book, and an example of an application written with RxShell."
@@ -97,7 +97,7 @@ package final class AppFlow: AsyncAdaptingFlow {
         }
     }
 
-    /// Does what the preferences say.
+    /// Applies the preferences, now and after each change.
     private func follow(_ settings: Settings) {
         settings.colorScheme
             .subscribe(onNext: { Toolkit.backend.setColorScheme(ColorScheme($0)) })

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// What leads to a step of the whole application: its start, and a file of settings that cannot be read.
+/// Emits the steps of the whole application: the first step, and a step if the file of the settings cannot be read.
 @MainActor package final class AppStepper: Stepper {
     package let steps = PublishRelay<any Step>()
     private let settings: Settings

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// The application without a backend, so that a test runs it too: the executable adds `@main` and imports the backend.
+/// The application without a backend, so that a test can run it. The executable adds `@main` and imports the backend.
 package protocol ContactsApplication: Application {
     var store: ContactStore { get }
     var settings: Settings { get }
@@ -51,6 +51,6 @@ extension ContactsApplication {
         paths.first.flatMap(ContactsLinks.link) ?? DeepLink(ContactsStep.importFiles(paths))
     }
 
-    /// Screens, the search and what was typed come back after the application was killed.
+    /// Screens, the search and the typed texts are restored after the application was killed.
     package var restoresNavigation: Bool { true }
 }

@@ -4,7 +4,7 @@ import ContactsModel
 import ControllerKit
 import Foundation
 
-/// The links that the application opens, from the command line, another program or its own clipboard.
+/// The links that the application opens, from the command line, from another program or from the clipboard.
 ///
 /// | link | opens |
 /// |---|---|
@@ -22,7 +22,7 @@ package enum ContactsLinks {
         return scheme + "contact/" + (id.uid.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
     }
 
-    /// The steps to which a URI leads; nil for what is no link of this application, such as a file.
+    /// The steps for a URI; nil if it is no link of this application, such as a file.
     @MainActor package static func link(for uri: String) -> DeepLink? {
         uri.hasPrefix(scheme) ? routes.link(for: uri) ?? DeepLink(AppStep.linkIsUnknown(uri)) : nil
     }

@@ -10,9 +10,9 @@ enum EditStep: Step, Equatable, Codable {
     case choosePhoto
 }
 
-/// A contact in a window of its own: filled in or changed, and saved or not. Its result is the contact that was saved.
+/// A window with a form, in which the user creates or changes a contact. Its result is the saved contact.
 ///
-/// It is contributed, not run: so what was typed comes back after the application was killed.
+/// It is contributed and not run, so that the typed texts are restored after the application was killed.
 final class EditFlow: ResultFlow {
     typealias Output = Contact.ID
 
@@ -61,7 +61,7 @@ final class EditFlow: ResultFlow {
     }
 }
 
-/// What the form for a new contact begins with, as a link may say.
+/// The initial values of the form for a new contact, which a link may contain.
 package struct ContactPrefill: Hashable, Sendable, Codable {
     package var name = ""
     package var phone = ""

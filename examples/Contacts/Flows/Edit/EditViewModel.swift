@@ -4,17 +4,17 @@ import ContactsModel
 import ControllerKit
 import Foundation
 
-/// A contact that is being filled in or changed.
+/// A contact that is being created or changed.
 final class EditViewModel: RxViewModel {
     private let original: Contact
     private let draft: BehaviorRelay<Draft>
     private let saving = ActionState.relay
     private let save: (Contact) -> Single<Contact.ID>
-    /// A draft with which the form must replace its contents.
+    /// Drafts that must replace the contents of the form.
     private let replacements = PublishRelay<Draft>()
     private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
-    /// What the form begins with.
+    /// The initial contents of the form.
     let initial: Draft
     let isNew: Bool
 
@@ -35,7 +35,7 @@ final class EditViewModel: RxViewModel {
         }
     }
 
-    /// What the form shows: at the beginning, and after a restoration.
+    /// The contents to show: at the beginning, and after a restoration.
     var shown: Observable<Draft> { replacements.startWith(draft.value) }
 
     var title: String { isNew ? "New Contact" : "Edit Contact" }
@@ -50,7 +50,7 @@ final class EditViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// Why the name is not accepted; nil while the form is unchanged.
+    /// The error message for the name; nil if it is valid, or while the form is unchanged.
     var nameProblem: Observable<String?> {
         draft.map { [initial] draft in
             draft == initial ? nil : draft.problems.first { $0 == .nameMissing }?.description
@@ -112,7 +112,7 @@ final class EditViewModel: RxViewModel {
     }
 }
 
-/// What was typed is restored after the application was killed.
+/// The typed texts are restored after the application was killed.
 extension EditViewModel: Restorable {
     var restorableState: Observable<Draft> { draft.asObservable() }
 
@@ -149,7 +149,7 @@ struct Draft: Equatable, Codable {
         photo = contact.photo
     }
 
-    /// The draft with what a link says.
+    /// The draft with the values of a link.
     func filled(with prefill: ContactPrefill) -> Draft {
         var draft = self
         if !prefill.name.isEmpty {

@@ -5,7 +5,7 @@ import ControllerKit
 
 /// Rows with a label and a value each, which can be added and removed.
 final class EntriesEditor: Box {
-    /// The rows as they are now, then each change.
+    /// The current rows on subscription, then each change.
     var entries: Observable<[Labeled<String>]> { relay.asObservable() }
 
     private let relay = BehaviorRelay<[Labeled<String>]>(value: [])
@@ -36,7 +36,7 @@ final class EntriesEditor: Box {
         .disposed(by: disposeBag)
     }
 
-    /// Shows other rows.
+    /// Replaces the rows.
     func show(_ entries: [Labeled<String>]) {
         guard entries != relay.value else { return }
         for row in rows { rowsBox.remove(row) }

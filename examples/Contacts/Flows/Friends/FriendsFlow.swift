@@ -8,7 +8,7 @@ enum FriendsStep: Step, Equatable, Codable {
     case profile(Contact.ID)
 }
 
-/// The friends of a contact. Each has a profile, which has friends: the two flows contribute each other.
+/// The friends of a contact. Each friend has a profile, which has friends: the two flows contribute each other.
 final class FriendsFlow: Flow {
     var root: any Presentable { friends }
 

@@ -60,7 +60,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
 
     private let applicationMenu: [Menu.Item]
     private var listHasFocus = false
-    /// Whether the list had the focus when the user deleted what was selected.
+    /// Whether the list had the focus when the user deleted the selected contacts.
     private var deletedByKey = false
 
     init(viewModel: ContactListViewModel, applicationMenu: [Menu.Item]) {
@@ -95,7 +95,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Actions of the list, not of the window: in the search field, Delete deletes a letter.
+        // These are actions of the list, not of the window: in the search field, Delete must delete a letter.
         list.actions = [
             Action("list.delete", title: "Delete", shortcuts: ["Delete"]) { [unowned self] in deleteSelected()
             },
@@ -161,7 +161,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
     }
 
     private func show(_ state: ContactListViewModel.State) {
-        // The results of another search are read from the first on.
+        // The results of another search are shown from the first row.
         if case .shown(_, _, isNew: true) = state {
             list.selectedRows = []
             list.scroll(toRow: 0)

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// The contacts that match what is searched for.
+/// The contacts that match the search.
 ///
 /// A change of the search is one query: 150 milliseconds after the last key, in the background. A result is shown only if it belongs to the
 /// latest search.
@@ -96,7 +96,7 @@ package final class ContactListViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// The text that is searched for.
+    /// The text of the search.
     var searchText: Observable<String> { query.distinctUntilChanged() }
 
     func search(_ text: String) { query.accept(text) }
@@ -106,7 +106,7 @@ package final class ContactListViewModel: RxViewModel {
     func add() { steps.accept(ContactsStep.newContact(ContactPrefill())) }
     func delete(_ ids: [Contact.ID]) { if !ids.isEmpty { steps.accept(ContactsStep.delete(ids)) } }
     func importCards() { steps.accept(ContactsStep.chooseImport) }
-    /// Exports contacts; all of them if none are named.
+    /// Exports contacts; all of them if `ids` is empty.
     func exportCards(_ ids: [Contact.ID] = []) { steps.accept(ContactsStep.chooseExport(ids)) }
 
     func photo(of contact: ContactSummary) -> Single<ImageData?> { photo(contact) }
@@ -136,7 +136,7 @@ package final class ContactListViewModel: RxViewModel {
     }
 }
 
-/// The text that is searched for is restored after the application was killed.
+/// The text of the search is restored after the application was killed.
 extension ContactListViewModel: Restorable {
     package var restorableState: Observable<String> { searchText }
     package func restore(_ text: String) { search(text) }

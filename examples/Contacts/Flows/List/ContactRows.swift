@@ -3,9 +3,9 @@
 import ContactsModel
 import ControllerKit
 
-/// The rows of the list of contacts: the ids of all contacts, and the contents of the rows near those in sight, which are read in the background.
+/// The rows of the list of contacts: the ids of all contacts, and the contents of the rows near the visible ones, which are read in the background.
 ///
-/// A cell never asks the database: a row that has not been read is a placeholder until its page is there.
+/// A cell never reads the database: a row that has not been read is a placeholder until its page was read.
 @MainActor package final class ContactRows: RowSource {
     package private(set) var ids: [Contact.ID] = []
 
@@ -14,12 +14,12 @@ import ControllerKit
     /// The pages that were requested since the ids have changed.
     private var requested: Set<Int> = []
     private var requests = DisposeBag()
-    /// The rows in sight, and some before and after them.
+    /// The visible rows, and some rows before and after them.
     private var near = 0..<0
     private let sent = PublishRelay<[RowChange]>()
 
     private static let pageSize = 100
-    /// How many contents are kept, at least.
+    /// The smallest number of contents that stay in memory.
     private static let limit = 3000
 
     package convenience init(store: ContactStore) {
@@ -49,7 +49,7 @@ import ControllerKit
         rows.rows.filter { $0 < ids.count }.map { ids[$0] }
     }
 
-    /// Shows other contacts, or the same ones after a change. The rows in sight keep their contents until the new ones have been read.
+    /// Shows other contacts, or the same contacts after a change. The visible rows keep their contents until the new ones have been read.
     func show(_ listing: ContactListing) {
         requests = DisposeBag()
         requested = []
@@ -58,7 +58,7 @@ import ControllerKit
         summaries = summaries.filter { [kept = Set(kept)] in kept.contains($0.key) }
         for summary in listing.first { summaries[summary.id] = summary }
         sent.accept(listing.changes.map { .spliced(ListSplice($0)) })
-        // What was read before the change may be outdated.
+        // Contents that were read before the change may be outdated.
         let rows = near.clamped(to: 0..<count)
         if rows.upperBound > listing.first.count { for page in pages(of: rows) { request(page) } }
     }
@@ -83,7 +83,7 @@ import ControllerKit
         let rows = rows(of: page)
         load(Array(ids[rows])).subscribe(
             onSuccess: { [weak self] in self?.show($0, in: rows) },
-            // A later look at the rows tries again.
+            // The page is requested again when its rows become visible again.
             onFailure: { [weak self] _ in _ = self?.requested.remove(page) }
         )
         .disposed(by: requests)

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// What can be done with the address book as a whole.
+/// The steps of the address book.
 package enum ContactsStep: Step, Equatable, Codable {
     case list
     case search(String)
@@ -21,9 +21,9 @@ package enum ContactsStep: Step, Equatable, Codable {
     case notice(Notice)
 }
 
-/// The address book: the list of contacts, and whatever is opened from it.
+/// The address book: the list of contacts, and the screens that are opened from it.
 ///
-/// It is an application by itself, a page of the workbench, and a headless test.
+/// The same flow is used by the application, by a page of the workbench, and by headless tests.
 package final class ContactsFlow: AsyncAdaptingFlow {
     package let navigation = NavigationController()
     package var root: any Presentable { addressBook }
@@ -35,7 +35,7 @@ package final class ContactsFlow: AsyncAdaptingFlow {
     private let applicationMenu: [Menu.Item]
     private weak var list: ContactListViewController?
 
-    /// - Parameter applicationMenu: what the menu of the list offers besides the list's own actions.
+    /// - Parameter applicationMenu: further items for the menu of the list.
     package init(store: ContactStore, settings: Settings, applicationMenu: [Menu.Item] = []) {
         self.store = store
         self.settings = settings
@@ -44,7 +44,7 @@ package final class ContactsFlow: AsyncAdaptingFlow {
         addressBook = AddressBookViewController(navigation, work: work)
     }
 
-    /// Looks for the contact that a step is about: a link may name one that was deleted.
+    /// Looks up the contact of a step, since a link may name a contact that was deleted.
     package func adapt(step: any Step) async throws -> any Step {
         switch step as? ContactsStep {
         case .contact(let id): await contact(id) { _ in step }
@@ -72,7 +72,7 @@ package final class ContactsFlow: AsyncAdaptingFlow {
                 applicationMenu: applicationMenu)
             self.list = list
             navigation.set([list])
-            // The work goes on while other screens are shown: its steps belong to the window.
+            // The work continues while other screens are shown, so its steps belong to the window.
             return .multiple(
                 .viewController(list), .contribute(withNextPresentable: addressBook, withNextStepper: work))
 
@@ -124,7 +124,7 @@ package final class ContactsFlow: AsyncAdaptingFlow {
         }
     }
 
-    /// Opens the form, and goes on with the step that follows from the contact that was saved.
+    /// Opens the form. The saved contact leads to the next step.
     private func edit(
         _ subject: EditFlow.Subject, then step: @escaping @MainActor (Contact.ID) -> (any Step)?
     ) -> FlowContributors {

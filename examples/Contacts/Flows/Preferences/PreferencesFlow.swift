@@ -8,7 +8,7 @@ enum PreferencesStep: Step, Equatable, Codable {
     case notSaved(String)
 }
 
-/// The preferences, in a window of their own.
+/// The window with the preferences.
 final class PreferencesFlow: Flow {
     var root: any Presentable { window }
 
@@ -17,7 +17,7 @@ final class PreferencesFlow: Flow {
 
     private weak var owner: ViewController?
 
-    /// - Parameter owner: the screen that the window stays above, and goes with.
+    /// - Parameter owner: the screen above which the window stays, and with which it closes.
     init(settings: Settings, above owner: ViewController) {
         self.owner = owner
         controller = PreferencesViewController(viewModel: PreferencesViewModel(settings: settings))

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// What the user chose, and its file.
+/// The preferences of the user, and their file.
 package typealias Settings = SettingsFile<Preferences>
 
 extension Settings {

@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// A line of a profile: something to read, to copy, and perhaps to open.
+/// A line of a profile: a text that can be copied, with a URI that can be opened if there is one.
 struct ProfileEntry: Identifiable, Equatable {
     var id: String { label + value }
     let label: String

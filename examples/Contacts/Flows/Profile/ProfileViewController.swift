@@ -3,7 +3,7 @@
 import ContactsModel
 import ControllerKit
 
-/// A contact, in parts that are controllers of their own: photo, name and numbers.
+/// A contact, with a child controller for each part: photo, name and numbers.
 final class ProfileViewController: RxViewController<ProfileViewModel> {
     private lazy var photoContainer = Box()
     private lazy var nameContainer = Box()

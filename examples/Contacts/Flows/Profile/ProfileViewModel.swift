@@ -11,7 +11,7 @@ enum ProfileEvent {
     static let favourite = RxControllerEvent.identifier(of: Bool.self, cached: false)
 }
 
-/// One contact of the address book, as it is now.
+/// The current state of one contact of the address book.
 package final class ProfileViewModel: RxViewModel {
     let id: Contact.ID
 

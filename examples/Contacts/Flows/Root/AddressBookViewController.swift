@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// The address book: its stack of screens, and above it the progress of work in the background and messages.
+/// The address book: its stack of screens, and above it the progress of background work and messages.
 final class AddressBookViewController: ViewController {
     let navigation: NavigationController
     private let work: ContactWork
@@ -24,7 +24,7 @@ final class AddressBookViewController: ViewController {
         self.navigation = navigation
         self.work = work
         super.init()
-        // Without a shortcut: a field in which the user types has an undo of its own.
+        // Without a shortcut, since a text field has its own undo.
         let undoInMenu = Action("contacts.undo", title: "Undo Delete") { [unowned self] in undo() }
         actions = [undoInMenu]
         work.canUndo.bind(to: undoInMenu.rx.isEnabled).disposed(by: disposeBag)
@@ -46,7 +46,7 @@ final class AddressBookViewController: ViewController {
         ])
     }
 
-    /// Shows a message in place of those before it.
+    /// Shows a message, and removes the previous ones.
     func show(_ toast: Toast, perform: (@MainActor () -> Void)? = nil) {
         toasts.dismissAll()
         toasts.show(toast, perform: perform)

@@ -4,9 +4,9 @@ import ContactsModel
 import ControllerKit
 import Foundation
 
-/// What the address book does in the background: import, export, deletion and its undo. One job runs at a time; the others wait.
+/// The background work of the address book: import, export, deletion and its undo. One job runs at a time; the others wait.
 ///
-/// It is a stepper of its own, because a job may end while any screen is visible.
+/// It is a stepper, because a job may end while any screen is visible.
 @MainActor final class ContactWork: Stepper {
     enum Job {
         case importing([String])
@@ -26,7 +26,7 @@ import Foundation
     }
 
     let steps = PublishRelay<any Step>()
-    /// What the running job does.
+    /// The title of the running job.
     let title = BehaviorRelay(value: "")
     /// Whether a deletion can be undone.
     let canUndo = BehaviorRelay(value: false)
@@ -41,7 +41,7 @@ import Foundation
 
     init(store: ContactStore) {
         self.store = store
-        // In a later turn: then all observers have seen the end, and the next job may begin.
+        // In a later turn, when all observers have received the end: only then the next job may begin.
         work.state.observe(on: MainScheduler.asyncInstance)
             .subscribe(onNext: { [unowned self] in jobEnded($0) })
             .disposed(by: disposeBag)
@@ -182,7 +182,7 @@ extension ContactWork.Outcome {
     }
 }
 
-/// What the user is told about work that has ended.
+/// A message to the user about finished work.
 package enum Notice: Hashable, Sendable, Codable {
     /// A short message.
     case message(String)

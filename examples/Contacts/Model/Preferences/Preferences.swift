@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user chose.
+/// The preferences of the user.
 package struct Preferences: Hashable, Sendable, Codable {
     package enum ColorScheme: String, Codable, CaseIterable, Sendable {
         case system, light, dark

@@ -12,12 +12,12 @@ package struct ContactListing: Sendable {
     package let ids: [Contact.ID]
     /// The summaries of the first rows.
     package let first: [ContactSummary]
-    /// The changes from the ids before to these.
+    /// The changes from the previous ids to these.
     package let changes: [RowSplice]
 
     /// The number of summaries in ``first``.
     static let firstCount = 60
-    /// With more changes than this, all rows are replaced, which is faster.
+    /// The greatest number of changes. With more changes, replacing all rows is faster.
     static let changeLimit = 100
 
     static func changes(from old: [Contact.ID], to new: [Contact.ID]) -> [RowSplice] {

@@ -9,7 +9,7 @@ extension ContactStore {
     package enum Access: Sendable {
         /// Concurrent with other work.
         case reading
-        /// After all changes that were started before.
+        /// After all changes that were started earlier.
         case writing
     }
 

@@ -21,7 +21,7 @@ extension ContactStore {
     /// Sends on the main thread when contacts have changed.
     package var changed: Observable<Void> { changes.observe(on: MainScheduler.instance) }
 
-    /// Makes all observers read again. Call it when another program may have changed the file, as when a window becomes active.
+    /// Makes all observers read again. Call it when another program may have changed the file, for example when a window becomes active.
     package func refresh() { changes.onNext(()) }
 
     /// The latest result of a query. A result that is outdated by a newer change is not delivered.

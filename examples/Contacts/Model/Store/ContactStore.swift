@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// The database is opened when it is first used, so that creating a store never fails. An operation that failed because the file was
 /// locked may be tried again. When `save` and `delete` return, their change is on the disk.
-/// Any thread may use a store. A screen does not call these functions on the main thread, where they would keep the window from
-/// reacting: it uses `query`, `change` and `run`, which work in the background, and the observables, which deliver on the main thread.
+/// Any thread may use a store. A screen does not call these functions on the main thread, since the window would not react during the call. It
+/// uses `query`, `change` and `run`, which work in the background, and the observables, which deliver on the main thread.
 ///
 /// ```swift
 /// let store = ContactStore.inMemory(ada, charles)

@@ -3,7 +3,7 @@
 internal import GRDB
 
 extension ContactStoreError {
-    /// The error of the database at a path, in the words of the address book.
+    /// Converts an error of the database at a path to an error of the address book.
     init(_ error: any Error, path: String) {
         guard let error = error as? DatabaseError else {
             self = error as? ContactStoreError ?? .failed(path: path, reason: "\(error)")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the address book could not be read or written.
+/// The reason why the address book could not be read or written.
 package enum ContactStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Neither XDG_DATA_HOME nor HOME is set, so that there is no folder for data.
     case noHome

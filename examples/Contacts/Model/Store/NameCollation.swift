@@ -5,8 +5,8 @@ import Synchronization
 
 /// Sorts names in the order of the locale.
 ///
-/// A comparison of two names takes microseconds, too long for all pairs at each key. Therefore each name is sorted
-/// once, and keeps a rank.
+/// A comparison of two names takes microseconds, which is too long for a sort at each key of a search. Therefore each name is sorted once,
+/// and its rank is stored.
 final class NameCollation: Sendable {
     private struct Ranking {
         var names: [String] = []

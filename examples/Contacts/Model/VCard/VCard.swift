@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A card as it was read: all properties in their order, unknown ones too.
+/// A card: all properties in the order in which they were read, including unknown ones.
 package struct VCard: Hashable, Sendable {
     package var version: VCardVersion
     package var properties: [VCardProperty]

@@ -5,7 +5,7 @@
 /// It works on bytes, since some programs fold lines in the middle of a character.
 struct VCardLines: Sequence, IteratorProtocol {
     struct Line {
-        /// Where the line begins in the file, from 1.
+        /// The number of the line in the file, from 1.
         var number: Int
         var bytes: [UInt8]
     }

@@ -3,7 +3,7 @@
 /// A parameter of a property: `TYPE=home,work`. Its text is kept unchanged, so that it can be written again.
 package struct VCardParameter: Hashable, Sendable {
     package var name: String
-    /// The text behind the `=`, quotes included.
+    /// The text after the `=`, including quotes.
     package var text: String
 
     package init(_ name: String, _ text: String) {

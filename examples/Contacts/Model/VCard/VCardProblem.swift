@@ -43,13 +43,13 @@ package struct VCardProblem: Error, Hashable, Sendable, CustomStringConvertible 
             "There is no card in this file, so nothing was read. A card starts with BEGIN:VCARD and ends with "
                 + "END:VCARD: choose a file that was exported as vCard."
         case .textOutsideCards:
-            "This text stands outside of any card, so it was left out. Put it between BEGIN:VCARD and END:VCARD, "
+            "This text is outside of any card, so it was left out. Put it between BEGIN:VCARD and END:VCARD, "
                 + "or remove it."
         case .cardNotEnded:
             "The card that begins here never ends, so it was left out. Add END:VCARD behind its last line, "
                 + "or export it again: the file may be cut off."
         case .endWithoutBegin:
-            "Here a card ends that never began, so this line was left out. Add BEGIN:VCARD before its first line."
+            "This line ends a card that did not begin, so it was left out. Add BEGIN:VCARD before its first line."
         case .nestedCard:
             "A card inside of a card (AGENT) is not supported, so the inner one was left out. "
                 + "Move it behind END:VCARD of the outer one."

@@ -6,7 +6,7 @@ package struct VCardProperty: Hashable, Sendable {
     /// The name as it was written; `isNamed` compares it without regard to case.
     package var name: String
     package var parameters: [VCardParameter]
-    /// The value as it stands on the line, with its escapes.
+    /// The value in the form in which it is written in the line, with its escapes.
     package var value: String
 
     package init(group: String? = nil, _ name: String, _ parameters: [VCardParameter] = [], value: String) {
@@ -24,7 +24,7 @@ package struct VCardProperty: Hashable, Sendable {
         name.utf8.count == other.utf8.count && name.uppercased() == other.uppercased()
     }
 
-    /// Whether the property is in a group, the name of which has no case either.
+    /// Whether the property is in a group. The name of a group is compared without regard to case too.
     func isIn(_ group: String) -> Bool { self.group?.lowercased() == group.lowercased() }
 
     /// The value without its escapes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a file of cards: versions 3.0 and 4.0, and 2.1 as phones still write it.
+/// Reads a file of cards in the versions 3.0, 4.0 and 2.1, which phones still write.
 ///
 /// A damaged line or card is reported with its line number, and everything else is read.
 ///
@@ -11,7 +11,7 @@
 /// ```
 package struct VCardReader {
     package struct Entry: Hashable, Sendable {
-        /// Where the card begins in the file, from 1.
+        /// The number of the line in which the card begins, from 1.
         package let line: Int
         package let card: VCard
     }

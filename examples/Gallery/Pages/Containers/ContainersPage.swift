@@ -7,7 +7,7 @@ final class ContainersPage: Page {
     static let lesson = Lesson(
         "Containers", in: .containers,
         about:
-            "Boxes and grids share out room; panes, notebooks, stacks and expanders let people choose what is seen.",
+            "Boxes and grids distribute space; in panes, notebooks, stacks and expanders the user chooses what is visible.",
         words: "box grid paned notebook stack switcher expander overlay tabs frame center"
     ) { ContainersPage() }
 
@@ -34,7 +34,7 @@ final class ContainersPage: Page {
         paned.position = 200
         paned.setSizeRequest(width: -1, height: 90)
         paned.onNotify(\.position) { [weak self] position in self?.report("The divider is at \(position).") }
-        section("Panes", "F8 leads to the divider, arrows move it.", paned)
+        section("Panes", "F8 focuses the divider; the arrow keys move it.", paned)
 
         for name in ["First", "Second"] { addPage(name) }
         notebook.scrollable = true

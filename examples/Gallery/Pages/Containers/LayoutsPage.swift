@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Layouts: wrapping, free, by constraints that GTK solves, and one written in Swift.
+/// Layouts: one that wraps, one with fixed positions, one with constraints that GTK solves, and one written in Swift.
 final class LayoutsPage: Page {
     static let lesson = Lesson(
         "Layouts", in: .containers,

@@ -2,8 +2,8 @@
 
 import Gtk
 
-/// Buttons of every kind. A handler that uses the page captures it `unowned`: the page owns the button, and the button its
-/// handlers, so a strong capture would keep all three for ever.
+/// Buttons of every kind. A handler that uses the page captures it `unowned`: the page owns the button, and the button owns its
+/// handlers, so a strong capture would create a reference cycle.
 final class ButtonsPage: Page {
     static let lesson = Lesson(
         "Buttons", in: .controls,

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Icons by name, textures from bytes, and media, which GTK plays if it has a media module.
+/// Icons by their names, textures from bytes, and videos, which GTK plays if it has a media module.
 final class PicturesPage: Page {
     static let lesson = Lesson(
         "Pictures and media", in: .controls,

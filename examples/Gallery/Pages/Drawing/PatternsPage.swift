@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// More of Cairo: meshes, hit tests, outlines as values, groups, glyphs, and the same drawing as a document.
+/// More functions of Cairo: meshes, hit tests, outlines as values, groups, glyphs, and the same drawing as a document.
 final class PatternsPage: Page {
     static let lesson = Lesson(
         "Paths and patterns", in: .drawing,

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// What a screen reader reports: roles, names, states and relations.
+/// The information that a screen reader reads: roles, names, states and relations.
 final class AccessibilityPage: Page {
     static let lesson = Lesson(
         "Accessibility", in: .input,

@@ -7,7 +7,7 @@ final class GesturesPage: Page {
     static let lesson = Lesson(
         "Gestures", in: .input,
         about:
-            "Gestures make sense of pointers and fingers: clicks, long presses, drags, swipes, zoom, and the wheel.",
+            "Gestures recognize input of pointers and fingers: clicks, long presses, drags, swipes, zoom, and the wheel.",
         words: "gesture click drag long press swipe zoom rotate scroll motion pointer touch controller"
     ) { GesturesPage() }
 

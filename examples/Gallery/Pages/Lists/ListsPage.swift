@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// A list of 100,000 Swift values. GTK creates widgets for visible rows only, and uses them again for other rows when the list is scrolled.
+/// A list of 100,000 Swift values. GTK creates widgets for visible rows only, and reuses them for other rows when the list is scrolled.
 final class ListsPage: Page {
     static let lesson = Lesson(
         "List", in: .lists,

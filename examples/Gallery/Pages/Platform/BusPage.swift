@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// D-Bus: calls to other programs, and an object that others call.
+/// D-Bus: calls to other programs, and an object that other programs call.
 final class BusPage: Page {
     static let lesson = Lesson(
         "D-Bus", in: .platform,

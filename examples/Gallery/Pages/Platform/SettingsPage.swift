@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Settings that are kept from run to run. The page shows those of GTK's file chooser, which are installed with GTK.
+/// Settings that are saved from run to run. The page shows those of GTK's file chooser, which are installed with GTK.
 final class SettingsPage: Page {
     static let lesson = Lesson(
         "Settings", in: .platform,

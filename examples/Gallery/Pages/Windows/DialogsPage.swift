@@ -6,7 +6,8 @@ import Gtk
 final class DialogsPage: Page {
     static let lesson = Lesson(
         "Dialogs", in: .windows,
-        about: "A dialog asks, the code awaits the answer. Escape and the close button are answers, too.",
+        about:
+            "A dialog asks the user, and the code awaits the answer. Escape and the close button are answers, too.",
         words: "message alert question window modal transient about response await async"
     ) { DialogsPage() }
 

@@ -6,7 +6,7 @@ public enum AppStep: Step, Codable {
     case start
 }
 
-/// The first flow: it has the stack that the whole application uses.
+/// The first flow. It owns the navigation stack of the whole application.
 public final class AppFlow: Flow {
     public var root: any Presentable { navigationController }
 

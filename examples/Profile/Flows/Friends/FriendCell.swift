@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// A cell shows one model, and knows no view model.
+/// A cell shows one model, and does not refer to a view model.
 final class FriendCell: Box, Configurable {
     private let nameLabel = Label()
 

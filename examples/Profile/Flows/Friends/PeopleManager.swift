@@ -7,7 +7,7 @@ struct Friend: Identifiable, Equatable, Sendable {
     var id: String { name }
 }
 
-/// Who knows whom. A manager is final, and has one instance.
+/// The friends of each person. A manager is final, and has one instance.
 @MainActor final class PeopleManager {
     static let shared = PeopleManager()
 

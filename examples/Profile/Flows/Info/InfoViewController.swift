@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// A screen that is made of screens: the name, which has a first and a last name, and the number.
+/// A screen with child controllers: the name, with child controllers for the first and the last name, and the number.
 final class InfoViewController: BaseViewController<InfoViewModel> {
     private lazy var nameLabel = Label(style: .title).with { $0.identifier = "name" }
     private lazy var numberLabel = Label().with { $0.identifier = "number" }

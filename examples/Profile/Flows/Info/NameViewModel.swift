@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-/// It routes between the screen and the parts of the name: an event reaches one level of view models.
+/// It forwards events between the screen and the parts of the name, since an event reaches only one level of view models.
 final class NameViewModel: BaseViewModel {
     private let nameRelay = BehaviorRelay<FullName?>(value: nil)
 

@@ -13,6 +13,6 @@ final class NumberViewModel: BaseViewModel {
 
     func updateNumber() { parentEvents.accept(InfoEvent.number.event("1852")) }
 
-    /// The flow knows the controller of the parent only: the step passes through the view model of the parent.
+    /// Emits a step. It reaches the flow through the view model of the parent, whose controller the flow has contributed.
     func call() { steps.accept(InfoStep.call(numberRelay.value)) }
 }

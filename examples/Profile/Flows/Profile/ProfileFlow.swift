@@ -8,7 +8,7 @@ enum ProfileStep: Step, Codable {
     case close
 }
 
-/// The flow of a profile. It leads to the list of friends, and from there to the profile of each friend.
+/// The flow of a profile. From it, the user goes to the list of friends, and from there to the profile of each friend.
 final class ProfileFlow: Flow {
     var root: any Presentable { profileViewController }
 

@@ -39,7 +39,7 @@ public struct RatingState: PortableState {
     }
 }
 
-/// What the user does to a ``Rating``.
+/// An action of the user on a ``Rating``.
 public enum RatingEvent: Sendable, Codable {
     /// The user chose this number of stars.
     case rated(Int)
@@ -51,7 +51,7 @@ extension ControlKind where State == RatingState, Event == RatingEvent {
 }
 
 extension Reactive where Base: Rating {
-    /// The number of stars: the present one on subscription, then each that the user chooses.
+    /// The number of stars: the current one on subscription, then each number that the user chooses.
     @MainActor public var stars: ControlProperty<Int> {
         .of(
             base,

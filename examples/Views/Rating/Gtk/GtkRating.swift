@@ -70,5 +70,5 @@ final class GtkRatingView: ControlView<RatingState, RatingEvent> {
     }
 }
 
-/// Takes the keyboard focus itself, which a `Gtk.Box` leaves to what is in it.
+/// A widget that takes the keyboard focus itself. A `Gtk.Box` passes the focus to its children.
 private final class StarRow: Gtk.Widget, WidgetSubclass {}
