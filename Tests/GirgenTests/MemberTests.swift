@@ -85,7 +85,7 @@ struct MemberTests {
             "Thing")
         #expect(unset.contains("public var other: Thing? {"))
         #expect(unset.contains("PropertyKey<Owner, Thing?>"))
-        // The function has an answer where the property has none.
+        // The function returns a value for an object whose property has none.
         let known = Snippet.thing(member, overrides: "nullable GtkThing:other until it is set").file("Thing")
         #expect(known.contains("public var other: Thing! {"))
         #expect(known.contains("PropertyKey<Owner, Thing?>"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import girgen
 
-/// What is wrong in `overrides.txt`, by its line.
+/// The errors in `overrides.txt`, with their lines.
 @Suite
 struct OverridesTests {
     private func problem(_ text: String) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import girgen
 
-/// Which pairs of functions are properties, and what a call may leave out.
+/// The pairs of functions that become properties, and the arguments that a call may omit.
 @Suite
 struct PropertyTests {
     private let bool = #"<type name="gboolean" c:type="gboolean"/>"#

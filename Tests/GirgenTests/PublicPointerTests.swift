@@ -5,14 +5,14 @@ import Testing
 
 @testable import girgen
 
-/// Nobody who uses the binding meets an address: what is public and has one begins with an underscore, or has a label that does.
+/// The public API of the binding has no addresses: each public declaration with an address begins with an underscore, or has a label that does.
 @Suite
 struct PublicPointerTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources")
 
-    /// Swift's own name for lending memory.
+    /// The name that Swift's standard library uses for access to memory.
     private static let allowed = ["func withUnsafeBytes"]
 
     /// The public declarations of a file that mention an address without an underscore.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import girgen
 
-/// A few lines of GIR as the whole of the namespace Gtk, and what the generator makes of them.
+/// Some lines of GIR as the whole namespace Gtk, and the files that the generator writes for them.
 struct Snippet {
     let files: [String: String]
     let coverage: Coverage
@@ -28,7 +28,7 @@ struct Snippet {
     /// The text of a generated file of the module, by its path below `Generated`.
     func file(_ name: String) -> String { files["Sources/Gtk/Generated/\(name).swift"] ?? "" }
 
-    /// Why a symbol is missing.
+    /// The reason why a symbol is missing.
     func reason(_ symbol: String) -> String? { coverage.missing.first { $0.symbol == symbol }?.reason }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import girgen
 
-/// How initializers make objects of Swift classes that have a C class of their own.
+/// How initializers create objects of Swift classes with their own GType.
 @Suite
 struct SwiftClassTests {
     private func thing(_ constructor: String, _ parameters: String, overrides: String = "") -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import girgen
 
-/// Which classes have `init()`.
+/// The classes that have `init()`.
 @Suite
 struct WholenessTests {
     private let isGone = "@available(*, unavailable"

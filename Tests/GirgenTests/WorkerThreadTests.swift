@@ -5,7 +5,7 @@ import Testing
 
 @testable import girgen
 
-/// What C calls in threads of its own, where Swift's objects cannot be used.
+/// Callbacks that the library calls on its own threads, on which Swift's objects cannot be used.
 @Suite
 struct WorkerThreadTests {
     private let callback =

@@ -8,7 +8,7 @@ import ViewKit
 
 @testable import GtkBackend
 
-/// What a user does to rows: what their clicks and keys lead to.
+/// The actions of a user on rows, by the functions that clicks and keys call.
 extension GtkCollectionView {
     /// The rows that are bound, in order; of columns, the first one that is shown.
     var shownSlots: [RowSlot] {

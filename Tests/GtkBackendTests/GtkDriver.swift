@@ -272,12 +272,12 @@ extension OnDisplay {
         }
 
         @Test(arguments: cases) func gtkIsCompatible(_ testCase: CompatibilityCase) async {
-            // What an application has once is there before the first case.
+            // Objects that an application creates once exist before the first case.
             Toolkit.install(Stage.gtkBackend)
             _ = Window()
             rx_test_record_handlers()
             let failures = await testCase.run(on: GtkDriver())
-            // A popover goes in a later turn than its window.
+            // A popover is released in a later turn of the main loop than its window.
             for _ in 0..<10 where rx_test_remaining_handler() != nil { await settle() }
             for failure in failures { Issue.record("\(failure)") }
             let handler = rx_test_remaining_handler().map { String(cString: $0) }

@@ -2,7 +2,7 @@
 
 import ViewKit
 
-// These tests speak of portable views by their plain names, and of GTK's widgets as `Gtk.Label`.
+// In these tests, plain names such as `Label` are those of the portable views; GTK's widgets are written as `Gtk.Label`.
 
 typealias Action = ViewKit.Action
 typealias Box = ViewKit.Box

@@ -13,15 +13,15 @@ import ViewKit
 
 @testable import GtkBackend
 
-/// Where a case of the seam's contract is played: with GTK, and without a display.
+/// The backend with which a case of the contract between ViewKit and its backends runs: GTK, or the headless backend.
 ///
-/// A case makes portable views, does what a person does to them, and says what comes of it: the same on both.
+/// A case creates portable views, performs the actions of a user, and checks the results, which must be the same on both.
 enum Stage: CaseIterable, CustomTestStringConvertible {
     case gtk, headless
 
     var testDescription: String { self == .gtk ? "GTK" : "headless" }
 
-    /// Makes all views from here on be made for this stage. Call it first.
+    /// Installs the backend of this stage. Call it first.
     @MainActor func enter() {
         switch self {
         case .gtk: Toolkit.install(Self.gtkBackend)
@@ -29,7 +29,7 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// Whether GTK has something to show windows on.
+    /// Whether GTK has a display.
     @MainActor static var hasDisplay: Bool { Gtk.initialize() }
 
     @MainActor static let gtkBackend: GtkBackend = {
@@ -43,14 +43,14 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
     }()
 }
 
-/// All tests of GTK, one after the other: there is one display, and one backend that views are made by.
+/// All tests of GTK run one after the other, since there is one display, and one installed backend.
 @MainActor
 @Suite(
     .serialized,
     .enabled("There is no display: run under meson-helper/with-display.", { await Stage.hasDisplay }))
 struct OnDisplay {}
 
-/// Waits until GTK has nothing to do: what was asked for is laid out and drawn, and what was let go is gone.
+/// Waits until GTK has no pending work: all changes are laid out and drawn, and released objects are finalized.
 @MainActor func settle() async {
     for case let window as Gtk.Window in Gtk.Window.listToplevels() where window.mapped {
         if let clock = window.frameClock { await nextFrame(of: clock) }
@@ -58,7 +58,7 @@ struct OnDisplay {}
     await idle()
 }
 
-/// Waits until GTK has nothing to do, but does not wait for frames.
+/// Waits until GTK has no pending work, without waiting for frames.
 @MainActor func idle() async {
     await withCheckedContinuation { continuation in
         // Below GTK's own drawing.
@@ -71,7 +71,7 @@ struct OnDisplay {}
     }
 }
 
-/// Waits, by the clock, until something that other threads or processes do has happened.
+/// Waits, with a timeout, for an effect of other threads or processes.
 @MainActor func wait(until what: String, _ condition: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while !condition() {
@@ -97,7 +97,7 @@ struct OnDisplay {}
     }
 }
 
-// MARK: What a person does
+// MARK: Actions of a user
 
 extension Stage {
     @MainActor func press(_ button: Button) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What a container asks of its backend when its children change: one operation for each child that changes.
+/// When its children change, a container calls its backend once for each child that changes.
 @MainActor struct ChildOperationTests {
     private final class CountingContainer: HeadlessContainer<BoxState, Never> {
         var log: [String] = []

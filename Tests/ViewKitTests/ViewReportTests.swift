@@ -4,7 +4,7 @@ import HeadlessBackend
 import Testing
 import ViewKit
 
-/// What is reported instead of being shown, with the path of the view and how to fix it.
+/// Mistakes are reported with the path of the view and how to fix them.
 @MainActor @Suite(.serialized) struct ViewReportTests {
     init() { HeadlessBackend.install() }
 

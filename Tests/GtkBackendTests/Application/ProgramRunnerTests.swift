@@ -7,7 +7,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Programs that run in processes of their own.
+    /// Programs that run in other processes.
     @MainActor struct ProgramRunnerTests {
         @Test func aProgramThatIsAskedToEndWhileItStartsDoesSo() async {
             await #expect(processExitsWith: .exitCode(7)) {
@@ -48,11 +48,11 @@ extension OnDisplay {
     }
 }
 
-/// Ends the process on the main thread, as `Program.main()` does: while another thread ends it, the main thread would go on to
-/// answer the desktop, with what is gone already.
+/// Ends the process on the main thread, as `Program.main()` does. If another thread ended it, the main thread would still answer the desktop, and use
+/// objects that are released already.
 @MainActor private func end(_ isRight: Bool) -> Never { exit(isRight ? 7 : 1) }
 
-/// Remembers what it is asked to open, and ends then.
+/// Records the files that it is requested to open, and then ends.
 private final class Opening: Program, RunningProgram {
     nonisolated(unsafe) static var opened: [[String]] = []
     private let isFromBus: Bool
@@ -89,7 +89,7 @@ private final class Opening: Program, RunningProgram {
     func requestQuit() { host?.quit() }
 }
 
-/// Is asked to end by the session at the moment in which it starts.
+/// A program that the session requests to end while it starts.
 private final class Asked: Program, RunningProgram {
     nonisolated(unsafe) static var log: [String] = []
     private weak var host: (any ProgramHost)?
@@ -115,7 +115,7 @@ private final class Asked: Program, RunningProgram {
     }
 }
 
-/// Asks the user, who does not answer, when it is asked to end.
+/// A program that asks the user before it ends. The user does not answer.
 private final class Stubborn: Program, RunningProgram {
     private var requests = 0
 

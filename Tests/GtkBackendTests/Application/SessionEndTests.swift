@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// A program under the session manager of a desktop, for which a script stands.
+    /// A program under the session manager of a desktop, which a script simulates.
     @MainActor struct SessionEndTests {
         @Test func theDesktopShowsTheReasonOfAScreenThatIsNotSaved() async {
             await #expect(processExitsWith: .exitCode(7)) {

@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// When GTK gets constraints, guides and size groups, and what comes of them.
+    /// When GTK gets constraints, guides and size groups, and the layouts that result.
     @MainActor struct ConstraintTests {
         private struct Row: Identifiable, Equatable { let id: Int }
 

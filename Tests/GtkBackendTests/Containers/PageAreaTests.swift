@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Where the pages are while they move.
+    /// The positions of the pages during an animation.
     @MainActor struct PageAreaTests {
         private let labels: [Label]
         private let pages: PageStack

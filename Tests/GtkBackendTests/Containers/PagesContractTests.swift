@@ -11,7 +11,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What pages show and report: the same on each backend, with tabs, with dots, and with nothing around them.
+    /// Pages show and report the same on each backend: with tabs, with dots, and without either.
     @MainActor struct PagesContractTests {
         enum Kind: CaseIterable {
             case stack, tabs, pages
@@ -180,7 +180,7 @@ extension OnDisplay {
         .contains { $0.emit("key-pressed", key.rawValue, 0, modifiers, returning: Bool.self) ?? false }
 }
 
-// MARK: What a person does, and sees
+// MARK: Actions and texts
 
 extension Stage {
     @MainActor func choosePage(_ index: Int, of pages: Pages) throws {

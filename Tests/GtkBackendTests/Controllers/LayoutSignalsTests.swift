@@ -8,7 +8,7 @@ import Testing
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// When a controller is told of its layout: the same on both backends.
+    /// The layout signals of a controller are the same on both backends.
     @MainActor struct LayoutSignalsTests {
         private final class Log { var lines: [String] = [] }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// The signals of a controller's life: the same on both backends.
+    /// The life cycle signals of a controller are the same on both backends.
     @MainActor struct LifecycleSignalsTests {
         private final class Recorder: RxViewController<RxViewModel> {
             var log: [String] = []

@@ -7,7 +7,7 @@ import Testing
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Bars are beside the screen, and cover nothing of it.
+    /// Bars are beside the screen, and cover no part of it.
     @MainActor struct SafeAreaTests {
         /// A screen with a toolbar and a banner of its own, beside a label in its safe area.
         private final class Letter: ViewController {

@@ -9,7 +9,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What GTK shows of a control's state.
+    /// How GTK shows the state of a control.
     @MainActor struct ControlLookTests {
         init() { Stage.gtk.enter() }
 

@@ -16,7 +16,7 @@ private struct Numbered: Identifiable, Equatable {
 }
 
 extension OnDisplay {
-    /// How many cells there are on GTK, and that each row in sight has one.
+    /// The number of cells on GTK, and that each visible row has one.
     @MainActor struct GtkCellsTests {
         private let window: Window
 

@@ -28,7 +28,7 @@ private final class Numbers: RowSource {
 }
 
 extension OnDisplay {
-    /// What only GTK shows of collections; the rest is in the compatibility suite.
+    /// Properties of collections that only GTK has; the others are in the compatibility suite.
     @MainActor struct GtkCollectionTests {
         private let window: Window
         private let bag = DisposeBag()
@@ -119,7 +119,7 @@ extension OnDisplay {
             var items = list.items
             for index in 0..<100 { items[index].name = "Changed \(index)" }
             list.items = items
-            // Of these, the rows that are out of sight have no cells.
+            // Of these, the rows that are not visible have no cells.
             #expect(counter.configured == gtkCollection(list).shownSlots.count { $0.item.position < 100 })
             #expect(counter.configured >= list.visibleRows.count)
             #expect(counter.configured <= 2 * list.visibleRows.count + 2)

@@ -11,7 +11,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What GTK shows of the controls in which the user enters a value, and how keys reach them.
+    /// How GTK shows the controls in which the user enters a value, and how they handle keys.
     @MainActor struct InputLookTests {
         init() { Stage.gtk.enter() }
 

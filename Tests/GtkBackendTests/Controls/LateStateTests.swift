@@ -7,7 +7,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Views whose states are shown later than the user acts, as those of a plugin in another process.
+    /// Views whose states arrive after further actions of the user, as those of a plugin in another process do.
     @MainActor struct LateStateTests {
         init() { Stage.gtk.enter() }
 

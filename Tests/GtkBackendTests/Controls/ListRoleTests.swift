@@ -12,7 +12,7 @@ private struct Numbered: Identifiable, Equatable {
 }
 
 extension OnDisplay {
-    /// What screen readers are told of lists, and how a list scrolls while a row is dragged.
+    /// The accessible roles and names of lists, and how a list scrolls while a row is dragged.
     @MainActor struct ListRoleTests {
         init() { Stage.gtk.enter() }
 

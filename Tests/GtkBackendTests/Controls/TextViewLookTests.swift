@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What GTK shows of a text view.
+    /// How GTK shows a text view.
     @MainActor struct TextViewLookTests {
         init() { Stage.gtk.enter() }
 

@@ -11,7 +11,7 @@ import Testing
     /// Presses key combinations, such as `ctrl+z`.
     static func press(_ keys: String...) async throws { try await xdotool(["key", "--delay", "2"] + keys) }
 
-    /// Gives the window with this title the keyboard focus. Without a window manager nobody else does.
+    /// Gives the window with this title the keyboard focus, since the display of the tests has no window manager that does.
     static func focus(window title: String) async throws {
         try await xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
     }

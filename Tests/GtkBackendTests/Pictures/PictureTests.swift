@@ -41,7 +41,7 @@ extension OnDisplay {
             #expect((shown?.width ?? 0) > 0, "\(name) has no size")
             #expect(reports == [], "\(name) has a mistake")
             if let folder = getenv("RXSHELL_PICTURES") {
-                // What slides in is in its place.
+                // Animations have ended.
                 for _ in 0..<30 { await settle() }
                 try save(widget, String(cString: folder) + "/\(name).png")
             }

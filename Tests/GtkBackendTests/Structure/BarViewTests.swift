@@ -10,7 +10,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What GTK makes of header bars, toolbars, banners and toasts.
+    /// Header bars, toolbars, banners and toasts on GTK.
     @MainActor struct BarViewTests {
         init() { Stage.gtk.enter() }
 

@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What GTK makes of overlays, frames, expanders, revealers and split views.
+    /// Overlays, frames, expanders, revealers and split views on GTK.
     @MainActor struct StructureViewTests {
         init() { Stage.gtk.enter() }
 

@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Nothing of GTK or Swift outlives a view that nobody holds.
+    /// No object of GTK or Swift outlives a view that is not retained.
     @MainActor struct LifetimeTests {
         struct Case: CustomTestStringConvertible, Sendable {
             let testDescription: String
@@ -241,7 +241,7 @@ extension OnDisplay {
     }
 }
 
-/// Says which parts of a view are still there.
+/// Returns the parts of a view that still exist.
 @MainActor final class Witness {
     private weak var view: (any View)?
     private weak var backendView: (any BackendView)?

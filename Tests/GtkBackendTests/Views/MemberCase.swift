@@ -8,7 +8,7 @@ import RxKernel
 
 @testable import GtkBackend
 
-/// A signal or a property with a reactive member, and how to try it on an object.
+/// A signal or a property with a reactive member, and the functions that test it with an object.
 @MainActor
 struct MemberCase {
     /// The C type that declares it.
@@ -18,9 +18,9 @@ struct MemberCase {
     let isSignal: Bool
     /// The class through which it is reached.
     let type: UInt
-    /// Subscribes to the reactive member: tells of each event, as text.
+    /// Subscribes to the reactive member, and reports each event as text.
     let observe: @MainActor (Object, @escaping (String) -> Void) -> any Disposable
-    /// Sends what a property has to its reactive member, once as it is and once in a circle.
+    /// Sends the value of a property to its reactive member: once directly, and once by binding the property to itself.
     let echo: @MainActor (Object, DisposeBag) -> Void
     let isWritable: @MainActor (Object) -> Bool
 
@@ -84,10 +84,10 @@ struct MemberCase {
 
 // MARK: Objects
 
-/// Objects to try members on.
+/// The objects with which members are tested.
 @MainActor
 enum Specimen {
-    /// An object of a type or of one below it; nil where there is none without a device, a service or a person.
+    /// An object of a type or of a subclass; nil if one cannot be created without a device, a service or a user.
     static func make(_ type: UInt) -> Object? {
         let name = String(cString: g_type_name(type))
         if let make = special[name] { return make() }
@@ -98,14 +98,14 @@ enum Specimen {
         return bare(type)
     }
 
-    /// An object of a class, made without anything.
+    /// An object of a class, created without arguments.
     static func bare(_ type: UInt) -> Object? {
         let raw = g_object_new_with_properties(type, 0, nil, nil)
         // A window belongs to GTK.
         return g_type_is_a(type, Gtk.Window.gtype) != 0 ? C.borrow(raw) : C.adopt(raw)
     }
 
-    /// An object of a class that has to be made with something, or exists already; nil where there is none here.
+    /// An object of a class that needs arguments, or that exists already; nil if there is none in the tests.
     static func whole(_ name: String) -> Object? { special[name]?() }
 
     private static func descendants(_ type: UInt) -> [UInt] {
@@ -115,7 +115,7 @@ enum Specimen {
         return (0..<Int(count)).map { children.unsafelyUnwrapped[$0] }
     }
 
-    /// Objects that have to be made with something, or exist already.
+    /// Objects that need arguments, or that exist already.
     private static let special: [String: @MainActor () -> Object?] = [
         "GdkDisplay": { Gdk.Display.default },
         "GdkSeat": { Gdk.Display.default?.defaultSeat },
@@ -203,7 +203,7 @@ enum Specimen {
         "GtkTextMark": { Gtk.TextMark(name: "a", leftGravity: true) },
     ]
 
-    /// Classes whose objects GLib or GTK does not let be made of nothing.
+    /// Classes whose objects GLib or GTK does not create without arguments.
     static let needy: Set<String> = [
         "GBinding", "GDBusObjectManagerClient", "GDBusObjectManagerServer", "GFileIcon", "GFileIOStream",
         "GInetAddress", "GPropertyAction", "GSettings", "GSocketConnection", "GTcpConnection",
@@ -225,7 +225,7 @@ enum Specimen {
         return layout.layoutChild(of: child)
     }
 
-    /// What a specimen is a part of, which it does not hold itself.
+    /// The owner of a specimen, which the specimen does not retain.
     private static var owners: [Object] = []
 
     private static func held<Owner: Object>(_ owner: Owner) -> Owner {
@@ -247,7 +247,7 @@ enum Specimen {
 // MARK: Values
 
 extension Specimen {
-    /// A value of a type for an argument of a signal; nil where none can be made up.
+    /// A value of a type for an argument of a signal; nil if none can be created.
     static func value(_ type: UInt) -> Value? {
         let value = Value(type: type)
         switch rx_fundamental(type) {
@@ -303,7 +303,7 @@ extension Specimen {
         },
     ]
 
-    /// Another value than the one that a property has; nil where none can be made up.
+    /// A value that differs from the value of a property; nil if none can be created.
     static func other(than value: UnsafePointer<GValue>, for spec: UnsafeMutablePointer<GParamSpec>) -> Value?
     {
         let new = Value(type: rx_value_type(value))
@@ -321,7 +321,7 @@ extension Specimen {
             g_value_set_enum(new._pointer, g_value_get_enum(value) == minimum ? maximum : minimum)
         default: return nil
         }
-        // Out of the property's bounds, it is brought back into them.
+        // A value outside of the property's bounds is clamped.
         g_param_value_validate(spec, new._pointer)
         return g_param_values_cmp(spec, value, new._pointer) == 0 ? nil : new
     }

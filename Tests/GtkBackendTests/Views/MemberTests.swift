@@ -28,7 +28,7 @@ extension OnDisplay {
             }
         }
 
-        /// Emits the signal with made-up arguments, which the handler gets; nothing behind it runs.
+        /// Emits the signal with test arguments, which the handler receives. GTK's default handler does not run.
         private func emit(_ member: MemberCase, on object: Object, _ label: String) {
             var id: guint = 0
             var detail: GQuark = 0
@@ -59,7 +59,7 @@ extension OnDisplay {
             subscription.dispose()
         }
 
-        /// Reads the property, writes it, changes it behind the member's back, and lets it follow itself.
+        /// Reads the property, writes it, changes it directly, and binds it to itself.
         private func set(_ member: MemberCase, of object: Object, _ label: String) {
             var events: [String] = []
             let subscription = member.observe(object) { events.append($0) }
@@ -85,7 +85,7 @@ extension OnDisplay {
             #expect(g_param_values_cmp(spec, &now, other._pointer) == 0, "\(label) keeps what was written")
         }
 
-        /// Classes and members that are not tried here, and why.
+        /// Classes and members that are not tested here, with the reason.
         private static let leftOut: [String: String] = {
             let reasons: [(reason: String, names: String)] = [
                 (

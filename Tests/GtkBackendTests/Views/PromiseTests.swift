@@ -9,21 +9,21 @@ import Testing
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// What GIR says is never missing, asked of an object of each class: as `init()` makes it, where there is one.
+    /// Reads each value that GIR says is never NULL, from an object of each class: the one that `init()` creates, if there is one.
     @MainActor struct PromiseTests {
         private typealias Question = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
         init() { Stage.gtk.enter() }
 
         @Test func whatIsNeverMissingIsThere() {
-            // Objects that are not whole make GLib complain.
+            // GLib logs warnings for incomplete objects.
             let fatal = g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
             g_log_set_default_handler({ _, _, _, _ in }, nil)
             defer {
                 g_log_set_default_handler(g_log_default_handler, nil)
                 g_log_set_always_fatal(fatal)
             }
-            // Kept to the end of the process: GIO does not let go of some objects that are not whole.
+            // Retained until the end of the process, since GIO never releases some incomplete objects.
             var missing: Set<String> = []
             var asked: Set<String> = []
             for (type, hasDefault) in concreteTypes.map({ ($0.type(), $0.hasDefault) }) {

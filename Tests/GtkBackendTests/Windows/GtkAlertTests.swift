@@ -82,7 +82,7 @@ extension OnDisplay {
             await settle()
         }
 
-        /// GTK 4.8 would say that it was cancelled, and keep all windows from being used.
+        /// GTK 4.8 would report the cancellation in a window that blocks all others.
         @Test func aFileDialogThatIsClosedWhileItReadsSaysNothing() async throws {
             let handle = window.show(FileDialog("Export", purpose: .save)) { _ in }
             weak let reader = Gtk.Window.listToplevels().first { $0.typeName == "GtkFileChooserDialog" }?

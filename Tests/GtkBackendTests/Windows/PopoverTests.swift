@@ -42,7 +42,7 @@ extension OnDisplay {
         /// By the program.
         private func close(_ popover: Popover, _ stage: Stage, _ window: Window) { popover.close() }
 
-        /// By the person.
+        /// By the user.
         private func dismiss(_ popover: Popover, _ stage: Stage, _ window: Window) {
             switch stage {
             case .gtk: gtkPopover(in: window)?.popdown()

@@ -10,9 +10,9 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// Windows that nobody sees: minimised, on another workspace, or on Broadway without a browser. GTK's frame clock stands still for them.
+    /// Windows that are not visible: minimised, on another workspace, or on Broadway without a browser. GTK's frame clock does not run for them.
     @MainActor struct UnseenWindowTests {
-        /// Keeps the frames of a window from whatever connects to its clock from now on.
+        /// Blocks the frames of a window for handlers that are connected to its clock later.
         private func stopFrames(of window: Gtk.Window) throws {
             let clock = try #require(window.frameClock)
             clock.onUpdate { [unowned clock] in clock.stopEmission("update") }

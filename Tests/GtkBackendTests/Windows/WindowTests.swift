@@ -70,7 +70,7 @@ extension OnDisplay {
             var events: [WindowEvent] = []
             let subscription = window.events.subscribe(onNext: { events.append($0) })
             #expect(!press(.escape, [], in: window))
-            // Without anything to go back to, the key is left to others.
+            // If the user cannot go back, the views receive the key.
             #expect(!press(.left, .altMask, in: window))
             window.canGoBack = true
             #expect(press(.left, .altMask, in: window))
@@ -144,7 +144,7 @@ extension OnDisplay {
                 #expect(!gtkParent.visible)
                 parent.present()
                 parent.close()
-                // What closed the window once closes it again as it goes.
+                // The object that closed the window closes it again when it is released.
             }
             #expect(!gtkParent.visible)
         }

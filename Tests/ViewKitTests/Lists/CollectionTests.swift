@@ -10,7 +10,7 @@ private struct Row: Identifiable, Equatable {
     var name: String
 }
 
-/// A cell that shows its item by itself.
+/// A configurable cell.
 private final class NameCell: Box, Configurable {
     private let label = Label()
 

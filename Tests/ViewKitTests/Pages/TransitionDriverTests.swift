@@ -6,7 +6,7 @@ import RxKernelTesting
 import Testing
 import ViewKit
 
-/// Changes of pages that something drives.
+/// Changes of pages that a driver controls.
 @MainActor struct TransitionDriverTests {
     private let backend = HeadlessBackend.install()
     private let pages: PageStack
@@ -133,7 +133,7 @@ import ViewKit
         #expect(log.ended == [])
         clock.advance(milliseconds: 2)
         #expect(log.ended == [true])
-        // And back takes as long as it has come.
+        // The way back takes as long as the way to this progress.
         let other = try #require(pages.beginTransition(to: labels[0], animation: .slide(.backward)))
         other.update(0.2)
         other.cancel()
