@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// One import is enough for the code of a plugin or of a shell.
+// The code of a plugin or of a shell needs only `import ShellKit`.
 @_exported import ControllerKit
 @_exported import PluginKit

@@ -6,7 +6,7 @@ extension PluginManifest {
     /// The plugin starts when the action is first performed, and registers an action with the same id.
     public struct Action: Hashable, Sendable, Codable, Identifiable {
         /// A list of actions.
-        public enum Place: String, Hashable, Sendable, Codable, CaseIterable {
+        public enum Location: String, Hashable, Sendable, Codable, CaseIterable {
             /// The menu of the window.
             case menu
             /// The command palette.
@@ -17,7 +17,7 @@ extension PluginManifest {
             case context
 
             /// Where actions are shown whose manifest does not say where.
-            public static let usual: [Place] = [.menu, .palette]
+            public static let usual: [Location] = [.menu, .palette]
         }
 
         /// The id under which the plugin registers the action.
@@ -31,7 +31,7 @@ extension PluginManifest {
         /// The key combinations, in the syntax of GTK: `<Primary>n`.
         public let shortcuts: [String]
         /// Where users find it: in the menu and in the command palette, unless the manifest says otherwise.
-        public let places: [Place]
+        public let locations: [Location]
         /// The title of its section of the menu; nil for none.
         public let section: LocalizedText?
 
@@ -40,7 +40,7 @@ extension PluginManifest {
             summary = reader.text("Description")
             icon = reader.icon()
             shortcuts = reader.list("Shortcuts") { Self.isShortcut($0) ? $0 : nil } ?? []
-            places = reader.list("ShownIn", Place.init) ?? Place.usual
+            locations = reader.list("ShownIn", Location.init) ?? Location.usual
             section = reader.text("Section")
             guard let title else { return nil }
             id = reader.id

@@ -4,7 +4,7 @@ import Glibc
 
 /// Folders of the shell and of its plugins.
 package enum Folder {
-    /// Creates a folder and those above it, for the user alone. What exists stays as it is.
+    /// Creates a folder and its parent folders, with access for the user only. Existing folders are not changed.
     static func make(_ path: String) {
         var folder = ""
         for part in path.split(separator: "/") {
@@ -13,7 +13,7 @@ package enum Folder {
         }
     }
 
-    /// Removes a folder and what is in it. Symbolic links are removed, and not followed.
+    /// Removes a folder and its contents. Symbolic links are removed, not followed.
     package static func remove(_ path: String) {
         if let folder = opendir(path) {
             while let entry = readdir(folder) {
@@ -30,7 +30,7 @@ package enum Folder {
         rmdir(path)
     }
 
-    /// Returns the names in a folder, except those that begin with a dot; none if it cannot be read.
+    /// Returns the names of the files in a folder, except those that begin with a dot. Returns an empty array if the folder cannot be read.
     static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
@@ -44,12 +44,12 @@ package enum Folder {
         return names
     }
 
-    /// Returns the folder that a file is in, by its absolute path.
+    /// Returns the folder of a file. `path` must be absolute.
     static func parent(of path: String) -> String {
         String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     }
 
-    /// Returns the value of an environment variable that is an absolute path.
+    /// Returns the value of an environment variable, or nil if it is not an absolute path.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }

@@ -4,39 +4,39 @@ import FlowKit
 import PluginKit
 import ViewKit
 
-/// A plugin of a shell: its record, how it runs, and what it has registered.
+/// A plugin of a shell: its record, the process in which it runs, and its registrations.
 @MainActor final class InstalledPlugin {
-    /// How a plugin runs.
+    /// The way in which a plugin runs.
     enum Running {
-        /// Its code does not run.
+        /// It is turned off or has failed; its code does not run.
         case no
-        /// In the shell's process, when it is first used.
+        /// It will run in the shell's process when it is first used.
         case waiting
-        /// In the shell's process.
+        /// It runs in the shell's process.
         case inShell(any Plugin)
-        /// In a process of its own, which may not be started yet.
+        /// It runs in a process of its own, which may not be started yet.
         case process(PluginProcess)
     }
 
     var record: PluginRecord
     /// The settings of its manifest.
     var settings = PluginSettings()
-    /// What is wrong with the stored values.
+    /// The warnings about invalid stored values.
     var settingsWarnings: [String] = []
-    /// nil for a plugin that is linked in.
+    /// The manifest; nil for a plugin that is linked into the application.
     let manifest: PluginManifest?
-    /// Creates a plugin that is linked in; nil for one from a file.
+    /// Creates a plugin that is linked into the application; nil for a plugin from a file.
     let make: (@MainActor () -> any Plugin)?
     var running = Running.no
-    /// What the plugin registers with; nil while it is turned off.
+    /// The context with which the plugin registers; nil while it is turned off.
     var context: PluginContext?
     /// The ids of its pages and actions in the shell.
     var pages: Set<ShellPage.ID> = []
     var actions: Set<String> = []
-    /// What a plugin in the shell's process has registered for the pages and actions of its manifest.
+    /// The functions that a plugin in the shell's process has registered for the pages and actions of its manifest.
     var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
     var handlers: [String: Action] = [:]
-    /// Its searches, and what opens files and URIs if it runs in the shell's process.
+    /// Its searches, and the function that opens files and URIs if it runs in the shell's process.
     var searches: [String: PluginSearch] = [:]
     var opener: (@MainActor ([String]) -> DeepLink?)?
 
@@ -51,7 +51,7 @@ import ViewKit
 
     private var ownLog: PluginLog?
 
-    /// The file of what a plugin in the shell's process logs.
+    /// Returns the log of a plugin that runs in the shell's process.
     func log(in folder: String) -> PluginLog {
         let log = ownLog ?? PluginLog("\(folder)/\(folderName).log")
         ownLog = log
@@ -63,12 +63,12 @@ import ViewKit
         if case .process(let process) = running { process } else { nil }
     }
 
-    /// Whether the manifest declares what the plugin brings, so that it need not run for the shell to show that.
+    /// Whether the manifest declares pages or actions, so that the shell can show them before the plugin runs.
     var isDeclared: Bool { manifest.map { !$0.pages.isEmpty || !$0.actions.isEmpty } ?? false }
 
     func declares(page id: ShellPage.ID) -> Bool { manifest?.pages.contains { $0.id == id } ?? false }
     func declares(action id: String) -> Bool { manifest?.actions.contains { $0.id == id } ?? false }
 
-    /// The name of the plugin's folder among those of all plugins.
+    /// The name of the plugin's data folder and of its log file.
     var folderName: String { id?.text ?? record.name }
 }

@@ -25,14 +25,14 @@ import PluginKit
 /// `Process=shell`. The plugin is retained while it is active. Use it on the main thread only. The list of plugins shows an error
 /// that ``activate(in:)`` throws.
 @MainActor public protocol Plugin: AnyObject, SendableMetatype {
-    /// The id in the plugin's manifest. A plugin that may be both linked and loaded returns it, so that it is not
+    /// The id in the plugin's manifest, by default nil. Return it from a plugin that can be both linked in and loaded, so that it is not
     /// activated twice.
     static var id: PluginID? { get }
 
-    /// Creates the plugin, before it is activated.
+    /// Creates the plugin. ``activate(in:)`` is called next.
     init()
 
-    /// Registers the plugin's flows and actions. If it throws, what it has registered is removed.
+    /// Registers the plugin's flows and actions. If it throws, its registrations are removed.
     func activate(in context: PluginContext) throws
 
     /// Called when the plugin is deactivated, after its flows and actions were removed, and before its process ends.
@@ -43,7 +43,7 @@ extension Plugin {
     public static var id: PluginID? { nil }
     public func deactivate() {}
 
-    /// Returns the plugin's entry as a pointer, for the entry function of the plugin's library to return.
+    /// Returns the plugin's entry as a pointer. The entry function of the plugin's library returns this pointer.
     @_alwaysEmitIntoClient
     public nonisolated static func entry() -> UnsafeMutableRawPointer {
         PluginEntry { Self() }.retained()

@@ -7,35 +7,35 @@ import RxKernel
 public import StateKit
 import ViewKit
 
-/// What a plugin has of its shell: it registers flows and actions here, at any time.
+/// The interface of a shell for one plugin, with which the plugin registers flows and actions at any time.
 ///
-/// Each plugin has a context of its own. What is registered belongs to the plugin, and is removed when the plugin is deactivated.
+/// Each plugin has a context of its own. Its registrations are removed when the plugin is deactivated.
 /// ```swift
 /// func activate(in context: PluginContext) throws {
 ///     let store = try NoteStore(folder: context.dataFolder)
 ///     context.register(flow: "notes", title: "Notes", icon: "text-x-generic", startingAt: .list) { NotesFlow(store) }
 /// }
 /// ```
-/// The context is the same in the shell's process and in a process of the plugin's own. **Errors**: what cannot be registered is a
-/// warning in the list of plugins. **Lifetime**: it does nothing after the plugin was deactivated. It retains the closures that are
+/// The context works in the same way in the shell's process and in a process of the plugin's own. **Errors**: a registration that is refused adds a
+/// warning to the list of plugins. **Lifetime**: its functions do nothing after the plugin was deactivated. It retains the closures that are
 /// registered, so capture it in them with `[weak context]`. **Threading**: the main thread only.
 @preconcurrency @MainActor public final class PluginContext {
-    /// The id of the plugin; nil for one that is linked in and has no id.
+    /// The id of the plugin; nil for a linked plugin without an id.
     public let id: PluginID?
-    /// The manifest of the plugin; nil for one that is linked in.
+    /// The manifest of the plugin; nil for a linked plugin.
     public let manifest: PluginManifest?
 
     /// The settings that the manifest declares, with the values that the user has set.
     public let settings: PluginSettings
 
     private let dataFolderPath: String
-    /// What waits for an answer of the user.
+    /// The notifications and the work of the plugin.
     let messages = ContextMessages()
     weak var owner: (any PluginContextOwner)?
 
-    /// Creates a context without a shell, for the test of a plugin: what is registered is ignored.
+    /// Creates a context without a shell, for the test of a plugin. Registrations are ignored.
     ///
-    /// - Parameter dataFolder: an absolute path.
+    /// - Parameter dataFolder: The absolute path of ``dataFolder``.
     public convenience init(id: PluginID? = nil, manifest: PluginManifest? = nil, dataFolder: String) {
         self.init(id, manifest, dataFolder, PluginSettings(manifest))
     }
@@ -58,8 +58,8 @@ import ViewKit
         settings.onMistake = { [weak self] in self?.warn($0) }
     }
 
-    /// The absolute path of the folder for the files of the plugin, which exists. In a process of its own, the plugin can write nowhere
-    /// else, and the folders of the XDG variables are in it.
+    /// The absolute path of the folder for the files of the plugin. Reading this property creates the folder. A plugin in a process of its own can
+    /// only write in this folder, and the XDG variables point to folders in it.
     public var dataFolder: String {
         Folder.make(dataFolderPath)
         return dataFolderPath
@@ -68,11 +68,11 @@ import ViewKit
     /// Registers a flow as a page of the shell. The side bar shows the page, and the flow is created when the user
     /// first selects it. The root of the flow must be a `ViewController`, such as a `NavigationController`.
     /// - Parameters:
-    ///   - id: If it is registered already, the first flow stays in use, and the list of plugins shows a warning.
+    ///   - id: The id of the page. If it is registered already, the first flow stays in use, and the list of plugins shows a warning.
     ///   - title: The name that users see.
     ///   - icon: The name of an icon in the icon theme.
     ///   - step: The first step of the flow.
-    ///   - make: Creates the flow, again after an earlier one has ended. It is retained while the plugin is active.
+    ///   - make: Creates the flow. It is called again after an earlier flow has ended, and is retained while the plugin is active.
     public func register<Page: Flow>(
         flow id: String, title: String, icon: String, startingAt step: Page.Steps,
         make: @escaping @MainActor () -> Page
@@ -82,7 +82,7 @@ import ViewKit
         }
     }
 
-    /// Registers a flow that is its own stepper and sends its first step itself.
+    /// Registers a flow that is also its stepper, and sends its first step itself.
     public func register<Page: Flow & Stepper>(
         flow id: String, title: String, icon: String, make: @escaping @MainActor () -> Page
     ) {
@@ -92,12 +92,12 @@ import ViewKit
         }
     }
 
-    /// Registers an action of the shell's window: it is a command in menus and in the command palette.
+    /// Registers an action of the shell's window. It is a command in menus and in the command palette.
     /// - Parameters:
-    ///   - id: If it is registered already, the first action stays in use, and the list of plugins shows a warning.
+    ///   - id: The id of the action. If it is registered already, the first action stays in use, and the list of plugins shows a warning.
     ///   - title: The name that users see.
     ///   - shortcut: The default shortcut; the user can choose another one.
-    ///   - traits: How the command is shown; for an action that the manifest declares, the manifest says it.
+    ///   - traits: The category, the icon and the locations of the command. They are ignored for an action that the manifest declares.
     ///   - handler: Called when the user performs it. It is retained while the plugin is active.
     public func register(
         action id: String, title: String, shortcut: Shortcut? = nil,
@@ -107,17 +107,17 @@ import ViewKit
         owner?.add(action, traits, of: self)
     }
 
-    /// Writes a line to the standard error. The last lines of a plugin in a process of its own are shown when it fails.
+    /// Writes a line to the standard error and to the log of the plugin. When a plugin in a process of its own fails, its last lines are shown.
     public func log(_ text: String) { owner?.log(text, of: self) }
 
-    /// Adds a warning to the plugin in the list of plugins: a mistake that does not prevent it from working.
+    /// Adds a warning to the plugin in the list of plugins: an error message about a mistake that does not stop the plugin.
     public func warn(_ text: String) { owner?.warn(text, of: self) }
 
-    /// Shows a notification: as a toast while the shell's window is active, and else as one of the desktop. It is in the shell's history, too.
+    /// Shows a notification, and adds it to the shell's history. It is a toast while the shell's window is active, otherwise a notification of the desktop.
     ///
-    /// A plugin in a process of its own needs the permission `notifications`; without it, and for more than 10 notifications in 10 seconds, there is a
-    /// warning in the list of plugins. The user may have turned off all but the history.
-    /// - Parameter perform: called when the user presses the button of the notification, or clicks it on the desktop.
+    /// A plugin in a process of its own needs the permission `notifications`. Without it, or after 10 notifications in 10 seconds, the notification is not
+    /// shown, and the list of plugins shows a warning. While the user has turned on "Do not disturb", notifications are only added to the history.
+    /// - Parameter perform: Called when the user presses the button of the notification, or clicks it on the desktop.
     public func notify(_ notification: PluginNotification, perform: (@MainActor () -> Void)? = nil) {
         owner?.post(
             PostedNotification(number: messages.add(perform), notification: notification.bounded), of: self)
@@ -130,7 +130,7 @@ import ViewKit
     /// catalogue.start { report in try await fetch(report) }
     /// context.show(catalogue, as: "Fetching the catalogue")
     /// ```
-    /// Work that has failed is shown with its error until the user closes it. The work is not retained.
+    /// Work that has failed is shown with its error message until the user closes it. The work is not retained.
     public func show<Value: Sendable>(_ work: LongWork<Value>, as title: String) {
         messages.follow(work, as: title) { [weak self] report in
             if let self { owner?.show(report, of: self) }
@@ -142,7 +142,7 @@ import ViewKit
     }
 }
 
-/// What receives the registrations of a plugin: the shell, or the host in the plugin's own process.
+/// The receiver of the registrations of a plugin: the shell, or the host in the plugin's own process.
 @MainActor protocol PluginContextOwner: AnyObject {
     func add(_ page: PageRegistration, of context: PluginContext)
     func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext)
@@ -153,7 +153,7 @@ import ViewKit
     func show(_ work: WorkReport, of context: PluginContext)
 }
 
-/// A page, and what creates its flow.
+/// A page, and the function that creates its flow.
 struct PageRegistration {
     let page: ShellPage
     let make: @MainActor () -> PageFlow

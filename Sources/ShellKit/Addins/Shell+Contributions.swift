@@ -8,7 +8,7 @@ import ViewKit
 extension Shell {
     func makeFlow(_ id: ShellPage.ID) -> PageFlow? { makers[id]?() }
 
-    /// Shows what the manifest of a plugin declares, before its code runs.
+    /// Shows the pages, actions and status items that the manifest of a plugin declares. The plugin need not run for it.
     func declare(_ manifest: PluginManifest, of plugin: InstalledPlugin) {
         for page in manifest.pages {
             let page = ShellPage(id: page.id, title: page.title.text, icon: page.icon)
@@ -77,18 +77,18 @@ extension Shell {
         registeredPages.accept(registeredPages.value + [page])
     }
 
-    /// What creates a flow in the shell's process, with the plugin named in the journal meanwhile.
-    private func journaled(_ make: @escaping @MainActor () -> PageFlow, of plugin: InstalledPlugin)
+    /// Returns a function that creates a flow in the shell's process, and marks the plugin as running meanwhile.
+    private func marked(_ make: @escaping @MainActor () -> PageFlow, of plugin: InstalledPlugin)
         -> @MainActor () -> PageFlow
     {
-        let (journal, id) = (journal, plugin.id)
-        return { journal.during(.page, of: id, make) }
+        let (crashMarker, id) = (crashMarker, plugin.id)
+        return { crashMarker.during(.page, of: id, make) }
     }
 
-    private func journaled(_ action: Action, of plugin: InstalledPlugin) -> Action {
-        let (journal, id) = (journal, plugin.id)
+    private func marked(_ action: Action, of plugin: InstalledPlugin) -> Action {
+        let (crashMarker, id) = (crashMarker, plugin.id)
         return Action(action.id, title: action.title, shortcuts: action.shortcuts) {
-            journal.during(.action, of: id) { action.perform() }
+            crashMarker.during(.action, of: id) { action.perform() }
         }
     }
 
@@ -124,18 +124,18 @@ extension Shell: PluginContextOwner {
         guard let plugin = plugin(of: context) else { return }
         let id = page.page.id
         if plugin.declares(page: id), plugin.makers[id] == nil {
-            plugin.makers[id] = journaled(page.make, of: plugin)
+            plugin.makers[id] = marked(page.make, of: plugin)
         } else {
-            add(page.page, of: plugin, make: journaled(page.make, of: plugin))
+            add(page.page, of: plugin, make: marked(page.make, of: plugin))
         }
     }
 
     func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext) {
         guard let plugin = plugin(of: context) else { return }
         if plugin.declares(action: action.id), plugin.handlers[action.id] == nil {
-            plugin.handlers[action.id] = journaled(action, of: plugin)
+            plugin.handlers[action.id] = marked(action, of: plugin)
         } else {
-            add(journaled(action, of: plugin), traits, of: plugin)
+            add(marked(action, of: plugin), traits, of: plugin)
         }
     }
 
@@ -155,7 +155,7 @@ extension Shell: PluginContextOwner {
         notifications.show(work, of: plugin) { [weak context] in context?.messages.cancel(work.number) }
     }
 
-    /// Shows a notification of a plugin, unless it has posted too many.
+    /// Shows a notification of a plugin. If the plugin has posted too many, adds a warning instead.
     func post(
         _ notification: PostedNotification, for plugin: InstalledPlugin,
         perform: @escaping @MainActor () -> Void

@@ -5,11 +5,11 @@ import PluginKit
 import ViewKit
 
 extension Shell {
-    /// Grants a permission to a plugin, or takes it back, also for later runs. The process of the plugin is started again, if it runs, and its pages are
+    /// Grants a permission to a plugin, or revokes it, also for later runs. If the process of the plugin runs, it is restarted, and its pages are
     /// restored.
     ///
-    /// A permission that the manifest does not ask for cannot be granted. A plugin in the shell's process can do all that the application can,
-    /// whatever is decided here.
+    /// A permission that the manifest does not request is ignored. The permissions of a plugin in the shell's process have no effect: it can do
+    /// everything that the application can.
     public func setPermission(_ kind: PluginManifest.Permission.Kind, of id: PluginID, to isGranted: Bool) {
         guard let plugin = installed.first(where: { $0.id == id }),
             let permission = plugin.manifest?.permissions.first(where: { $0.kind == kind }),
@@ -27,7 +27,7 @@ extension Shell {
         permissionsDidChange(of: plugin)
     }
 
-    /// Shows in the record of a plugin what it may do.
+    /// Updates the permissions in the record of a plugin.
     func permissionsDidChange(of plugin: InstalledPlugin) {
         guard let manifest = plugin.manifest, manifest.process == .own else { return }
         plugin.record.permissions = manifest.permissions.map {
@@ -36,7 +36,7 @@ extension Shell {
         recordsDidChange()
     }
 
-    /// Returns the permissions that a plugin has. The user is asked for those that are dangerous and not decided on.
+    /// Returns the permissions that a plugin has. Asks the user for dangerous permissions without a decision.
     func grantedPermissions(of plugin: InstalledPlugin) async -> [PluginManifest.Permission] {
         guard let manifest = plugin.manifest else { return [] }
         var granted: [PluginManifest.Permission] = []
@@ -51,13 +51,13 @@ extension Shell {
         return granted
     }
 
-    /// Asks the user for a permission, one question at a time. Returns nil if the user does not decide.
+    /// Asks the user for a permission. Only one question is shown at a time. Returns nil if the user does not decide.
     private func ask(_ permission: PluginManifest.Permission, of manifest: PluginManifest) async -> Bool? {
         let earlier = lastQuestion
         let question = Task { @MainActor [weak self] () -> Bool? in
             _ = await earlier?.value
             guard let self, let window = window() else { return nil }
-            // Another process of the plugin may have asked meanwhile, or the plugin was turned off.
+            // Meanwhile the user may have answered the same question, or have turned the plugin off.
             if let decided = permissions.isGranted(permission, to: manifest.id) { return decided }
             guard installed.contains(where: { $0.id == manifest.id && $0.isOn }) else { return nil }
             return await withCheckedContinuation { continuation in

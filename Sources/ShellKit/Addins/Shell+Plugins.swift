@@ -21,9 +21,9 @@ extension Shell {
         if plugin.record.failure == nil { beginUnlessOff(plugin) }
     }
 
-    /// Finds the plugins in folders and loads them. A plugin that fails is listed with its reason; the
-    /// other plugins are loaded. A plugin with a process of its own starts when something of it is first used, or when the
-    /// window is there.
+    /// Finds the plugins in folders and loads them. A plugin that cannot be loaded is listed with the reason, and the
+    /// other plugins are loaded. A plugin with a process of its own starts when one of its pages or actions is first used. If its manifest declares
+    /// none, it starts when the window is shown.
     ///
     /// Load the linked plugins first: they have precedence over libraries with the same id.
     public func load(from directories: [PluginDirectory]) {
@@ -31,16 +31,16 @@ extension Shell {
         add(PluginScan(directories, linked: Set(installed.compactMap(\.id)), disabled: switches.ids))
     }
 
-    /// Finds the plugins in folders and loads them when the window is there: nothing is read before its first frame, and manifests are read on
-    /// another thread. The pages appear when they are read. See ``load(from:)``.
+    /// Finds the plugins in folders and loads them after the window was shown. No file is read before the first frame, and manifests are read on
+    /// another thread. The pages appear when the manifests were read. See ``load(from:)``.
     public func loadInBackground(from directories: [PluginDirectory]) {
         self.directories += directories.filter { !self.directories.contains($0) }
         pendingDirectories += directories
         isSearching.accept(!pendingDirectories.isEmpty)
     }
 
-    /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins that do not say in their manifests what they bring. ``ShellFlow`` calls it
-    /// when the window is there.
+    /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins whose manifests declare neither pages nor actions. ``ShellFlow`` calls it
+    /// after the window was shown.
     func windowIsThere() {
         let directories = pendingDirectories
         pendingDirectories = []
@@ -87,13 +87,13 @@ extension Shell {
         warn(problem, id)
     }
 
-    /// Shows in the list of plugins that a change could not be saved.
+    /// Adds an error message about a change that could not be saved to the list of plugins.
     private func warn(_ problem: String?, _ id: PluginID) {
         guard let problem, let plugin = installed.first(where: { $0.id == id }) else { return }
         warn(problem, for: plugin)
     }
 
-    /// Turns a plugin off for later runs, whose pages stay, and say why.
+    /// Turns a plugin off for later runs. Its open pages stay, and show the reason.
     func turnOff(_ plugin: InstalledPlugin, because reason: String) {
         guard let id = plugin.id else { return }
         warn(switches.turnOff(id, because: reason), id)
@@ -104,8 +104,8 @@ extension Shell {
         warn(switches.turnOn(id), id)
     }
 
-    /// Deactivates a plugin, after those that depend on it: its pages and actions are removed, and its flows end. A process of its own
-    /// ends. Code that was loaded into the shell's process stays there.
+    /// Deactivates a plugin, after the plugins that depend on it. Its pages and actions are removed, its flows end, and its own process
+    /// ends. Code that was loaded into the shell's process stays loaded.
     public func deactivate(_ id: PluginID) {
         for plugin in dependents(of: id).reversed() {
             end(plugin)
@@ -114,7 +114,7 @@ extension Shell {
         if !installed.contains(where: { $0.process?.isStopped == true }) { spare.end() }
     }
 
-    /// Activates a plugin that was deactivated or has failed, after those that it depends on.
+    /// Activates a plugin that was deactivated or has failed, after the plugins that it depends on.
     public func activate(_ id: PluginID) {
         guard let plugin = installed.first(where: { $0.id == id }), !plugin.isOn else { return }
         for needed in plugin.manifest?.dependencies ?? [] { activate(needed) }
@@ -122,19 +122,19 @@ extension Shell {
         startWaitingPlugins()
     }
 
-    /// The settings of a plugin, for the shell's own screens; nil if there is no such plugin. A plugin in a process of its own is told of
-    /// each change.
+    /// Returns the settings of a plugin, for the shell's own screens, or nil if there is no such plugin. Changes are sent to a plugin in a process of its
+    /// own.
     public func settings(of id: PluginID) -> PluginSettings? {
         installed.first { $0.id == id && $0.manifest != nil }?.settings
     }
 
-    /// Starts the plugins that do not say in their manifests what they bring.
+    /// Starts the plugins whose manifests declare neither pages nor actions.
     func startWaitingPlugins() {
         for plugin in installed { plugin.process?.startIfUndeclared() }
         prepareSpareProcess()
     }
 
-    /// Starts a process in advance, if there is a plugin that may need it, and none is starting now.
+    /// Starts a process in advance, if a plugin may need it, and no process of a plugin is starting now.
     func prepareSpareProcess() {
         let processes = installed.compactMap(\.process)
         guard processes.contains(where: \.isStopped) else { return spare.end() }
@@ -142,7 +142,7 @@ extension Shell {
         spare.prepare(for: processes.map(\.manifest), isConfined: preferences.confinesPlugins)
     }
 
-    /// A plugin that is on, and all that depend on it and are on; each before those that depend on it.
+    /// Returns a plugin that is on, and all plugins that depend on it and are on. Each plugin is before the plugins that depend on it.
     private func dependents(of id: PluginID) -> [InstalledPlugin] {
         var result: [InstalledPlugin] = []
         for plugin in installed where plugin.isOn {
@@ -192,7 +192,7 @@ extension Shell {
         startInShell(plugin)
     }
 
-    /// Activates a plugin in the shell's process, after those that it depends on, unless it is active. Returns whether it is.
+    /// Activates a plugin in the shell's process, after the plugins that it depends on, unless it is active already. Returns whether it is active.
     @discardableResult func startInShell(_ plugin: InstalledPlugin) -> Bool {
         switch plugin.running {
         case .inShell: return true
@@ -202,11 +202,11 @@ extension Shell {
         guard let context = plugin.context else { return false }
         startDependencies(of: plugin)
         do throws(PluginFailure) {
-            let object = try journal.during(.load, of: plugin.id) { () throws(PluginFailure) in
+            let object = try crashMarker.during(.load, of: plugin.id) { () throws(PluginFailure) in
                 try make(plugin)
             }
             plugin.running = .inShell(object)
-            try journal.during(.activate, of: plugin.id) { () throws(PluginFailure) in
+            try crashMarker.during(.activate, of: plugin.id) { () throws(PluginFailure) in
                 do { try object.activate(in: context) } catch { throw .activationThrew("\(error)") }
             }
             set(.active, of: plugin)
@@ -237,7 +237,7 @@ extension Shell {
         return object
     }
 
-    /// Turns a plugin off. What it registers from now on is ignored.
+    /// Turns a plugin off. Its later registrations are ignored.
     func end(_ plugin: InstalledPlugin) {
         let running = plugin.running
         plugin.running = .no
@@ -247,7 +247,7 @@ extension Shell {
         withdraw(plugin)
         switch running {
         case .no, .waiting: break
-        case .inShell(let object): journal.during(.deactivate, of: plugin.id) { object.deactivate() }
+        case .inShell(let object): crashMarker.during(.deactivate, of: plugin.id) { object.deactivate() }
         case .process(let process): process.end()
         }
     }

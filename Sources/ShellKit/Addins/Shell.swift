@@ -6,10 +6,11 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The plugins of an application, and the pages and actions that they bring.
+/// The plugins of an application, with their pages and actions.
 ///
-/// It loads the plugins, starts and stops them, and records the state of each; ``ShellFlow`` shows them. A plugin from a file runs in a
-/// process of its own, so that no fault of it harms the shell or another plugin; see <doc:Faults>. Use it on the main thread only.
+/// It loads the plugins, starts and stops them, and records the state of each; ``ShellFlow`` shows them. A plugin from a file usually runs in a
+/// process of its own, so that its faults do not affect the shell and other plugins; see <doc:Faults>. **Lifetime**: when it is released, all plugins are
+/// deactivated. **Threading**: the main thread only.
 @MainActor public final class Shell {
     /// All plugins that were found, with their states.
     public var plugins: Observable<[PluginRecord]> { records.asObservable() }
@@ -24,19 +25,19 @@ import ViewKit
 
     /// All commands: the shell's own and those of the plugins, with their shortcuts.
     public let commands: CommandRegistry
-    /// Shows what the shell's own process consists of. It records from its first use on.
+    /// The window that shows the controllers, view models and flows of the shell's own process. It records from its first use on.
     private(set) lazy var inspector = ApplicationSession.current.map { Inspector(of: $0) }
 
-    /// What the command palette finds.
+    /// The sources and searches of the command palette.
     public let palette: Palette
 
     /// The items of the status bar.
     public let status = StatusArea()
 
-    /// The folders in which plugins were searched for.
+    /// The folders that were searched for plugins.
     public internal(set) var directories: [PluginDirectory] = []
 
-    /// How plugins run, and where what belongs to them is kept.
+    /// The options with which the shell was created.
     public let options: ShellOptions
 
     let records = BehaviorRelay<[PluginRecord]>(value: [])
@@ -44,10 +45,10 @@ import ViewKit
     var installed: [InstalledPlugin] = []
     /// The plugins that are turned off, also in later runs.
     var switches: PluginSwitches
-    let journal: PluginJournal
-    /// What the user has decided about permissions.
+    let crashMarker: CrashMarker
+    /// The decisions of the user about permissions.
     var permissions: PermissionDecisions
-    /// The values of the plugins' settings, which are read when the first plugin is found that has some.
+    /// The values of all settings. The file is read when they are first needed.
     private(set) lazy var settings = PluginSettingsStore(options.settingsFile)
     /// The settings of the shell itself.
     private(set) lazy var preferences = ShellPreferences(options, in: settings)
@@ -63,39 +64,39 @@ import ViewKit
     weak var notificationsWindow: NotificationsViewController?
     /// The screen with the settings, while it is open.
     weak var settingsWindow: SettingsViewController?
-    /// The question for a permission that was asked last.
+    /// The last question for a permission. The next question waits for its answer.
     var lastQuestion: Task<Bool?, Never>?
-    /// Returns the window of the shell, above which questions are asked; nil if there is none.
+    /// Returns the window of the shell, above which alerts are shown; nil if there is none.
     var window: @MainActor () -> Window? = { nil }
-    /// Navigates a step of ``ShellFlow``.
+    /// Sends a step to ``ShellFlow``.
     var navigate: @MainActor (ShellStep) -> Void = { _ in }
     /// Follows a link in the window.
     var open: @MainActor (DeepLink) -> Void = { _ in }
     let disposeBag = DisposeBag()
-    /// The process that waits for a plugin.
+    /// The process that was started in advance for the next plugin.
     private(set) lazy var spare = SpareHost(options)
-    /// The folders that are searched when the window is there.
+    /// The folders that are searched after the window was shown.
     var pendingDirectories: [PluginDirectory] = []
-    /// Whether plugins are searched for.
+    /// Whether the search for plugins is not finished yet.
     let isSearching = BehaviorRelay(value: false)
     /// The backend that shows the shell; nil before it is shown.
     weak var backend: (any Backend)?
-    /// What creates the flows of the pages; nil if the plugin of a page cannot.
+    /// The functions that create the flows of the pages. They return nil if the plugin of the page cannot create the flow.
     var makers: [ShellPage.ID: @MainActor () -> PageFlow?] = [:]
 
-    /// Creates a shell without plugins. `load(_:)` adds them.
+    /// Creates a shell without plugins. Add them with `load(_:)` and ``load(from:)``.
     ///
-    /// A plugin in whose code an earlier shell has ended is turned off.
+    /// If the process of an earlier shell has ended while code of a plugin was running in it, that plugin is turned off.
     public init(_ options: ShellOptions = ShellOptions(application: "rxshell")) {
         self.options = options
         commands = CommandRegistry(file: options.shortcutsFile)
         palette = Palette(stateFolder: options.stateFolder)
         switches = PluginSwitches(in: options.stateFolder)
         permissions = PermissionDecisions(in: options.stateFolder)
-        journal = PluginJournal(in: options.stateFolder)
+        crashMarker = CrashMarker(in: options.stateFolder)
         palette.add(CommandPaletteSource(self))
         palette.add(PagePaletteSource(self))
-        for (id, step) in journal.takeCulprits() {
+        for (id, step) in crashMarker.takeCrashedPlugins() {
             switches.turnOff(id, because: "The application ended while \(step.text).")
         }
     }
@@ -104,7 +105,7 @@ import ViewKit
         for plugin in installed.reversed() { end(plugin) }
     }
 
-    /// Shows the records of the plugins as they are now.
+    /// Publishes the records of all plugins if one of them has changed.
     func recordsDidChange() {
         let list = installed.map(\.record)
         if list != records.value { records.accept(list) }

@@ -4,7 +4,7 @@ import ControllerKit
 import PluginKit
 public import WireKit
 
-/// How a shell runs its plugins, and where it keeps what belongs to them.
+/// The options of a shell: how it runs its plugins, and the paths of its files.
 ///
 /// ```swift
 /// var options = ShellOptions(application: "org.example.Workbench")
@@ -12,39 +12,39 @@ public import WireKit
 /// let shell = Shell(options)
 /// ```
 public struct ShellOptions: Sendable {
-    /// The absolute path of the folder with the plugins' data folders.
+    /// The absolute path of the folder that contains the data folder of each plugin.
     public var dataFolder: String
-    /// The absolute path of the folder for what the shell keeps about its plugins.
+    /// The absolute path of the folder for the shell's own files about plugins: logs, permissions, and the plugins that are turned off.
     public var stateFolder: String
     /// The absolute path of the file with the settings of the plugins; nil for settings in memory only.
     public var settingsFile: String?
-    /// The absolute path of the file with the shortcuts that the user has chosen, beside ``settingsFile``; nil for shortcuts in memory only.
+    /// The absolute path of the file with the shortcuts that the user has chosen, in the folder of ``settingsFile``; nil for shortcuts in memory only.
     public var shortcutsFile: String? { settingsFile.map { "\(Folder.parent(of: $0))/shortcuts" } }
-    /// The absolute path of the program that runs a plugin: `rxshell-plugin-host`; nil if there is none.
+    /// The absolute path of the program `rxshell-plugin-host`, which runs a plugin; nil if it is not installed.
     public var hostProgram: String?
-    /// What a plugin's process may use.
+    /// The resource limits of each plugin's process.
     public var limits = ResourceLimits()
-    /// Whether the processes of plugins are confined, as far as the system can.
+    /// Whether the processes of plugins are confined, as far as the system supports it.
     public var confinesPlugins = true
-    /// Whether a process without a plugin waits to become that of the next plugin that is used, which then shows its first content sooner. It takes about 3 MB of memory.
+    /// Whether a process is started in advance for the next plugin, which then shows its first content sooner. The process takes about 3 MB of memory.
     public var keepsSpareProcess = true
-    /// How long a plugin's process may show nothing before it is ended; nil for ever. It is ended only if its pages can be restored.
+    /// The time after which the process of a plugin ends when none of its pages is visible; nil for never. It ends only if all its pages can be restored.
     public var idleTime: Duration? = .seconds(300)
-    /// How often a plugin may crash within ``crashPeriod`` before it is turned off.
+    /// The number of crashes within ``crashPeriod`` that turns a plugin off.
     public var maximumCrashes = 3
     /// The time in which crashes are counted.
     public var crashPeriod = Duration.seconds(60)
 
-    /// A plugin that crashes sooner after its start does not get again what its pages have saved, which may be the reason.
+    /// If a plugin crashes within this time after its start, the saved states of its pages are discarded, because they may be the reason.
     public var restoreTrialTime = Duration.seconds(2)
-    /// Whether no plugin from a file runs: for a shell that does not start otherwise.
+    /// Whether plugins from files are not run: for a shell that otherwise does not start.
     public var isSafeMode = false
     /// The only plugins that run; nil for all.
     public var onlyPlugins: Set<PluginID>?
-    /// Plugins that do not run this time.
+    /// The plugins that do not run this time.
     public var disabledPlugins: Set<PluginID> = []
 
-    /// The reason why a plugin does not run this time; nil if it does.
+    /// Returns the reason why a plugin does not run this time, or nil if it runs.
     @MainActor func exclusion(of plugin: InstalledPlugin) -> String? {
         if isSafeMode, plugin.manifest != nil { return "It does not run because of --safe-mode." }
         if let onlyPlugins, plugin.id.map({ !onlyPlugins.contains($0) }) ?? true {
@@ -56,13 +56,13 @@ public struct ShellOptions: Sendable {
         return nil
     }
 
-    /// The program that runs a plugin: one of its own beside its library, for a plugin that was built with another framework, or the
-    /// shell's.
+    /// Returns the program that runs a plugin: the one in the folder `plugin-host` beside the manifest, if the plugin was built with another framework, otherwise
+    /// ``hostProgram``.
     func host(for manifest: PluginManifest) -> String? {
         PluginHostProgram.find(from: Folder.parent(of: manifest.file), in: ["plugin-host"]) ?? hostProgram
     }
 
-    /// Creates the usual options for an application: folders below those of the XDG variables, and the host that is installed with it.
+    /// Creates the default options for an application: folders below those of the XDG variables, and the host program that is installed with it.
     public init(application id: String) {
         dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(id)/plugin-data"
         stateFolder = "\(Folder.xdg("XDG_STATE_HOME", or: ".local/state"))/\(id)/plugins"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A page of the shell: a flow that a plugin has registered, as the side bar shows it.
+/// A page of the shell: the id, title and icon of a flow that a plugin has registered.
 public struct ShellPage: Identifiable, Hashable, Sendable, Codable {
     /// The id with which the flow was registered.
     public let id: String

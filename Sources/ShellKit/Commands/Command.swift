@@ -3,12 +3,12 @@
 public import PluginKit
 public import ViewKit
 
-/// A command of a shell, as menus, the command palette and the shortcuts editor show it.
+/// A command of a shell. Menus, the command palette and the shortcuts editor show it.
 ///
-/// It is a value: ``CommandRegistry/commands`` sends new ones when something of a command changes. ``CommandRegistry/perform(_:)`` performs it
+/// It is a value: ``CommandRegistry/commands`` emits new values when a command changes. ``CommandRegistry/perform(_:)`` performs a command
 /// by its id.
 public struct Command: Sendable, Equatable, Identifiable {
-    /// What has registered a command.
+    /// The owner of a command, which has registered it.
     public enum Owner: Sendable, Hashable {
         /// The shell itself.
         case shell
@@ -24,33 +24,33 @@ public struct Command: Sendable, Equatable, Identifiable {
         }
     }
 
-    /// A place of the window that shows commands.
-    public typealias Place = PluginManifest.Action.Place
+    /// A part of the window that shows commands.
+    public typealias Location = PluginManifest.Action.Location
 
-    /// How the places of the window show a command.
+    /// The presentation of a command.
     public struct Traits: Sendable, Codable, Equatable {
-        /// The title of its section in menus and in the shortcuts editor; empty for none.
+        /// The title of its section in menus and in the shortcuts editor; empty for no section.
         public var category: String
         /// The name of an icon in the icon theme; nil for none.
         public var icon: String?
         /// A sentence about the command; empty for none.
         public var summary: String
-        /// Where it is shown.
-        public var places: Set<Place>
+        /// The parts of the window that show it.
+        public var locations: Set<Location>
 
         /// Creates traits.
         public init(
             category: String = "", icon: String? = nil, summary: String = "",
-            places: Set<Place> = [.menu, .palette]
+            locations: Set<Location> = [.menu, .palette]
         ) {
             self.category = category
             self.icon = icon
             self.summary = summary
-            self.places = places
+            self.locations = locations
         }
     }
 
-    /// A shortcut of a command that does not trigger it, since another command has it.
+    /// A shortcut that triggers another command instead.
     public struct Conflict: Sendable, Hashable {
         /// The shortcut.
         public var shortcut: Shortcut
@@ -64,32 +64,32 @@ public struct Command: Sendable, Equatable, Identifiable {
     public let id: String
     /// The name that users see.
     public internal(set) var title: String
-    /// What has registered it.
+    /// The owner, which has registered it.
     public internal(set) var owner: Owner
-    /// How it is shown.
+    /// Its presentation.
     public internal(set) var traits: Traits
     /// The shortcuts that it was registered with.
     public internal(set) var defaultShortcuts: [Shortcut]
     /// The shortcuts that the user has chosen in place of the default ones; nil if the user has not changed them.
     public internal(set) var userShortcuts: [Shortcut]?
-    /// The shortcuts that trigger it: those of the user or the default ones, without those that another command has.
+    /// The shortcuts that trigger it: those of the user or the default ones, except those in ``conflicts``.
     public internal(set) var shortcuts: [Shortcut] = []
-    /// Its shortcuts that another command has.
+    /// Its shortcuts that trigger another command.
     public internal(set) var conflicts: [Conflict] = []
     /// Whether it can be performed now.
     public internal(set) var isEnabled: Bool
-    /// Whether it is on; nil for a command that is not a switch.
+    /// Whether it is on; nil for a command that is not a toggle.
     public internal(set) var isOn: Bool?
 
-    /// The shortcuts that it should have.
+    /// The shortcuts that it has if there are no conflicts.
     var wantedShortcuts: [Shortcut] { userShortcuts ?? defaultShortcuts }
 }
 
 extension Command.Traits {
-    /// What a manifest says about an action.
+    /// Creates the traits of an action from its manifest.
     init(_ action: PluginManifest.Action, of manifest: PluginManifest) {
         self.init(
             category: (action.section ?? manifest.name).text, icon: action.icon,
-            summary: action.summary?.text ?? "", places: Set(action.places))
+            summary: action.summary?.text ?? "", locations: Set(action.locations))
     }
 }

@@ -5,7 +5,7 @@ import PluginKit
 import ViewKit
 
 extension CommandRegistry {
-    /// The commands, one in a line: the id, the shortcuts and the title, with tabs between them.
+    /// The commands as text, one on each line: the id, the shortcuts and the title, separated by tabs.
     var list: String {
         current.map { command in
             [command.id, command.shortcuts.map(\.text).joined(separator: ", "), command.title]
@@ -15,7 +15,7 @@ extension CommandRegistry {
 }
 
 extension Shell {
-    /// Registers the actions of the manifests in folders, for a list of them: they do nothing.
+    /// Registers the actions of the manifests in folders, to list them. The actions do nothing.
     func declareActions(in directories: [PluginDirectory]) {
         for manifest in PluginScan(directories, linked: [], disabled: switches.ids).manifests {
             let owner = Command.Owner.plugin(manifest.id, name: manifest.name.text)

@@ -3,15 +3,17 @@
 public import ViewKit
 
 extension CommandRegistry {
-    /// Returns the menu of the commands that are shown at a place, with a section for each category.
+    /// Returns the menu of the commands that a part of the window shows, with a section for each category.
     ///
-    /// - Parameter owner: whose commands it has; nil for all.
-    public func menu(for place: Command.Place = .menu, of owner: Command.Owner? = nil) -> Menu {
+    /// - Parameter owner: Only commands of this owner are in the menu; nil for all commands.
+    public func menu(for location: Command.Location = .menu, of owner: Command.Owner? = nil) -> Menu {
         Self.menu(
-            of: current.filter { $0.traits.places.contains(place) && (owner == nil || $0.owner == owner) })
+            of: current.filter {
+                $0.traits.locations.contains(location) && (owner == nil || $0.owner == owner)
+            })
     }
 
-    /// Returns a menu with a section for each category, in the order in which the categories occur first. The shell's own are the last.
+    /// Returns a menu with a section for each category, in the order of the first command of each. The shell's own commands are last.
     static func menu(of commands: [Command]) -> Menu {
         var sections: [Menu.Section] = []
         for command in commands.filter({ $0.owner != .shell }) + commands.filter({ $0.owner == .shell }) {
@@ -25,11 +27,11 @@ extension CommandRegistry {
         return Menu(sections)
     }
 
-    /// Returns the items of a toolbar with the commands that are shown there, with a line between those of two owners.
+    /// Returns the items of the toolbar. A separator is between the commands of different owners.
     public func toolbarItems() -> [ToolbarItem] {
         var items: [ToolbarItem] = []
         var owner: Command.Owner?
-        for command in current where command.traits.places.contains(.toolbar) {
+        for command in current where command.traits.locations.contains(.toolbar) {
             if let owner, owner != command.owner { items.append(.separator) }
             owner = command.owner
             items.append(

@@ -4,24 +4,24 @@ public import ControllerKit
 public import RxKernel
 public import ViewKit
 
-/// All commands of a shell: its own, those that manifests declare, and those that plugins register while they run.
+/// All commands of a shell: its own commands, those that manifests declare, and those that plugins register while they run.
 ///
 /// ```swift
 /// shell.commands.register(
 ///     Action("view.zoom-in", title: localized("Zoom In"), shortcuts: ["<Primary>plus"]) { [unowned self] in zoomIn() },
 ///     Command.Traits(category: localized("View"), icon: "zoom-in-symbolic"))
 /// ```
-/// Menus, toolbars, the command palette and the shortcuts editor are made from it. It gives each action the shortcuts that trigger it: those of
-/// the user first, then the default ones, each to the command that was registered first. **Lifetime**: it retains the actions until they are
-/// removed. **Threading**: the main thread only.
+/// Menus, toolbars, the command palette and the shortcuts editor show its commands. It sets the shortcuts of each action. If two commands have the
+/// same shortcut, it triggers the one to which the user has given it, otherwise the one of the shell, otherwise the one that was registered first.
+/// **Lifetime**: it retains the actions until they are removed. **Threading**: the main thread only.
 @MainActor public final class CommandRegistry {
-    /// What the ids of the shell's own commands begin with.
+    /// The prefix of the ids of the shell's own commands.
     static let reservedPrefix = "shell."
 
-    /// The commands in the order of their registration: the present ones on subscription, then after each change.
+    /// The commands in the order of their registration: the current ones on subscription, then after each change.
     public var commands: Observable<[Command]> { relay.asObservable() }
 
-    /// The present commands.
+    /// The current commands.
     public var current: [Command] { relay.value }
 
     /// The actions of all commands, for the windows of the shell.
@@ -32,7 +32,7 @@ public import ViewKit
     private var entries: [Entry] = []
     private var isUpdating = false
     var userShortcuts: UserShortcuts
-    /// Receives the message for the user if the shortcuts cannot be stored.
+    /// Called with an error message if the shortcuts cannot be stored.
     var onProblem: @MainActor (String) -> Void = { writeToStandardError($0) }
 
     private struct Entry {
@@ -42,16 +42,18 @@ public import ViewKit
         let defaultShortcuts: [Shortcut]
     }
 
-    /// - Parameter file: the absolute path of the file with the shortcuts that the user has chosen; nil for shortcuts in memory only.
+    /// Creates a registry without commands.
+    ///
+    /// - Parameter file: The absolute path of the file with the shortcuts that the user has chosen; nil for shortcuts in memory only.
     init(file: String?) { userShortcuts = UserShortcuts(file: file) }
 
     isolated deinit { for entry in entries { entry.action.removeObserver(self) } }
 
     // MARK: Registration
 
-    /// Adds a command with an action. Its shortcuts are the default ones.
+    /// Adds a command that performs an action. The shortcuts of the action are the default shortcuts of the command.
     ///
-    /// - Returns: whether it was added: no if there is a command with the same id, which stays.
+    /// - Returns: Whether the command was added. If there is a command with the same id already, that command stays, and the result is false.
     @discardableResult public func register(
         _ action: Action, _ traits: Command.Traits = Command.Traits(), owner: Command.Owner = .shell
     ) -> Bool {
@@ -84,10 +86,12 @@ public import ViewKit
 
     // MARK: Use
 
-    /// Returns the command with an id; nil if there is none.
+    /// The command with an id; nil if there is none.
     public subscript(id: Command.ID) -> Command? { current.first { $0.id == id } }
 
-    /// Performs a command, if there is one with this id and it is enabled. Returns whether it was performed.
+    /// Performs the command with an id. Does nothing if there is none, if it is disabled, or if its action takes a value.
+    ///
+    /// - Returns: Whether the command was performed.
     @discardableResult public func perform(_ id: Command.ID) -> Bool {
         guard let action = entries.first(where: { $0.action.id == id })?.action, action.isEnabled,
             !action.takesValue
@@ -107,7 +111,7 @@ public import ViewKit
 
     // MARK: Shortcuts
 
-    /// Computes the commands and the shortcuts that trigger them.
+    /// Computes the commands and the shortcuts that trigger them, after a change of a command or of a shortcut.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -129,7 +133,7 @@ public import ViewKit
         command.userShortcuts != nil ? 0 : command.owner == .shell ? 1 : 2
     }
 
-    /// Gives each shortcut to one command: to one whose shortcuts the user has chosen, or else to one of the shell, or else to the first one.
+    /// Assigns each shortcut to one command, in the order of `rank`, and then of registration. Other commands with the shortcut get a conflict.
     private static func resolve(_ commands: inout [Command]) {
         var winners: [KeyCombination: Int] = [:]
         let order = (0...2).flatMap { rank in commands.indices.filter { Self.rank(commands[$0]) == rank } }

@@ -4,9 +4,9 @@ import ControllerKit
 import ViewKit
 
 extension Shell {
-    /// Registers the commands of the shell itself. Those that are registered already stay.
+    /// Registers the commands of the shell itself. Commands that are registered already stay.
     func registerOwnCommands() {
-        let go = Command.Traits(category: localized("Go"), places: [.menu])
+        let go = Command.Traits(category: localized("Go"), locations: [.menu])
         commands.register(
             [
                 Action(
@@ -42,24 +42,24 @@ extension Shell {
             }, help)
     }
 
-    /// Shows a destination in the window.
+    /// Shows a place in the window.
     func show(_ place: ShellPlace) { navigate(.show(place)) }
 
-    /// The screen of the command palette, in a sheet above a screen of the shell.
+    /// Presents the command palette, as a sheet above a screen of the shell.
     func presentPalette(_ scope: Palette.Scope, above presenter: ViewController) -> PaletteViewController {
         let controller = PaletteViewController(viewModel: PaletteViewModel(palette, scope: scope))
         presenter.present(controller, as: .sheet, size: Size(width: 640, height: 440))
         return controller
     }
 
-    /// The editor of shortcuts, in a window above a screen of the shell.
+    /// Presents the editor of shortcuts, in a window above a screen of the shell.
     func presentShortcuts(above presenter: ViewController) -> ShortcutsViewController {
         let controller = ShortcutsViewController(viewModel: ShortcutsViewModel(commands))
         presenter.present(controller, size: Size(width: 600, height: 560), role: "shortcuts")
         return controller
     }
 
-    /// Shows the shortcuts of the front window: those of its page, and those of the commands.
+    /// Shows an overview of the shortcuts: those of the page in the front window, and those of the commands.
     private func showShortcuts() {
         guard let window = window() else { return }
         let pageActions = window.actions.filter { !commands.contains($0.id) }
@@ -69,7 +69,7 @@ extension Shell {
                 groups: Self.groups(of: pageActions) + commands.shortcutGroups))
     }
 
-    /// The shortcuts of the actions of a page, in their groups.
+    /// Returns the shortcuts of actions, sorted into the groups of the actions.
     private static func groups(of actions: [Action]) -> [ShortcutsOverview.Group] {
         var groups: [ShortcutsOverview.Group] = []
         for action in actions where !action.shortcuts.isEmpty {
@@ -80,7 +80,7 @@ extension Shell {
 }
 
 extension CommandRegistry {
-    /// The shortcuts that trigger commands, in their categories.
+    /// The shortcuts of all commands, sorted into the categories of the commands.
     var shortcutGroups: [ShortcutsOverview.Group] {
         var groups: [ShortcutsOverview.Group] = []
         for command in current where !command.shortcuts.isEmpty {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a value that changes often. The first changes of each period are written at once, so that they are not lost if the process ends. Of the others, only the
-/// last one is written, at the end of the period. Main thread only.
+/// Limits how often a value that changes often is written. The first changes of each period are written immediately, so that they are not lost if the process ends. Of
+/// the later changes, only the last one is written, at the end of the period. Main thread only.
 @MainActor final class CoalescingWriter<Value> {
     private let burst: Int
     private let period: Duration
@@ -28,7 +28,7 @@
         }
     }
 
-    /// Drops the value that waits.
+    /// Discards the value that waits for the end of the period.
     func cancel() { pending = nil }
 
     private func startPeriod() {

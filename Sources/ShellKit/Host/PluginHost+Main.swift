@@ -6,10 +6,10 @@ import PluginKit
 import WireKit
 
 extension PluginHost {
-    /// Runs the plugin of a manifest until the shell ends the process: `rxshell-plugin-host MANIFEST DATA`. A process that was started in advance gets
-    /// the two paths with its orders.
+    /// Runs the plugin of a manifest until the shell ends the process: `rxshell-plugin-host MANIFEST DATA`. A process that was started in advance receives
+    /// the two paths with its configuration.
     ///
-    /// Nothing of the plugin is loaded before the process is confined.
+    /// The process is confined before any code of the plugin is loaded.
     static func main() -> Never {
         let host: PluginHost
         do {
@@ -26,7 +26,7 @@ extension PluginHost {
         host.runMainLoop()
     }
 
-    /// Called in a process that was started in advance, before it knows its plugin.
+    /// Called in a process that was started in advance, before it receives its plugin.
     private static func prepare() {}
 
     /// The host of this process.
@@ -38,7 +38,8 @@ extension PluginHost {
     }
 }
 
-/// What the program `rxshell-plugin-host` calls. The program itself loads the framework only, so that it works with each build of it.
+/// The function that the program `rxshell-plugin-host` calls. The program itself contains no code of the framework, so that it works with each build of the
+/// framework library.
 @_cdecl("rxshell_plugin_host")
 public func rxshellPluginHost(
     _ count: Int32, _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>

@@ -10,24 +10,25 @@ import RxKernel
 import ViewKit
 import WireKit
 
-/// The plugin's side of a process of its own: it loads one plugin, and shows its pages in the panes that the shell opens.
+/// The host of one plugin in a process of its own. It loads the plugin, and shows its pages in the panes that the shell opens.
 @MainActor final class PluginHost: PluginContextOwner {
     private let backend: RemoteBackend
     private let manifest: PluginManifest
     private let dataFolder: String
     private let settings: PluginSettings
-    /// How many changes of settings this side has sent.
+    /// The number of changes of settings that this process has sent.
     private var changedSettings = 0
     private var isBegun = false
     private var plugin: (any Plugin)?
     private var context: PluginContext?
     private var pages: [ShellPage.ID: PageRegistration] = [:]
     private var actions: [String: Action] = [:]
-    /// The panes that are open, and those that wait for the plugin to register their page.
+    /// The sessions of the panes that are open.
     private var panes: [ShellPage.ID: PageSession] = [:]
+    /// The panes whose page the plugin has not registered yet.
     private var waiting: [RemoteWindow] = []
     let contributions = HostedContributions()
-    /// The links that wait for their page.
+    /// The links to follow when their page is opened.
     private var links: [ShellPage.ID: [DeepLink]] = [:]
 
     init(_ entry: ChildEntry, _ manifest: PluginManifest, dataFolder: String) {
@@ -39,7 +40,8 @@ import WireKit
         receive()
     }
 
-    /// Opens the connection. The plugin is loaded when the shell has answered with its settings, so that the shell notices if that takes too long.
+    /// Opens the connection. The plugin is loaded when the settings arrive from the shell. The connection is open then, so that the shell notices if loading takes too
+    /// long.
     func start() {
         backend.onPane = { [weak self] in self?.show($0) }
         backend.onEnd = { [weak self] _ in
@@ -58,11 +60,11 @@ import WireKit
         }
         backend.connection.receive(PluginOperations.settings) { [weak self] _, values in
             guard let self else { return }
-            // Values from before a change of this side would undo it.
+            // Values that do not include a change of this process yet would undo that change.
             if values.heard == changedSettings { settings.show(values.values) }
             guard !isBegun else { return }
             isBegun = true
-            // In a turn of its own: what the plugin throws or does is no part of the message.
+            // The plugin is activated in a later turn of the main loop, so that the message is handled completely before.
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.activate() } }
         }
         settings.store = { [weak self] id, value throws(PluginSettingsError) in
@@ -123,7 +125,7 @@ import WireKit
         for link in links.removeValue(forKey: pane.name) ?? [] { session.open(link) }
     }
 
-    /// Navigates a link in a page, now or when it is there.
+    /// Follows a link in a page, now or when the page is opened.
     func follow(_ link: DeepLink?, on page: ShellPage.ID?) {
         guard let link else { return }
         guard let page = page ?? panes.keys.first else { return }
@@ -194,12 +196,12 @@ import WireKit
     }
 }
 
-/// A page of a plugin in its pane: its flow, with the windows and dialogs that it opens.
+/// The session of a page of a plugin: its flow in a pane, with the windows and dialogs that the flow opens.
 @MainActor final class PageSession {
     let name: ShellPage.ID
     /// Called when the flow has ended, or the shell has closed the pane.
     var onEnd: (@MainActor () -> Void)?
-    /// Called with the reason why the flow cannot be shown.
+    /// Called with an error message if the flow cannot be shown.
     var onProblem: (@MainActor (String) -> Void)?
 
     private let pane: RemoteWindow
@@ -231,12 +233,12 @@ import WireKit
         }
     }
 
-    /// Navigates a link in the flow of the page.
+    /// Follows a link in the flow of the page.
     func open(_ link: DeepLink) { session?.coordinator.open(link) { _ in } }
 
     func mayDismiss() async -> Bool { await session?.mayQuit() ?? true }
 
-    /// Dismisses the screens of the page, without asking.
+    /// Dismisses the screens of the page, without asking them.
     private func close() {
         guard let session else { return pane.close() }
         session.closeAllWindows()
@@ -248,7 +250,7 @@ import WireKit
         onEnd?()
     }
 
-    /// The record of the page's navigation, which the shell keeps for a later process.
+    /// The record of the page's navigation. The shell keeps it for the next process of the plugin.
     private var record: RecordStore {
         let pane = pane
         let writer = CoalescingWriter<FlowRecord> { pane.save(try? $0.encoded()) }
@@ -262,7 +264,7 @@ import WireKit
     }
 }
 
-/// The stepper of a page, which says when the flow has ended.
+/// The stepper of a page. It reports when the flow has ended.
 final class PageStepper: Stepper, FlowEndObserver {
     private let base: any Stepper
     private let ended: @MainActor () -> Void

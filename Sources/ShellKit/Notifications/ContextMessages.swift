@@ -3,16 +3,16 @@
 import RxKernel
 import StateKit
 
-/// The notifications and the long work of a plugin: what they do when the user answers, by their numbers. Main thread only.
+/// The notifications and the long work of a plugin, with the functions that are called when the user presses a button. Each has a number. Main thread only.
 @MainActor final class ContextMessages {
-    /// More notifications than these do not wait for an answer.
+    /// The largest number of notifications whose buttons work. The buttons of older ones do nothing.
     private static let maximumAnswers = 200
 
     private var last = 0
     private var answers: [Int: @MainActor () -> Void] = [:]
     private var works: [Int: (cancel: @MainActor () -> Void, following: any Disposable)] = [:]
 
-    /// Returns the number of a new notification.
+    /// Adds a notification, and returns its number.
     func add(_ perform: (@MainActor () -> Void)?) -> Int {
         last += 1
         answers[last] = perform
@@ -20,10 +20,10 @@ import StateKit
         return last
     }
 
-    /// The user has pressed the button of a notification.
+    /// Called when the user presses the button of a notification.
     func perform(_ number: Int) { answers.removeValue(forKey: number)?() }
 
-    /// Follows work until it ends, and reports how far it is.
+    /// Observes work until it ends, and reports its state.
     func follow<Value>(
         _ work: LongWork<Value>, as title: String, report: @escaping @MainActor (WorkReport) -> Void
     ) {
@@ -31,7 +31,7 @@ import StateKit
         let number = last
         let following = SingleAssignmentDisposable()
         works[number] = ({ [weak work] in work?.cancel() }, following)
-        // The shell cannot show more than some reports in a second.
+        // Ten reports in a second are enough for a progress bar.
         following.setDisposable(
             work.state.skip { state in if case .idle = state { true } else { false } }
                 .throttle(.milliseconds(100), latest: true, scheduler: MainScheduler.instance)
@@ -43,10 +43,10 @@ import StateKit
                 }))
     }
 
-    /// The user has cancelled a work.
+    /// Called when the user cancels work.
     func cancel(_ number: Int) { works[number]?.cancel() }
 
-    /// The plugin ends.
+    /// Called when the plugin ends.
     func clear() {
         answers = [:]
         for work in works.values { work.following.dispose() }

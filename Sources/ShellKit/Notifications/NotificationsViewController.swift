@@ -5,7 +5,7 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// The history of notifications, and the work that is running.
+/// The view model of the window with the history of notifications.
 final class NotificationsViewModel: RxViewModel {
     let notifications: ShellNotifications
     private let preferences: ShellPreferences
@@ -18,12 +18,12 @@ final class NotificationsViewModel: RxViewModel {
 
     var items: Observable<[ShellNotifications.Item]> { notifications.items.asObservable() }
 
-    /// Whether the user does not want to be disturbed.
+    /// Whether the user has turned on "Do not disturb".
     var isUndisturbed: Observable<Bool> {
         preferences.settings.observe(ShellPreferences.doNotDisturb).map { $0 == .bool(true) }
     }
 
-    /// Returns why the setting is not stored; nil if it is.
+    /// Turns "Do not disturb" on or off. Returns the error message if the setting is not stored, otherwise nil.
     func setUndisturbed(_ isOn: Bool) -> String? {
         do throws(PluginSettingsError) {
             try preferences.settings.set(ShellPreferences.doNotDisturb, to: .bool(isOn))
@@ -32,7 +32,7 @@ final class NotificationsViewModel: RxViewModel {
     }
 }
 
-/// The window with the history of notifications.
+/// The window with the history of notifications, and the work that is running.
 final class NotificationsViewController: RxViewController<NotificationsViewModel> {
     private lazy var list = ListView<ShellNotifications.Item>(
         selectionMode: .none, cell: { [unowned viewModel] in NotificationCell(viewModel.notifications) }
@@ -84,7 +84,7 @@ final class NotificationsViewController: RxViewController<NotificationsViewModel
     }
 }
 
-/// A row for a notification: its plugin, its time, its texts, and its button.
+/// The row of a notification: its plugin, its time, its texts, and its button.
 private final class NotificationCell: Box, Configurable {
     private let owner = Label(style: .caption)
     private let time = Label(style: .caption)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A message of a plugin to the user, in one or two sentences.
+/// A notification of a plugin for the user, in one or two sentences.
 ///
-/// The shell shows it as a toast while its window is active, and else as a notification of the desktop; it is in the history in any case.
+/// The shell shows it as a toast while its window is active, otherwise as a notification of the desktop. It is always added to the history.
 /// ```swift
 /// context.notify(PluginNotification("The import is finished", body: "12 contacts were added.", action: "Show")) { show() }
 /// ```
 /// See ``PluginContext/notify(_:perform:)``.
 public struct PluginNotification: Sendable, Codable, Hashable {
-    /// What has happened. At most 200 characters are shown.
+    /// The event in a few words. At most 200 characters are shown.
     public var title: String
-    /// More about it; empty for nothing. At most 1,000 characters are shown.
+    /// The details; empty for none. At most 1,000 characters are shown.
     public var body: String
-    /// The title of its button; empty for none. At most 50 characters are shown.
+    /// The title of its button; empty for no button. At most 50 characters are shown.
     public var action: String
 
     /// Creates a notification.
@@ -22,20 +22,20 @@ public struct PluginNotification: Sendable, Codable, Hashable {
         self.action = action
     }
 
-    /// The notification with at most as much text as is shown.
+    /// The notification with its texts truncated to the lengths that are shown.
     var bounded: PluginNotification {
         PluginNotification(
             String(title.prefix(200)), body: String(body.prefix(1_000)), action: String(action.prefix(50)))
     }
 }
 
-/// A notification with the number by which its plugin knows it.
+/// A notification with the number that its plugin has given it.
 struct PostedNotification: Codable, Sendable, Equatable {
     var number: Int
     var notification: PluginNotification
 }
 
-/// How far the long work of a plugin is.
+/// The state of the long work of a plugin.
 struct WorkReport: Codable, Sendable, Equatable {
     enum State: Codable, Sendable, Equatable {
         case running(fraction: Double?, text: String, secondsLeft: Double?)
@@ -44,12 +44,12 @@ struct WorkReport: Codable, Sendable, Equatable {
         case cancelled
     }
 
-    /// The number by which its plugin knows it.
+    /// The number that its plugin has given it.
     var number: Int
     var title: String
     var state: State
 
-    /// The report with at most as much text as is shown, and with numbers that can be shown.
+    /// The report with its texts truncated, and without a time that is not finite.
     var bounded: WorkReport {
         var report = self
         report.title = String(title.prefix(200))

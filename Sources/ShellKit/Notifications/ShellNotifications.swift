@@ -7,7 +7,7 @@ import RxKernel
 import StateKit
 import ViewKit
 
-/// The notifications of plugins with their history, and the long work that plugins do. Main thread only.
+/// The history of the notifications of plugins, and the long work of plugins. Main thread only.
 @MainActor final class ShellNotifications {
     /// A notification in the history.
     struct Item: Identifiable, Equatable {
@@ -15,7 +15,7 @@ import ViewKit
         /// The name of the plugin.
         let owner: String
         let notification: PluginNotification
-        /// When it came, such as "14:03".
+        /// The time at which it was posted, such as "14:03".
         let time: String
     }
 
@@ -26,15 +26,15 @@ import ViewKit
         var report: WorkReport
     }
 
-    /// More notifications than these are forgotten, the oldest first.
+    /// The largest number of notifications in the history. The oldest ones are removed first.
     static let maximumItems = 200
-    /// A plugin that posts more in ``period`` is not heard.
+    /// The largest number of notifications of a plugin within ``period``. Further ones are ignored.
     static let maximumRate = 10
     static let period = Duration.seconds(10)
 
     /// The notifications, the newest first.
     let items = BehaviorRelay<[Item]>(value: [])
-    /// The work that is running, in the order in which it was begun.
+    /// The work that is running or has failed, in the order in which it was started.
     let works = BehaviorRelay<[Work]>(value: [])
 
     private unowned let preferences: ShellPreferences
@@ -45,7 +45,7 @@ import ViewKit
     private var owners: [Int: ObjectIdentifier] = [:]
     private var posted: [ObjectIdentifier: [ContinuousClock.Instant]] = [:]
     private var shownOnDesktop: [Int: DialogHandle] = [:]
-    /// Retained by the window.
+    /// The view that shows toasts. The window retains it.
     private weak var toasts: ToastView?
     private weak var window: Window?
     private var isWindowActive = true
@@ -73,9 +73,9 @@ import ViewKit
 
     // MARK: Notifications
 
-    /// Adds a notification to the history, and shows it, unless the user does not want to be disturbed.
+    /// Adds a notification to the history, and shows it unless the user has turned on "Do not disturb".
     ///
-    /// - Returns: whether the plugin has posted too many, so that it was left out.
+    /// - Returns: Whether the notification was added. It is false if the plugin has posted too many.
     func post(
         _ notification: PluginNotification, of owner: InstalledPlugin,
         perform: @escaping @MainActor () -> Void
@@ -125,10 +125,10 @@ import ViewKit
         }
     }
 
-    /// The user has pressed the button of a notification, or has clicked it.
+    /// Called when the user presses the button of a notification, or clicks the notification.
     func perform(_ id: Int) { answers.removeValue(forKey: id)?() }
 
-    /// Whether the button of a notification does something.
+    /// Whether a notification has a button that works.
     func canPerform(_ item: Item) -> Bool { !item.notification.action.isEmpty && answers[item.id] != nil }
 
     /// Removes all notifications from the history and from the desktop.
@@ -155,7 +155,7 @@ import ViewKit
 
     // MARK: Work
 
-    /// Shows how far the work of a plugin is.
+    /// Shows the state of the work of a plugin.
     func show(_ report: WorkReport, of owner: InstalledPlugin, cancel: @escaping @MainActor () -> Void) {
         var all = works.value
         let index = all.firstIndex {
@@ -191,7 +191,7 @@ import ViewKit
         owners[id] = nil
     }
 
-    /// A plugin has ended: its work is gone, and its notifications have no buttons any more.
+    /// Called when a plugin has ended. Removes its work, and the buttons of its notifications.
     func end(_ owner: InstalledPlugin) {
         let ids = Set(owners.filter { $0.value == ObjectIdentifier(owner) }.keys)
         guard !ids.isEmpty else { return }
@@ -199,7 +199,7 @@ import ViewKit
         for work in works.value where ids.contains(work.id) { remove(work.id) }
         let left = works.value.filter { !ids.contains($0.id) }
         if left != works.value { works.accept(left) }
-        // The history shows them without buttons.
+        // Updates the rows, whose buttons are hidden now.
         items.accept(items.value)
     }
 }

@@ -5,7 +5,7 @@ import RxKernel
 import StateKit
 import ViewKit
 
-/// A row with the progress of work, its time left, and a button that cancels it.
+/// A row with the progress of work, the remaining time, and a button that cancels it.
 final class WorkRow: Box {
     let id: ShellNotifications.Work.ID
     private let title = Label(style: .caption)
@@ -52,9 +52,9 @@ final class WorkRow: Box {
     }
 }
 
-/// The work of plugins that is running, at the bottom of the window; hidden while there is none.
+/// The rows for the work of plugins, at the bottom of the window. It is hidden while there is no work.
 final class WorkBar: Box {
-    /// More work is shown in the window with the notifications only.
+    /// The largest number of rows.
     private let limit: Int
     private var rows: [WorkRow] = []
     private weak var notifications: ShellNotifications?

@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The last lines that a plugin has written, followed while they are shown.
+/// The screen with the last lines of the log of a plugin. It is updated each second while it is visible.
 final class PluginLogViewController: RxViewController<PluginViewModel> {
     private let text = Label(style: .monospace, wraps: true)
     private let path = Label(style: .caption, wraps: true)

@@ -3,13 +3,13 @@
 import Glibc
 import ViewKit
 
-/// What the process of a plugin uses, as users read it.
+/// The resource usage of the process of a plugin, as texts for users.
 struct PluginUsage: Equatable {
-    /// Such as "5.2 MiB".
+    /// The private memory, such as "5.2 MiB".
     let memory: String
-    /// The part of a processor, such as "0.4 %"; empty before it is measured.
+    /// The share of one processor, such as "0.4 %"; empty for the first measurement.
     let processor: String
-    /// When it was started, and how long that took: "14:03:22, in 35 ms".
+    /// The time of the start, and the duration of the start: "14:03:22, in 35 ms".
     let start: String
 
     @MainActor init(

@@ -5,7 +5,7 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The page of a plugin: its state, what it uses, what it may do, what it brings, and what the user can do with it.
+/// The page of a plugin: its state, its resource usage, its permissions, its contributions, and buttons to manage it.
 final class PluginViewController: RxViewController<PluginViewModel> {
     private let stateLabel = Label(style: .secondary)
     private let toggle = Switch()
@@ -129,7 +129,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
         }
     }
 
-    /// Shows what the process uses now, and whether there is an update.
+    /// Shows the current resource usage of the process, and whether another version is installed.
     private func measure() {
         var shown = [FactsView.Fact("", viewModel.running)]
         if let usage = viewModel.usage() {
@@ -151,7 +151,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
     }
 }
 
-/// A title above a frame with content.
+/// A heading with a framed content below it.
 final class Card: Box {
     init(_ title: String, _ content: any View) {
         let frame = Box(.vertical, [content])
@@ -160,7 +160,7 @@ final class Card: Box {
     }
 }
 
-/// Names with their values, below each other.
+/// A table of names and values.
 final class FactsView: Box {
     struct Fact: Equatable {
         let name: String

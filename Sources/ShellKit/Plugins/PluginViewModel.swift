@@ -5,13 +5,13 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// A plugin with all that users manage of it.
+/// The view model of the page of a plugin, and of its log.
 final class PluginViewModel: RxViewModel {
-    /// A permission that the manifest asks for.
+    /// A permission that the manifest requests.
     struct Permission: Equatable {
         let kind: PluginManifest.Permission.Kind
         let title: String
-        /// Why the plugin needs it, and whether the user is asked.
+        /// The reason that the manifest gives, and whether the user will be asked.
         let detail: String
         let isOn: Bool
     }
@@ -28,12 +28,12 @@ final class PluginViewModel: RxViewModel {
 
     private var plugin: InstalledPlugin? { shell.installed.first { $0.id == id } }
 
-    /// The record of the plugin: the present one on subscription, then after each change.
+    /// The record of the plugin: the current one on subscription, then after each change.
     var record: Observable<PluginRecord> {
         shell.plugins.compactMap { [id] records in records.first { $0.id == id } }.distinctUntilChanged()
     }
 
-    /// What the plugin's process uses now; nil if it has none that runs.
+    /// Returns the current resource usage of the plugin's process, or nil if no process runs.
     func usage() -> PluginUsage? {
         guard let process = plugin?.process, let pid = process.runningPid, let usage = ProcessUsage(of: pid)
         else {
@@ -44,7 +44,7 @@ final class PluginViewModel: RxViewModel {
         return PluginUsage(usage, since: last, startTime: process.startTime)
     }
 
-    /// How the process runs, in a sentence.
+    /// A sentence that says in which process the plugin runs.
     var running: String {
         guard let manifest = plugin?.manifest else { return localized("It is part of this application.") }
         if manifest.process == .shell {
@@ -68,7 +68,7 @@ final class PluginViewModel: RxViewModel {
         }
     }
 
-    /// What the manifest declares, as titles with the names of things.
+    /// The contributions that the manifest declares, by kind.
     var contributions: [(title: String, items: [String])] {
         guard let manifest = plugin?.manifest else { return [] }
         return [
@@ -94,7 +94,7 @@ final class PluginViewModel: RxViewModel {
         shell.installed.first { $0.id == id }?.record.name ?? id.text
     }
 
-    /// The version on the disk, if it is not the one that is in use; nil if it is.
+    /// The version on the disk if it differs from the version in use, otherwise nil.
     var update: String? {
         guard let manifest = plugin?.manifest, let new = try? PluginManifest(contentsOf: manifest.file),
             new.id == id, new.version != manifest.version
@@ -104,7 +104,7 @@ final class PluginViewModel: RxViewModel {
 
     var hasSettings: Bool { plugin?.settings.declarations.isEmpty == false }
     var hasProcess: Bool { plugin?.process != nil }
-    /// The folder of its manifest; nil for a plugin that is linked in.
+    /// The folder of its manifest; nil for a plugin that is linked into the application.
     var folder: String? { plugin?.manifest.map { Folder.parent(of: $0.file) } }
 
     // MARK: Changes
@@ -116,7 +116,7 @@ final class PluginViewModel: RxViewModel {
         shell.setPermission(kind, of: id, to: isGranted)
     }
 
-    /// Starts the process again, whose pages are restored.
+    /// Restarts the process. Its pages are restored.
     func restart() { plugin?.process?.startOver() }
 
     func showSettings() { steps.accept(PluginsStep.settings(id)) }
@@ -126,7 +126,7 @@ final class PluginViewModel: RxViewModel {
         if let folder { Toolkit.backend.open(uri: ChosenFile(path: folder).uri) }
     }
 
-    /// Shows what the user sends to the author of the plugin.
+    /// Shows a report that the user can send to the author of the plugin.
     func report(above window: Window?) {
         guard let plugin, let manifest = plugin.manifest else { return }
         let record = plugin.record
@@ -150,7 +150,7 @@ final class PluginViewModel: RxViewModel {
 
     var logPath: String { log?.path ?? "" }
 
-    /// Each second while it is subscribed, and at once.
+    /// Emits on subscription, and then each second.
     var seconds: Observable<Void> {
         Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { _ in () }.startWith(())
     }

@@ -11,7 +11,7 @@ enum PluginsStep: Step, Equatable {
     case list
     /// A plugin with its details.
     case plugin(PluginID)
-    /// What a plugin has written.
+    /// The log of a plugin.
     case log(PluginID)
     /// The settings of a plugin.
     case settings(PluginID)
@@ -23,7 +23,7 @@ final class PluginsFlow: Flow {
     var root: any Presentable { navigation }
 
     private unowned let shell: Shell
-    /// It is shown before the first step, so that the page is never empty.
+    /// The list. It is pushed before the first step, so that the page is never empty.
     private let list: PluginsViewController
 
     init(shell: Shell) {

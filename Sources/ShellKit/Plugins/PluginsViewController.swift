@@ -5,7 +5,7 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The list of all plugins, with a search.
+/// The screen with the list of all plugins, and a search field.
 final class PluginsViewController: RxViewController<PluginsViewModel> {
     private lazy var searchField = TextField(placeholder: localized("Search plugins"), purpose: .search).with
     {
@@ -55,7 +55,7 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
     }
 }
 
-/// A row for a plugin: its name, its description, its state, its error message, and a switch that turns it on and off.
+/// The row of a plugin: its name, its description, its state, its error messages, and a switch that turns it on and off.
 private final class PluginCell: Box, Configurable {
     private let titleLabel = Label(style: .heading)
     private let stateLabel = Label(style: .caption)

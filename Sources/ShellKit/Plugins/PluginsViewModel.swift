@@ -5,11 +5,11 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The list of all plugins that were found, with the state of each.
+/// The view model of the list of all plugins that were found.
 final class PluginsViewModel: RxViewModel {
     struct Row: Identifiable, Equatable {
         let id: Int
-        /// The id of the plugin, if it can be turned on and off.
+        /// The id of the plugin if it can be turned on and off, otherwise nil.
         let plugin: PluginID?
         let isOn: Bool
         let title: String
@@ -19,7 +19,7 @@ final class PluginsViewModel: RxViewModel {
         let problem: String
     }
 
-    /// The words that the name, the description, the id, the state or the messages of a plugin have.
+    /// The search: words that have to occur in the name, the description, the id, the state or the error messages of a plugin.
     let query = BehaviorRelay(value: "")
     private let shell: Shell
 
@@ -37,7 +37,7 @@ final class PluginsViewModel: RxViewModel {
         }
     }
 
-    /// Whether there are plugins at all.
+    /// Whether at least one plugin was found.
     var hasPlugins: Observable<Bool> { shell.plugins.map { !$0.isEmpty }.distinctUntilChanged() }
 
     /// Shows the page of a plugin.
@@ -50,10 +50,10 @@ final class PluginsViewModel: RxViewModel {
         if isOn { shell.turnOn(plugin) } else { shell.turnOff(plugin) }
     }
 
-    /// Whether the search for plugins is not finished, so that there may be some.
+    /// Whether the search for plugins is not finished yet.
     var isSearching: Observable<Bool> { shell.isSearching.asObservable() }
 
-    /// A text with the folders that were searched, for a user who has no plugins.
+    /// The text for a user without plugins: the folders that were searched.
     var folders: String {
         ([localized("Put plugins, each with its manifest, into one of these folders:")]
             + shell.directories.map(\.path))
@@ -75,14 +75,14 @@ extension PluginsViewModel.Row {
             state: record.stateTitle, problem: record.problems.joined(separator: "\n"))
     }
 
-    /// What a search looks in.
+    /// The text in which the search looks for words.
     fileprivate var text: String {
         [title, detail, state, problem, plugin?.text ?? ""].joined(separator: "\n").lowercased()
     }
 }
 
 extension PluginRecord {
-    /// Whether the user has not turned it off.
+    /// The state of the switch: off if the plugin was turned off, by the user or after crashes.
     var isOn: Bool {
         switch state {
         case .inactive, .failed(.crashedOften): false
@@ -93,7 +93,7 @@ extension PluginRecord {
     /// The reason why it is not available, and its warnings.
     var problems: [String] { (failure.map { ["\($0)"] } ?? []) + warnings }
 
-    /// Whether the user can turn it on and off: not the second of two plugins with an id.
+    /// Whether the user can turn it on and off. This is not possible for a second plugin with the same id, an invalid manifest, or an unsafe file.
     fileprivate var canBeTurned: Bool {
         switch state {
         case .failed(.duplicate), .failed(.brokenManifest), .failed(.unsafe): false

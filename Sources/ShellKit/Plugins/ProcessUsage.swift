@@ -2,16 +2,16 @@
 
 import Glibc
 
-/// What a process and the processes that it has started use, read from `/proc`.
+/// The resource usage of a process and its descendants, read from `/proc`.
 struct ProcessUsage: Equatable {
-    /// Memory that no other process shares, in bytes.
+    /// The private memory in bytes.
     var memory = 0
-    /// The processor time so far.
+    /// The processor time since the start.
     var time = Duration.zero
-    /// When the process was started, in seconds since 1970.
+    /// The time of the start, in seconds since 1970.
     var start = 0
 
-    /// Returns the use of a process and of those below it; nil if it has ended.
+    /// Measures a process and its descendants. Returns nil if the process has ended.
     init?(of pid: Int32, proc: String = "/proc") {
         guard let status = Self.status(of: pid, proc) else { return nil }
         start = Self.bootTime(proc) + status.start / Self.ticks
@@ -27,10 +27,10 @@ struct ProcessUsage: Equatable {
 
     private static let ticks = max(1, sysconf(Int32(_SC_CLK_TCK)))
 
-    /// The ticks of a process: those it has used, and when it was started, since the start of the system.
+    /// Returns two numbers of clock ticks: the processor time of a process, and the time from the start of the system to the start of the process.
     private static func status(of pid: Int32, _ proc: String) -> (time: Int, start: Int)? {
         let text = TextFile.read("\(proc)/\(pid)/stat")
-        // The name of the program is in parentheses, and may have some itself.
+        // The name of the program is in parentheses, and may contain parentheses itself.
         guard let end = text.lastIndex(of: ")") else { return nil }
         let fields = text[text.index(after: end)...].split(separator: " ").map { Int($0) ?? 0 }
         return fields.count > 19 ? (fields[11] + fields[12], fields[19]) : nil
@@ -41,7 +41,7 @@ struct ProcessUsage: Equatable {
         let own = lines.filter { $0.hasPrefix("Private_") }
             .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
         if !own.isEmpty { return own.reduce(0, +) << 10 }
-        // A system that does not allow that: what is in memory, without what is shared with files.
+        // If the system does not allow reading smaps_rollup, the resident memory without shared pages is used.
         let pages = TextFile.read("\(proc)/\(pid)/statm").split(separator: " ").compactMap { Int($0) }
         return pages.count > 2 ? (pages[1] - pages[2]) * Int(getpagesize()) : 0
     }

@@ -3,12 +3,12 @@
 import Dispatch
 import Glibc
 
-/// Reports changes of the files in a folder, such as a plugin's library that was built again. Main thread only.
+/// Reports changes of the files in a folder, such as a new build of a plugin's library. It stops when it is released. Main thread only.
 @MainActor final class FolderWatch {
     private let descriptor: Int32
     private let source: any DispatchSourceRead
 
-    /// Returns nil if the system cannot watch the folder.
+    /// Starts to watch a folder. Returns nil if the system cannot watch it.
     init?(_ folder: String, changed: @escaping @MainActor () -> Void) {
         descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
@@ -20,7 +20,7 @@ import Glibc
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setCancelHandler { [descriptor] in close(descriptor) }
         source.setEventHandler { [descriptor] in
-            // What has changed does not matter: the files are compared.
+            // The events are not examined: the observer compares the files.
             var bytes = [UInt8](repeating: 0, count: 4096)
             while read(descriptor, &bytes, bytes.count) > 0 {}
             MainActor.assumeIsolated { changed() }
@@ -31,7 +31,7 @@ import Glibc
     isolated deinit { source.cancel() }
 }
 
-/// Which file is at a path, so that another one there is noticed.
+/// Identifies the file at a path, to notice when the file is replaced or changed.
 struct FileIdentity: Equatable {
     private let device, inode, size, seconds, nanoseconds: Int
 

@@ -2,11 +2,11 @@
 
 import Glibc
 
-/// Where the program `rxshell-plugin-host` is.
+/// Finds the program `rxshell-plugin-host`, and creates the environment of its processes.
 enum PluginHostProgram {
     static let name = "rxshell-plugin-host"
 
-    /// The folders in which it is looked for, from the folder of the executable on: one without GTK beside it first.
+    /// The folders that are searched, relative to the folder of the executable. The first one has the program with a framework library without GTK.
     static let folders = [
         "plugin-host", ".", "../libexec/rxshell/plugin-host", "../lib/rxshell/plugin-host",
     ]
@@ -26,7 +26,7 @@ enum PluginHostProgram {
         resolved("/proc/self/exe").map(Folder.parent)
     }
 
-    /// The environment of a plugin's process: language and time zone of the user, and folders within the plugin's data folder.
+    /// Returns the environment of a plugin's process: the language and the time zone of the user, and XDG folders within the plugin's data folder.
     static func environment(_ data: String) -> [String: String] {
         var result = [
             "HOME": data, "XDG_DATA_HOME": data, "XDG_CONFIG_HOME": "\(data)/config",
@@ -36,7 +36,7 @@ enum PluginHostProgram {
         return result.merging(language) { $1 }
     }
 
-    /// The language and the time zone of the user.
+    /// The environment variables with the language and the time zone of the user.
     static var language: [String: String] {
         var result: [String: String] = [:]
         for name in ["LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LC_COLLATE", "LC_CTYPE", "TZ"] {

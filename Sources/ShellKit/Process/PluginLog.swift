@@ -4,10 +4,10 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The file of what a plugin writes to its standard output and error: `ID.log` in the state folder, and `ID.log.1` with what was before.
+/// The log of the standard output and error of a plugin: `ID.log` in the state folder, and `ID.log.1` with the older part.
 ///
-/// Each has at most ``maximumBytes``. A plugin that writes more than ``maximumRate`` bytes in ``period`` seconds loses the rest, and the log
-/// says how much. Files are written on a thread of their own, so that a slow disk does not delay the shell. Any thread may use it.
+/// Each file has at most ``maximumBytes``. If a plugin writes more than ``maximumRate`` bytes in ``period`` seconds, the rest is discarded, and the log
+/// says how many bytes. The files are written on a queue of their own, so that a slow disk does not delay the shell. Any thread may use it.
 final class PluginLog: Sendable {
     static let maximumBytes = 1 << 20
     static let maximumRate = 1 << 20
@@ -31,7 +31,7 @@ final class PluginLog: Sendable {
         var hasFailed = false
     }
 
-    /// Receives, on the main thread and once, why nothing can be written.
+    /// Called on the main thread with the error message when writing begins to fail.
     private let onProblem: @MainActor @Sendable (String) -> Void
 
     init(_ path: String, onProblem: @escaping @MainActor @Sendable (String) -> Void = { _ in }) {
@@ -45,7 +45,7 @@ final class PluginLog: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Adds a line of the shell, such as that the process was started, with the time.
+    /// Appends a line of the shell with the time, for example that the process was started.
     func note(_ text: String) {
         var now = time(nil)
         var date = tm()
@@ -61,7 +61,7 @@ final class PluginLog: Sendable {
         text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Adds what a plugin has written.
+    /// Appends the output of the plugin.
     func append(_ bytes: UnsafeRawBufferPointer) {
         guard !bytes.isEmpty else { return }
         let (count, lost) = rate.withLock { $0.admit(bytes.count) }
@@ -72,7 +72,7 @@ final class PluginLog: Sendable {
         queue.async { [self, copy] in write(copy) }
     }
 
-    /// Returns the last lines, when all that was added is written.
+    /// Returns the last lines. Blocks until everything that was appended is written.
     func lastLines(_ count: Int) -> [String] {
         queue.sync {}
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -115,13 +115,13 @@ final class PluginLog: Sendable {
         guard !file.hasFailed else { return }
         file.hasFailed = true
         let text =
-            "What the plugin writes is not kept: \(path) could not be written: \(TextFile.reason). Make space on the disk, and the folder writable."
+            "The output of the plugin is not logged: \(path) could not be written: \(TextFile.reason). Free space on the disk, and make the folder writable."
         DispatchQueue.main.async { [onProblem] in MainActor.assumeIsolated { onProblem(text) } }
     }
 }
 
 extension PluginLog.Rate {
-    /// Returns how many of some bytes are written, and how many were lost before.
+    /// Returns how many of `count` new bytes may be written, and how many bytes were discarded before.
     fileprivate mutating func admit(_ count: Int) -> (count: Int, lost: Int) {
         let now = time(nil)
         if now >= start + PluginLog.period || now < start { (start, bytes) = (now, 0) }

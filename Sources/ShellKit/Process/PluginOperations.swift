@@ -5,7 +5,7 @@ import RemoteBackend
 import ViewKit
 import WireKit
 
-/// What a plugin's process and its shell say to each other beside the views. A number is never used again for something else.
+/// The operations between a plugin's process and its shell, in addition to those of views. A number is never used again for another operation.
 enum PluginOperations {
     // MARK: To the shell
 
@@ -13,9 +13,9 @@ enum PluginOperations {
     static let action = WireOperation(
         201, "action", defaults: NewAction(id: "", title: "", shortcuts: [], traits: Command.Traits()))
     static let warning = WireOperation<String>(202, "warning")
-    /// The plugin is active.
+    /// The plugin was activated.
     static let active = WireOperation<Bool>(203, "active")
-    /// The plugin cannot be loaded, or has thrown when it was activated. The body is the message for the user.
+    /// The plugin cannot be loaded, or has thrown an error when it was activated. The body is the error message.
     static let failed = WireOperation<String>(204, "failed")
     static let answer = WireOperation<DismissalAnswer>(205, "answer")
 
@@ -29,11 +29,11 @@ enum PluginOperations {
     static let perform = WireOperation<String>(220, "perform")
     /// Asks a page whether it may be dismissed.
     static let ask = WireOperation<DismissalQuestion>(221, "ask")
-    /// The values of all settings. The plugin is loaded when the first ones are there.
+    /// The values of all settings. The plugin is loaded when the first values arrive.
     static let settings = WireOperation<SettingValues>(222, "settings")
     /// The user has pressed the button of a notification.
     static let performNotification = WireOperation<Int>(232, "performNotification")
-    /// The user has cancelled a work.
+    /// The user has cancelled work.
     static let cancelWork = WireOperation<Int>(233, "cancelWork")
 }
 
@@ -45,13 +45,13 @@ struct NewAction: Codable, Sendable {
     var traits: Command.Traits
 }
 
-/// A setting that the plugin changes.
+/// A setting that the plugin has changed.
 struct SettingChange: Codable, Sendable {
     var id: String
     var value: SettingValue
 }
 
-/// The values of all settings, and how many changes by the plugin they take into account.
+/// The values of all settings, and the number of changes by the plugin that they include.
 struct SettingValues: Codable, Sendable {
     var values: [String: SettingValue]
     var heard: Int

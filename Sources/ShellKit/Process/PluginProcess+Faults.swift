@@ -6,7 +6,7 @@ import ViewKit
 import WireKit
 
 extension PluginProcess {
-    /// The plugin cannot run. Its process is not needed.
+    /// Called when the plugin cannot run. Ends its process.
     func fail(_ failure: PluginFailure) {
         let panes = panes
         suspend(because: "the plugin cannot run")
@@ -38,7 +38,7 @@ extension PluginProcess {
 
     private func crashed() {
         let now = ContinuousClock.now
-        // What is restored may be what makes the plugin crash.
+        // The restored state may be the reason for the crash.
         if lastStart.duration(to: now) < shell.options.restoreTrialTime {
             for pane in panes { pane.savedState = nil }
         }
@@ -46,7 +46,7 @@ extension PluginProcess {
         if crashes.count >= shell.options.maximumCrashes { state = .turnedOff }
     }
 
-    /// Starts a plugin again that has ended, or that was turned off.
+    /// Starts the process of a plugin again after it has ended, or after the plugin was turned off.
     func startAgain() {
         if case .turnedOff = state {
             crashes = []
@@ -79,7 +79,8 @@ extension PluginProcess {
 
     // MARK: Hanging
 
-    /// The panes of a process that does not respond offer to wait or to end it. A process that does not respond cannot refuse a dismissal.
+    /// Called when the process stops responding, or responds again. The panes of a process that does not respond show buttons to wait or to end it. Questions to it
+    /// are answered with yes, so that its pages can be dismissed.
     func responsivenessChanged(_ responsiveness: Responsiveness) {
         remote.host?.isResponding = responsiveness == .responding
         switch responsiveness {
@@ -106,7 +107,7 @@ extension PluginProcess {
         }
     }
 
-    /// Removes the message, and shows it again if the process still does not respond after some time.
+    /// Hides the message, and shows it again if the process still does not respond after 10 seconds.
     private func waitForResponse() {
         for pane in panes { pane.hideMessage() }
         let child = remote.child

@@ -7,7 +7,7 @@ import ViewKit
 import WireKit
 
 extension PluginProcess {
-    /// Handles what the plugin says beside the views. Nothing of it is believed before it was checked.
+    /// Handles the messages of the plugin that are not about views. All values are checked before they are used.
     func receive(from connection: Connection) {
         connection.onOpen = { [weak self] peer in self?.confinement = peer.confinement?.description ?? "" }
         connection.receive(PluginOperations.page) { [weak self] _, page in try self?.add(page) }
@@ -17,7 +17,7 @@ extension PluginProcess {
             self?.context.warn(String(text.prefix(1_000)))
         }
         var heard = 0
-        // The first values start the plugin. They are sent again after each change, also after one by the plugin.
+        // The plugin is loaded when it receives the first values. They are sent again after each change, also after a change by the plugin.
         settingsFollower = plugin.settings.changes.subscribe(onNext: { [weak connection] values in
             connection?.send(PluginOperations.settings, SettingValues(values: values, heard: heard))
         })
@@ -30,7 +30,7 @@ extension PluginProcess {
                 connection?.send(
                     PluginOperations.settings, SettingValues(values: settings.values, heard: heard))
             }
-            // A value that cannot be stored is in effect.
+            // If the value cannot be stored, it is in effect nevertheless.
             do { try settings.set(change.id, to: change.value) } catch { context.warn("\(error)") }
         }
         receiveMessages(from: connection)
@@ -49,7 +49,8 @@ extension PluginProcess {
             guard let self else { return }
             guard remote.policy.allowsNotifications else {
                 return context.warn(
-                    "A notification was denied, since the plugin may not post notifications.")
+                    "A notification was not shown, because the plugin does not have the permission to post notifications."
+                )
             }
             let posted = PostedNotification(
                 number: posted.number, notification: posted.notification.bounded)
@@ -85,7 +86,7 @@ extension PluginProcess {
             }, traits, of: plugin)
     }
 
-    /// Throws if a plugin registers more, or longer, than a shell can show.
+    /// Throws an error if a plugin has too many registrations, or if a text is too long.
     private static func check(
         _ id: String, _ title: String, _ icon: String, count: Int, _ what: String
     ) throws {
@@ -96,7 +97,7 @@ extension PluginProcess {
         }
     }
 
-    /// Throws if texts are longer than a shell can show.
+    /// Throws an error if a text is too long.
     private static func check(_ texts: String...) throws {
         if texts.contains(where: { $0.utf8.count > 1_000 }) {
             throw RegistrationError(description: "a text has more than 1000 bytes")
@@ -107,7 +108,7 @@ extension PluginProcess {
 
     // MARK: Dismissal
 
-    /// Asks a page whether it may be dismissed. A process that does not answer cannot refuse.
+    /// Asks a page whether it may be dismissed. Returns true if the process does not run, or stops responding.
     func mayDismiss(_ page: String) async -> Bool {
         guard case .active = state, let connection = remote.child?.connection,
             connection.responsiveness == .responding

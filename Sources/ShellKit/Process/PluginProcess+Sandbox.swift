@@ -5,8 +5,8 @@ import RemoteBackend
 import WireKit
 
 extension PluginProcess {
-    /// Returns the program with the sandbox for the permissions that the plugin has; the user may be asked for some of them first. nil if the process is
-    /// not wanted any more.
+    /// Returns the program with the sandbox for the permissions that the plugin has. It may ask the user for permissions first. Returns nil if the process is
+    /// not needed any more.
     func program(_ host: String) async -> WireKit.Program? {
         let granted = await shell.grantedPermissions(of: plugin)
         guard case .starting = state else { return nil }
@@ -44,14 +44,14 @@ extension PluginProcess {
         return program
     }
 
-    /// Lets the process reach services on the session bus.
+    /// Gives the process access to services on the session bus.
     private func openBus(
         _ services: [String], _ sandbox: Sandbox, _ permissions: inout Permissions,
         _ program: inout WireKit.Program
     ) async {
         guard sandbox.isBubblewrap else {
             return context.warn(
-                "It cannot use services of the session, since only bubblewrap can allow some and refuse others. Install bubblewrap."
+                "It cannot use services of the session: access to single services needs bubblewrap. Install bubblewrap."
             )
         }
         do throws(ProcessError) {
@@ -64,7 +64,7 @@ extension PluginProcess {
         }
     }
 
-    /// The user has granted a permission, or has taken it back: a running process is started again, and its pages are restored.
+    /// Called when the user has granted or revoked a permission. Restarts a running process, and restores its pages.
     func permissionsDidChange() {
         switch state {
         case .starting, .active:

@@ -9,14 +9,15 @@ import WireKit
 
 /// The process of a plugin: its start and end, its pages and its actions.
 @MainActor final class PluginProcess {
-    /// How far the process is.
+    /// The state of the process.
     enum State {
-        /// It does not run, and starts when something of the plugin is used.
+        /// It does not run. It starts when a page or an action of the plugin is used.
         case stopped
-        /// The sandbox is chosen, the process is started, the plugin is loaded and activated.
+        /// From the choice of the sandbox until the plugin is active.
         case starting
+        /// The plugin is active.
         case active
-        /// It has crashed too often, and runs again only if the user wants it.
+        /// It has crashed too often, and starts only when the user turns the plugin on again.
         case turnedOff
     }
 
@@ -25,39 +26,39 @@ import WireKit
     unowned let plugin: InstalledPlugin
     let context: PluginContext
     var state = State.stopped
-    /// When the process has crashed.
+    /// The times of its crashes.
     var crashes: [ContinuousClock.Instant] = []
     var lastStart = ContinuousClock.now
-    /// How long the last start took, until the plugin was active; nil before it was.
+    /// The duration of the last start, until the plugin was active; nil before the first start is complete.
     private(set) var startTime: Duration?
-    /// The number of the process that runs; nil if none does.
+    /// The process id; nil if no process runs.
     var runningPid: Int32? { isUsed ? remote.child?.pid : nil }
-    /// How the process that ran last was confined.
+    /// The description of the confinement of the last process.
     var confinement = ""
-    /// Sends the settings to the process that runs.
+    /// The subscription that sends the settings to the process.
     var settingsFollower: (any Disposable)? {
         didSet { oldValue?.dispose() }
     }
-    /// What the process writes.
+    /// The log of the output of the process.
     let log: PluginLog
-    /// The files of the user that the process may use; nil if it may use none.
+    /// The files of the user that the process may use; nil if it does not have the permission.
     var userFiles: UserFiles?
-    /// The services of the session that the process may use; nil if it may use none.
+    /// The proxy for the services of the session that the process may use; nil if it does not have the permission.
     var bus: SessionBusProxy?
     var questions: [Int: CheckedContinuation<Bool, Never>] = [:]
     var lastQuestion = 0
-    /// The searches that the plugin has not answered.
+    /// The continuations of the searches whose results have not arrived.
     var searchAnswers: [Int: CheckedContinuation<[SearchResult], Never>] = [:]
     var lastSearch = 0
     private(set) lazy var remote = makeRemote()
     /// Whether ``remote`` was created, which needs a backend.
     private var isUsed = false
-    /// What waits until the plugin is active.
+    /// The work to do when the plugin is active.
     private var pending: [@MainActor (Connection) -> Void] = []
     /// The panes that the user sees.
     private var visible: Set<ObjectIdentifier> = []
     private var idleTimer: Task<Void, Never>?
-    /// The library that the process has loaded, and what says that another one is in its place.
+    /// The identity of the library that the process has loaded, and the watch of its folder.
     private var library: FileIdentity?
     private var watch: FolderWatch?
     private var restart: Task<Void, Never>?
@@ -92,7 +93,7 @@ import WireKit
 
     // MARK: Start and end
 
-    /// Starts the process of a plugin whose manifest does not say what it brings.
+    /// Starts the process of a plugin whose manifest declares neither pages nor actions.
     func startIfUndeclared() {
         if !plugin.isDeclared, plugin.record.failure == nil { start() }
     }
@@ -117,7 +118,7 @@ import WireKit
         }
     }
 
-    /// Ends the process, if it runs, and starts another one, in which the pages are restored.
+    /// Ends the process if it runs, and starts another one, in which the pages are restored.
     func startOver() {
         switch state {
         case .starting, .active:
@@ -127,7 +128,7 @@ import WireKit
         }
     }
 
-    /// Ends the process for good.
+    /// Ends the process, and closes its pages.
     func end() {
         state = .stopped
         (idleTimer, restart, watch) = (nil, nil, nil)
@@ -136,7 +137,7 @@ import WireKit
         answerAll()
     }
 
-    /// Ends the process; the pages are shown again by another one.
+    /// Ends the process. Its pages stay open, and the next process shows them again.
     func suspend(because reason: String) {
         state = .stopped
         if isUsed { remote.suspend(because: reason) }
@@ -147,7 +148,7 @@ import WireKit
         shell.set(.waiting, of: plugin)
     }
 
-    /// Takes back what the ended process could use of the session.
+    /// Revokes the ended process's access to files and services of the session.
     func closeAccess() {
         (userFiles, bus, settingsFollower) = (nil, nil, nil)
         if isUsed { remote.fileAccess = nil }
@@ -172,7 +173,7 @@ import WireKit
     /// Opens a page of the plugin in a pane, and starts the process for it.
     func open(_ pane: RemotePane) {
         if remote.open(pane) {
-            // What a running plugin shows within this time is in the first frame.
+            // If the plugin sends the content within this time, the content is in the first frame.
             remote.child?.connection.wait(milliseconds: 4) { pane.hasContent }
         } else {
             start()
@@ -185,13 +186,13 @@ import WireKit
         waitForIdleness()
     }
 
-    /// The user sees a pane, or does not see it any more.
+    /// Called when a pane becomes visible or hidden.
     func pane(_ pane: RemotePane, isVisible: Bool) {
         if isVisible {
             visible.insert(ObjectIdentifier(pane))
             idleTimer?.cancel()
             idleTimer = nil
-            // It was ended since it showed nothing.
+            // The process was ended because none of its panes was visible.
             if case .stopped = state, plugin.record.failure == nil { start() }
         } else {
             visible.remove(ObjectIdentifier(pane))
@@ -199,10 +200,10 @@ import WireKit
         }
     }
 
-    /// Performs an action, when the plugin is active.
+    /// Performs an action. Starts the process if necessary.
     func perform(_ action: String) { whenActive { $0.send(PluginOperations.perform, action) } }
 
-    /// Calls `send` with the connection to the plugin when it is active; the process is started for it.
+    /// Calls `send` with the connection when the plugin is active. Starts the process if necessary.
     func whenActive(_ send: @escaping @MainActor (Connection) -> Void) {
         guard case .active = state, let connection = remote.child?.connection else {
             pending.append(send)
@@ -214,7 +215,7 @@ import WireKit
 
     // MARK: Idleness
 
-    /// Ends the process after some time in which it shows nothing, if all that it shows can be restored.
+    /// Ends the process when none of its panes was visible for the idle time, if all its pages can be restored.
     private func waitForIdleness() {
         idleTimer?.cancel()
         guard case .active = state, visible.isEmpty, plugin.isDeclared, let time = shell.preferences.idleTime
@@ -237,7 +238,7 @@ import WireKit
         watch = FolderWatch(Folder.parent(of: manifest.libraryPath)) { [weak self] in self?.folderChanged() }
     }
 
-    /// Starts the process again with the library that is there now, when it has been the same for a moment.
+    /// Restarts the process with a library that was replaced, when the file has not changed for 200 ms.
     private func folderChanged() {
         guard FileIdentity(manifest.libraryPath) != library else { return }
         restart?.cancel()

@@ -4,7 +4,7 @@ import ControllerKit
 import PluginKit
 import ViewKit
 
-/// What a user sends to the author of a plugin that has failed.
+/// A report about a plugin that has failed. The user can send it to the author of the plugin.
 struct PluginReport {
     let manifest: PluginManifest
     let reason: String
@@ -12,7 +12,7 @@ struct PluginReport {
     let lines: [String]
     /// The path of its log.
     let log: String
-    /// How the process was confined; empty if it is not known.
+    /// The description of the confinement of the process; empty if it is not known.
     let confinement: String
 
     /// The report as text, in English.
@@ -29,7 +29,7 @@ struct PluginReport {
             """
     }
 
-    /// Shows the report above a window, from which the user copies or saves it.
+    /// Shows the report in an alert above a window, with buttons to copy and to save it. Without a window, copies it to the clipboard.
     @MainActor func show(above window: Window?) {
         guard let window else { return Clipboard().write(.text(text)) }
         let alert = Alert(

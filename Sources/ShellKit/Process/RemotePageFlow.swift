@@ -5,7 +5,7 @@ import RemoteBackend
 import RxKernel
 import ViewKit
 
-/// The flow of a page in the process of its plugin, as far as the shell sees it: one screen, which the plugin fills.
+/// The shell's flow for a page in the process of its plugin. It has one screen, whose content comes from the plugin.
 final class RemotePageFlow: Flow {
     let controller: RemotePageController
     var root: any Presentable { controller }
@@ -80,12 +80,12 @@ final class RemotePageController: ViewController {
         }
     }
 
-    /// The flow in the plugin has ended.
+    /// Called when the flow in the plugin has ended.
     private func dismissedByPlugin() { (parent as? SplitController)?.remove(self) }
 }
 
 extension Action {
-    /// An action of a plugin's window, which reports to the plugin that it is performed.
+    /// Creates an action that sends an event to the plugin when it is performed.
     fileprivate convenience init(
         _ properties: ActionProperties, send: @escaping @MainActor (WindowEvent) -> Void
     ) {

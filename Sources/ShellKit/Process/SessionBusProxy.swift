@@ -4,7 +4,7 @@ import Glibc
 import PluginKit
 import WireKit
 
-/// The program `xdg-dbus-proxy`, through which a plugin's process reaches some services on the session bus, and no others. Main thread only.
+/// A process of the program `xdg-dbus-proxy`, which gives a plugin's process access to the permitted services on the session bus only. Main thread only.
 @MainActor final class SessionBusProxy {
     static let name = "xdg-dbus-proxy"
 
@@ -52,7 +52,7 @@ import WireKit
         }
     }
 
-    /// Ends the proxy, and with it all connections.
+    /// Ends the proxy and all its connections.
     func end() {
         child.kill(because: "the plugin has ended")
         Folder.remove(folder)

@@ -3,7 +3,7 @@
 import PluginKit
 import WireKit
 
-/// Keeps a process of `rxshell-plugin-host` ready that has no plugin yet. Main thread only.
+/// Keeps one process of `rxshell-plugin-host` that was started in advance, without a plugin. Main thread only.
 @MainActor final class SpareHost {
     private let options: ShellOptions
     private var process: SpareProcess?
@@ -19,7 +19,7 @@ import WireKit
         (preparation, process) = (nil, nil)
     }
 
-    /// Starts a process that can become that of one of these plugins, if none is ready.
+    /// Starts a process that can be used for any of these plugins, if none is ready.
     func prepare(for manifests: [PluginManifest], isConfined: Bool) {
         guard options.keepsSpareProcess, preparation == nil, process?.isReady != true,
             let host = options.hostProgram
@@ -34,21 +34,21 @@ import WireKit
             }
             guard !Task.isCancelled, let self else { return }
             preparation = nil
-            // In the sandbox of the kernel the process confines itself when it knows its plugin.
+            // Without bubblewrap, the process confines itself when it receives its plugin.
             if !program.sandbox.isBubblewrap { program.sandbox = .none }
-            // A plugin starts without it, too.
+            // An error is ignored, because a plugin can start without the spare process.
             process = try? SpareProcess(program)
         }
     }
 
-    /// The process that is ready, if it can become that of a program. It is not kept any more then.
+    /// Removes and returns the spare process, if it can be used for a program. Returns nil otherwise.
     func take(for program: WireKit.Program) -> SpareProcess? {
         guard let process, process.fits(program) else { return nil }
         self.process = nil
         return process
     }
 
-    /// What any of the plugins may read and write: Landlock leaves each of them its own part.
+    /// Returns the folders that any of the plugins may read and write. Landlock later restricts the process to those of one plugin.
     private static func permissions(
         _ options: ShellOptions, _ host: String, _ manifests: [PluginManifest]
     ) -> Permissions {

@@ -5,14 +5,14 @@ import Glibc
 import RemoteBackend
 import ViewKit
 
-/// The files of the user that a plugin's process may use: copies in a folder of its own, since the process sees no other files.
+/// The files of the user that a plugin's process may use. They are copies in a folder, because the process cannot access the originals.
 ///
-/// A file that the user opens is copied there. A file that the user saves is written there by the plugin, and copied to its place whenever the
-/// plugin has closed it. The folder is emptied when the process ends. Main thread only.
+/// A file that the user opens is copied into the folder. A file that the user saves is written in the folder by the plugin, and copied to the chosen path each time
+/// the plugin has closed it. The folder is removed when the process ends. Main thread only.
 @MainActor final class UserFiles: FileAccess {
-    /// The folder, which the process may write in.
+    /// The folder. The process may write in it.
     let folder: String
-    /// Receives why a file could not be given or saved.
+    /// Called with an error message if a file could not be copied.
     private let onProblem: @MainActor (String) -> Void
     private var last = 0
     private var saves: [SavedFile] = []
@@ -26,7 +26,7 @@ import ViewKit
 
     isolated deinit { clear() }
 
-    /// Removes the files. The process has ended, or is not started yet.
+    /// Removes the folder. Call it before the process starts, and after it has ended.
     func clear() {
         saves = []
         Folder.remove(folder)
@@ -53,21 +53,21 @@ import ViewKit
             return nil
         }
         guard let name = path.split(separator: "/").last.map(String.init),
-            let place = OpenFolder(makeFolder())
+            let copies = OpenFolder(makeFolder())
         else {
-            onProblem("\(folder) cannot be written: \(TextFile.reason). Make space on the disk.")
+            onProblem("\(folder) cannot be written: \(TextFile.reason). Free space on the disk.")
             return nil
         }
         if purpose == .save {
-            saves.append(SavedFile(name, in: place, to: path, onProblem: onProblem))
-        } else if let problem = await FileCopy.copy(path, into: place, as: name) {
+            saves.append(SavedFile(name, in: copies, to: path, onProblem: onProblem))
+        } else if let problem = await FileCopy.copy(path, into: copies, as: name) {
             onProblem("\(path) cannot be given to the plugin: \(problem).")
             return nil
         }
-        return "\(place.path)/\(name)"
+        return "\(copies.path)/\(name)"
     }
 
-    /// Returns the path of a new folder: two files may have the same name.
+    /// Creates a folder for one file, and returns its path. Each file has a folder of its own, because two files may have the same name.
     private func makeFolder() -> String {
         last += 1
         let path = "\(folder)/\(last)"
@@ -76,7 +76,7 @@ import ViewKit
     }
 }
 
-/// A folder that the plugin can write in: it is used by its descriptor, since the plugin could put a link in its place.
+/// A folder in which the plugin can write. The shell accesses it by its descriptor, because the plugin could replace the folder with a symbolic link.
 final class OpenFolder: Sendable {
     let path: String
     let descriptor: Int32
@@ -90,7 +90,7 @@ final class OpenFolder: Sendable {
     deinit { close(descriptor) }
 }
 
-/// A file that the plugin writes and the user has chosen a place for.
+/// A file that the plugin writes, and that is copied to the path that the user has chosen.
 @MainActor private final class SavedFile {
     private var watch: FolderWatch?
     private var isCopying = false
@@ -126,7 +126,7 @@ final class OpenFolder: Sendable {
     }
 }
 
-/// Copies files on background threads. Each function returns why a copy has failed; nil if it has not.
+/// Copies files on background threads. Each function returns the error message if the copy has failed, otherwise nil.
 enum FileCopy {
     @concurrent static func copy(_ path: String, into folder: OpenFolder, as name: String) async -> String? {
         let source = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -139,7 +139,7 @@ enum FileCopy {
         return bytes(from: source, to: target)
     }
 
-    /// Copies a file of a plugin, which may be anything, over a file of the user, which is replaced as a whole.
+    /// Copies a file of a plugin to a file of the user, which is replaced atomically. The plugin's file may be a symbolic link or a device, which is refused.
     @concurrent static func copy(_ name: String, of folder: OpenFolder, to path: String) async -> String? {
         let source = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard source >= 0 else { return errno == ENOENT ? nil : TextFile.reason }

@@ -2,9 +2,9 @@
 
 import PluginKit
 
-/// What the user has decided about the permissions of plugins, in a file: `permissions` in the state folder.
+/// The decisions of the user about the permissions of plugins, stored in the file `permissions` in the state folder.
 ///
-/// A line is `org.example.contacts<tab>network<tab>yes`. A decision about services of the session is one about exactly these services.
+/// A line is `org.example.contacts<tab>network<tab>yes`. A decision about services of the session applies to exactly the services that the manifest names.
 struct PermissionDecisions {
     private var decisions: [PluginID: [String: Bool]] = [:]
     private let path: String
@@ -19,12 +19,12 @@ struct PermissionDecisions {
         }
     }
 
-    /// Whether a plugin has a permission that it asks for; nil if the user has to be asked.
+    /// Returns whether a plugin has a permission that its manifest requests, or nil if the user has to be asked.
     func isGranted(_ permission: PluginManifest.Permission, to id: PluginID) -> Bool? {
         decisions[id]?[Self.key(permission)] ?? (permission.kind.isDangerous ? nil : true)
     }
 
-    /// Keeps a decision, also for later runs. Returns why later runs will not know; nil if they will.
+    /// Stores a decision. Returns the error message if the file cannot be written, otherwise nil.
     mutating func set(_ isGranted: Bool, _ permission: PluginManifest.Permission, of id: PluginID) -> String?
     {
         decisions[id, default: [:]][Self.key(permission)] = isGranted

@@ -4,12 +4,12 @@ import ControllerKit
 import FlowKit
 import PluginKit
 
-/// The values of the settings of the shell and of all plugins, in a file that a user can edit:
+/// The values of the settings of the shell and of all plugins, stored in a file that the user can edit:
 ///
 /// ```
 /// { "version": 1, "value": { "shell": { "density": "compact" }, "org.example.contacts": { "rows": 20, "order": "name" } } }
 /// ```
-/// What has its default value is not in it. The file is followed: what another program writes into it is in effect at once. Main thread only.
+/// Settings with their default value are not in the file. The file is watched: a change by another program takes effect immediately. Main thread only.
 @MainActor final class PluginSettingsStore {
     /// All values, by the keys of their owners: the id of a plugin, or "shell".
     typealias Values = [String: [String: StoredValue]]
@@ -18,7 +18,7 @@ import PluginKit
     private let path: String?
     private var watch: FolderWatch?
     private var identity: FileIdentity?
-    /// The settings that follow the file.
+    /// The settings that are updated when the file changes.
     private var followers: [String: Follower] = [:]
 
     private struct Follower {
@@ -26,19 +26,21 @@ import PluginKit
         let warn: @MainActor (String) -> Void
     }
 
-    /// - Parameter path: the absolute path of the file; nil for settings in memory only.
+    /// Reads the file.
+    ///
+    /// - Parameter path: The absolute path of the file; nil for settings in memory only.
     init(_ path: String?) {
         self.path = path
         file = SettingsFile(path: path, default: [:])
         identity = path.flatMap { FileIdentity($0) }
     }
 
-    /// What is stored now.
+    /// The stored values.
     var values: Values { file.value }
 
-    /// Returns the settings of a plugin, which are stored when they change.
+    /// Returns the settings of a plugin. Their changes are stored.
     ///
-    /// - Parameter warn: receives what is wrong with the file. A value that a setting cannot have is left as it is until the setting is changed.
+    /// - Parameter warn: Called with an error message about the file. An invalid value stays in the file until the setting is changed.
     func settings(of manifest: PluginManifest, warn: @escaping @MainActor (String) -> Void) -> PluginSettings
     {
         let settings = PluginSettings(manifest)
@@ -46,25 +48,25 @@ import PluginKit
         return settings
     }
 
-    /// Stores the changes of settings under a key, and shows what is stored there.
+    /// Sets the settings to the values that are stored under a key, and stores their changes there.
     func follow(
         _ key: String, _ settings: PluginSettings, warn: @escaping @MainActor (String) -> Void
     ) {
         if let error = file.error { warn("\(error)") }
         followers[key] = Follower(settings: settings, warn: warn)
         show(key, settings, warn)
-        // The store retains its settings weakly.
+        // The closure retains the store, and the store has only weak references to settings.
         settings.store = { [self, weak settings] id, value throws(PluginSettingsError) in
             let isDefault =
                 settings?.declarations.contains { $0.id == id && $0.defaultValue == value } == true
-            // Reading what another program has written must not undo the change.
+            // `store` reads the changes of other programs first, which must not undo this change.
             defer { settings?.show([id: value]) }
             try store([key: [id: isDefault ? nil : value]])
         }
         startToWatch()
     }
 
-    /// Stores values of several settings at once; nil for those that have their default again.
+    /// Stores the values of several settings at once; nil for a setting that has its default value.
     private func store(_ changes: [String: [String: SettingValue?]]) throws(PluginSettingsError) {
         reload()
         do throws(StateFileError) {
@@ -82,7 +84,7 @@ import PluginKit
         identity = path.flatMap { FileIdentity($0) }
     }
 
-    /// Changes several settings at once. They can have the values.
+    /// Changes several settings at once. The caller has checked that the settings can have the values.
     func set(_ changes: [String: [String: SettingValue]]) throws(PluginSettingsError) {
         let shown = followers
         defer { for (key, values) in changes { shown[key]?.settings?.show(values) } }
@@ -100,7 +102,7 @@ import PluginKit
     private func show(_ key: String, _ settings: PluginSettings, _ warn: @MainActor (String) -> Void) {
         var values: [String: SettingValue] = [:]
         for (id, stored) in file.value[key] ?? [:] {
-            // One that another version of the plugin declares.
+            // A setting that is not declared may belong to another version of the plugin.
             guard let setting = settings.declarations.first(where: { $0.id == id }) else { continue }
             if let value = stored.value(as: setting.values.kind), setting.allows(value) {
                 values[id] = value
@@ -122,7 +124,7 @@ import PluginKit
         watch = FolderWatch(folder) { [weak self] in self?.reload() }
     }
 
-    /// Shows what another program has written.
+    /// Reads the file if another program has changed it, and updates the settings.
     private func reload() {
         guard let path, let new = FileIdentity(path), new != identity else { return }
         identity = new
@@ -134,7 +136,7 @@ import PluginKit
                 if let settings = follower.settings { show(key, settings, follower.warn) }
             }
         } catch {
-            // The settings in effect stay; the next change writes them.
+            // The current settings stay in effect, and the next change writes them.
             for follower in followers.values {
                 follower.warn(
                     "\(path) was changed, and cannot be read any more. The settings stay as they were. Correct the file."
@@ -144,10 +146,11 @@ import PluginKit
     }
 }
 
-/// A value as it is in the file: a plain number, text, true or false.
+/// A value in the file.
 enum StoredValue: Codable, Hashable, Sendable {
+    /// A number, a text, true or false.
     case known(SettingValue)
-    /// A list, an object, or nothing.
+    /// A list, an object, or null.
     case other
 
     init(_ value: SettingValue) { self = .known(value) }
@@ -178,7 +181,7 @@ enum StoredValue: Codable, Hashable, Sendable {
         }
     }
 
-    /// The value with a type; nil if it has another one. A whole number is a number, too.
+    /// Returns the value if it has a type, otherwise nil. A whole number is also a `double`.
     func value(as kind: SettingValue.Kind) -> SettingValue? {
         switch (self, kind) {
         case (.known(.int(let value)), .double): .double(Double(value))

@@ -2,9 +2,9 @@
 
 import PluginKit
 
-/// The plugins that are turned off, each with the reason, in a file: `turned-off` in the state folder.
+/// The plugins that are turned off, each with the reason, stored in the file `turned-off` in the state folder.
 struct PluginSwitches {
-    /// The reason for each plugin that is turned off; empty if the user wanted it.
+    /// The reason for each plugin that is turned off; empty if the user has turned it off.
     private(set) var reasons: [PluginID: String] = [:]
     private let path: String
 
@@ -20,7 +20,7 @@ struct PluginSwitches {
 
     var ids: Set<PluginID> { Set(reasons.keys) }
 
-    /// Turns a plugin off, also for later runs. Returns why later runs will not know; nil if they will.
+    /// Turns a plugin off, also for later runs. Returns the error message if the file cannot be written, otherwise nil.
     @discardableResult mutating func turnOff(_ id: PluginID, because reason: String = "") -> String? {
         reasons[id] = String(reason.prefix(1_000).map { $0.isNewline || $0 == "\t" ? " " : $0 })
         return save()

@@ -6,7 +6,7 @@ import Glibc
 import PluginKit
 import ViewKit
 
-/// An application that consists of a shell: all its features are plugins.
+/// An application that consists of a shell. All its features are plugins.
 ///
 /// ```swift
 /// import GtkBackend
@@ -23,7 +23,7 @@ import ViewKit
     /// The folders to search for plugins. An earlier folder has precedence.
     var pluginDirectories: [PluginDirectory] { get }
 
-    /// How plugins run.
+    /// The options of the shell, by default those of ``ShellOptions/init(application:)``.
     var shellOptions: ShellOptions { get }
 }
 
@@ -41,7 +41,7 @@ extension ShellApplication {
             + PluginDirectory.standard(for: id)
     }
 
-    /// Returns a shell that has loaded the linked plugins, and searches the folders when its window is there. Each plugin is then active, waits until it
+    /// Returns a shell that has loaded the linked plugins, and searches the folders after its window was shown. After the search, each plugin is active, waits until it
     /// is used, or is listed with the reason why it is not available.
     public func makeShell() -> Shell {
         if let problem = ShellArguments(CommandLine.arguments).problem {
@@ -58,17 +58,17 @@ extension ShellApplication {
         return shell
     }
 
-    /// The commands of the option `--command`, which the application performs when its window is there.
+    /// The commands of the option `--command`. The application performs them after its window was shown.
     public var requestedActions: [String] { ShellArguments(CommandLine.arguments).commands }
 
-    /// Prints the commands, if the command line says so.
+    /// Prints the commands if the command line has the option `--list-commands`, and returns the exit code 0. Otherwise returns nil.
     public func runWithoutDisplay() -> Int32? {
         guard ShellArguments(CommandLine.arguments).listsCommands else { return nil }
         print(commandList(in: pluginDirectories))
         return 0
     }
 
-    /// The commands of the shell and of the plugins in folders, one in a line, with their shortcuts and titles. No code of a plugin runs.
+    /// Returns the commands of the shell and of the plugins in folders, one on each line, with their shortcuts and titles. No code of a plugin runs.
     func commandList(in directories: [PluginDirectory]) -> String {
         let shell = Shell(shellOptions)
         shell.registerOwnCommands()

@@ -10,13 +10,13 @@ import PluginKit
 ///           --safe-mode             run no plugin from a folder
 ///           --only-plugin ID …      run no other plugin; may be repeated
 ///           --disable-plugin ID …   do not run this plugin this time; may be repeated
-///           --command ID …          perform a command, in the shell that runs if there is one; may be repeated
+///           --command ID …          perform a command, in a shell that runs already if there is one; may be repeated
 ///           --list-commands         print the ids, shortcuts and titles of all commands, and end
 /// ```
 public struct ShellArguments: Sendable {
-    /// The folders that the options name.
+    /// The folders of the option `--plugin-dir`.
     public private(set) var directories: [PluginDirectory] = []
-    /// Whether no plugin from a folder runs.
+    /// Whether plugins from folders are not run.
     public private(set) var isSafeMode = false
     /// The only plugins that run; nil for all.
     public private(set) var onlyPlugins: Set<PluginID>?
@@ -24,11 +24,11 @@ public struct ShellArguments: Sendable {
     public private(set) var disabledPlugins: Set<PluginID> = []
     /// The ids of the commands to perform.
     public private(set) var commands: [String] = []
-    /// Whether the commands are printed.
+    /// Whether the application prints the commands and ends.
     public private(set) var listsCommands = false
     /// All other arguments, with the program's name first.
     public private(set) var others: [String] = []
-    /// The error message for a wrong option; nil if there is none.
+    /// The error message for an invalid option; nil if all options are valid.
     public private(set) var problem: String?
 
     /// Reads the arguments of a program; the first is the program's name. Arguments that are not options of the shell,
@@ -61,7 +61,8 @@ public struct ShellArguments: Sendable {
         }
     }
 
-    /// Returns the value of an option, which follows it or an equals sign; empty if it is missing; nil if the argument is another one.
+    /// Returns the value of an option: the next argument, or the text after an equals sign. Returns an empty text if the value is missing, and nil if the argument is not this
+    /// option.
     private static func value(
         of option: String, _ argument: String, _ rest: inout IndexingIterator<[String]>
     ) -> String? {
@@ -75,7 +76,7 @@ public struct ShellArguments: Sendable {
         return nil
     }
 
-    /// Adds a folder. A relative path is resolved here, once, against the current folder.
+    /// Adds a folder. A relative path is resolved against the current folder.
     private mutating func add(_ path: String) {
         guard !path.isEmpty else {
             return problem = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."

@@ -2,9 +2,9 @@
 
 import Glibc
 
-/// Small files of the shell.
+/// Reads and writes small text files of the shell.
 enum TextFile {
-    /// Returns at most 64 KiB of a file; nothing if it cannot be read.
+    /// Returns the first 64 KiB of a file, or an empty text if it cannot be read.
     static func read(_ path: String) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return "" }
@@ -14,15 +14,16 @@ enum TextFile {
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    /// Replaces a file as a whole, and creates the folders above it. If that fails, the file has what it had before, and the message for the
-    /// user is returned; nil if it succeeds.
+    /// Replaces a file atomically, and creates its parent folders. If that fails, the file is not changed, and the error message is returned. Otherwise returns
+    /// nil.
     @discardableResult static func write(_ text: String, to path: String) -> String? {
         Folder.make(Folder.parent(of: path))
         let new = "\(path).\(getpid())"
         func problem() -> String {
             let reason = reason
             unlink(new)
-            return "\(path) could not be written: \(reason). Make space on the disk, and the folder writable."
+            return
+                "\(path) could not be written: \(reason). Free space on the disk, and make the folder writable."
         }
         let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return problem() }
@@ -30,12 +31,12 @@ enum TextFile {
             defer { close(descriptor) }
             return problem()
         }
-        // Some file systems report only now that there is no space.
+        // Some file systems report a full disk only when the file is closed.
         guard close(descriptor) == 0, rename(new, path) == 0 else { return problem() }
         return nil
     }
 
-    /// Writes bytes to a descriptor. Returns whether all were written; `errno` says why not.
+    /// Writes bytes to a descriptor. Returns whether all bytes were written. If not, `errno` has the reason.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

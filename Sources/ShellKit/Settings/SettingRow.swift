@@ -4,7 +4,7 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// A row for a setting: its title and description, what changes it, and a button that resets it. It follows the setting.
+/// The row of a setting: its title and description, a view that changes it, and a button that resets it. It shows the current value.
 final class SettingRow: Box {
     private let setting: PluginManifest.Setting
     private let settings: PluginSettings
@@ -41,7 +41,7 @@ final class SettingRow: Box {
         }).disposed(by: disposeBag)
     }
 
-    /// A value as users read it.
+    /// Returns the text of a value for users.
     private static func text(_ value: SettingValue, of setting: PluginManifest.Setting) -> String {
         switch (value, setting.values) {
         case (.bool(let isOn), _): return isOn ? localized("On") : localized("Off")
@@ -84,7 +84,7 @@ final class SettingRow: Box {
         }
     }
 
-    /// Shows each value of the setting in a view.
+    /// Calls `show` with the current value of the setting, and after each change.
     private func follow(_ show: @escaping @MainActor (SettingValue) -> Void) {
         settings.observe(setting.id).subscribe(onNext: { show($0) }).disposed(by: disposeBag)
     }
@@ -102,7 +102,7 @@ final class SettingRow: Box {
         limits(Double(range.lowerBound)...Double(range.upperBound))
     }
 
-    /// Whole numbers beyond these limits cannot be shown exactly.
+    /// Limits a range to the whole numbers that a `Double` represents exactly.
     private static func limits(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
         range.clamped(to: -largestNumber...largestNumber)
     }

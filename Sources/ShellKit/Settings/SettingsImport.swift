@@ -6,13 +6,13 @@ import Glibc
 import PluginKit
 import ViewKit
 
-/// The settings in a file that was exported, after each value was checked.
+/// The settings of an exported file. Each value was checked.
 struct SettingsImport {
-    /// The values that can be used, by the keys of their owners.
+    /// The valid values, by the keys of their owners.
     private(set) var values: [String: [String: SettingValue]] = [:]
-    /// Why other values cannot be used, one sentence for each.
+    /// An error message for each other value.
     private(set) var problems: [String] = []
-    /// A larger file is not one of settings.
+    /// The largest size of a file in bytes.
     static let maximumBytes = 1 << 20
 
     var count: Int { values.values.reduce(0) { $0 + $1.count } }
@@ -43,7 +43,7 @@ struct SettingsImport {
         for (key, changes) in (stored ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let owner = owners.first(where: { $0.key == key }) else {
                 problems.append(
-                    localized("%1: there is no such plugin with settings. Install it first.", key))
+                    localized("%1: no plugin with this id has settings. Install the plugin first.", key))
                 continue
             }
             for (id, value) in changes.sorted(by: { $0.key < $1.key }) { add(id, value, owner) }
@@ -53,7 +53,9 @@ struct SettingsImport {
     @MainActor private mutating func add(_ id: String, _ stored: StoredValue, _ owner: SettingsOwner) {
         guard let setting = owner.settings.declarations.first(where: { $0.id == id }) else {
             problems.append(
-                localized("%1: it has no setting \"%2\". Another version of it may have.", owner.name, id))
+                localized(
+                    "%1: it has no setting \"%2\". Another version of the plugin may have it.", owner.name, id
+                ))
             return
         }
         if let value = stored.value(as: setting.values.kind), setting.allows(value) {
@@ -68,7 +70,7 @@ struct SettingsImport {
     }
 }
 
-/// Why a file of settings cannot be imported.
+/// The reason why a file of settings cannot be imported.
 struct SettingsImportError: Error, CustomStringConvertible {
     let description: String
 

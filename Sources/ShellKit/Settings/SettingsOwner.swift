@@ -3,7 +3,7 @@
 import PluginKit
 import ViewKit
 
-/// What has settings: the shell, or a plugin.
+/// An owner of settings: the shell or a plugin.
 @MainActor struct SettingsOwner {
     /// The key of its values in files.
     let key: String

@@ -6,7 +6,7 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The window with all settings: a search, and a row for each setting.
+/// The window with all settings: a search field, and a row for each setting.
 final class SettingsViewController: RxViewController<SettingsViewModel> {
     private lazy var searchField = TextField(
         viewModel.query.value, placeholder: localized("Search settings"), purpose: .search
@@ -72,7 +72,7 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
         ]
     }
 
-    /// Searches for a text, as if the user had entered it.
+    /// Enters a text into the search field.
     func search(_ text: String) {
         searchField.text = text
         viewModel.query.accept(text)
@@ -166,7 +166,7 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
     private func resetSettings() {
         confirm(
             localized("Reset all settings?"),
-            message: localized("The settings of the shell and of all plugins get their first values."),
+            message: localized("The settings of the shell and of all plugins get their default values."),
             .destructive(localized("Reset All"))
         ) { [weak self] in
             guard let self else { return }
@@ -176,11 +176,11 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
         }
     }
 
-    /// Shows an alert with a button that calls `then`; without one, it only informs the user.
+    /// Shows an alert with a button that calls `then`. If `action` is nil, the alert only has a button that closes it.
     private func confirm(
         _ title: String, message: String, _ action: AlertAction?, then: @escaping @MainActor () -> Void
     ) {
-        let actions = action.map { [.cancel, $0] } ?? [AlertAction.normal("Close")]
+        let actions = action.map { [.cancel, $0] } ?? [AlertAction.normal(localized("Close"))]
         _ = window?.window.show(Alert(title, message: message, actions: actions)) { answer in
             if action != nil, answer == 1 { then() }
         }

@@ -6,7 +6,7 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The settings of the shell and of its plugins that match a search.
+/// The view model of the window with the settings of the shell and of its plugins.
 final class SettingsViewModel: RxViewModel {
     /// A setting by the key of its owner and its own id.
     struct Key: Hashable {
@@ -20,19 +20,19 @@ final class SettingsViewModel: RxViewModel {
         var keys: [Key]
     }
 
-    /// What is shown: groups, and how many settings more match.
+    /// The groups that are shown, and the number of further settings that match.
     struct Content: Equatable {
         var groups: [Group] = []
         var more = 0
     }
 
-    /// The words that the title, the description, the group, the choices or the plugin's name have.
+    /// The search: words that have to occur in the title, the description, the group, the choices or the plugin's name.
     let query: BehaviorRelay<String>
-    /// Whether only settings are shown that the user has changed.
+    /// Whether only settings that the user has changed are shown.
     let showsChangedOnly = BehaviorRelay(value: false)
     private let limit = BehaviorRelay(value: 100)
     private let shell: Shell
-    /// The settings that are shown: they stay while the search is the same, so that a reset does not remove the row that the user is in.
+    /// The settings that are shown. While the search is the same, they stay, so that a reset does not remove the row that the user is editing.
     private var shown: Set<Key> = []
     private var search = ""
 
@@ -104,7 +104,7 @@ final class SettingsViewModel: RxViewModel {
 
     // MARK: Files
 
-    /// Gives all settings their defaults.
+    /// Resets all settings to their default values.
     func resetAll() throws(PluginSettingsError) {
         var changes: [String: [String: SettingValue]] = [:]
         for owner in shell.settingsOwners {
@@ -115,16 +115,16 @@ final class SettingsViewModel: RxViewModel {
         try shell.settings.set(changes)
     }
 
-    /// Writes the settings that are not at their defaults into a file.
+    /// Writes the settings whose values are not the default ones into a file.
     func export(to path: String) throws(StateFileError) {
         try SettingsExport.write(shell.settings.values, to: path)
     }
 
-    /// Reads a file of ``export(to:)``, and checks all of its values.
+    /// Reads a file that ``export(to:)`` has written, and checks all its values.
     func readImport(from path: String) throws(SettingsImportError) -> SettingsImport {
         try SettingsImport(path, for: shell.settingsOwners)
     }
 
-    /// Changes the settings to those of a file. What the file does not have stays.
+    /// Applies the values of a file. Settings that are not in the file are not changed.
     func apply(_ values: SettingsImport) throws(PluginSettingsError) { try shell.settings.set(values.values) }
 }

@@ -5,9 +5,9 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// The settings of the shell itself, which are declared and stored as those of plugins are, under the key `shell`. Main thread only.
+/// The settings of the shell itself. They are declared and stored in the same way as those of plugins, under the key `shell`. Main thread only.
 @MainActor final class ShellPreferences {
-    /// The key under which they are stored. It is not the id of a plugin, which has a dot.
+    /// The key under which they are stored. It cannot be the id of a plugin, which always contains a dot.
     static let key = "shell"
 
     let settings: PluginSettings
@@ -21,7 +21,7 @@ import ViewKit
 
     // MARK: Values
 
-    /// How long a plugin's process may show nothing before it is ended; nil for ever.
+    /// The time after which the process of a plugin ends when none of its pages is visible; nil for never.
     var idleTime: Duration? {
         guard settings.isChanged("idle-time") else { return options.idleTime }
         let minutes = settings.int("idle-time")
@@ -42,7 +42,7 @@ import ViewKit
         ["density-\(settings.string("density"))", "text-\(settings.string("text-size"))"]
     }
 
-    /// Shows the user's choices in a screen, and follows them.
+    /// Applies the appearance, the density and the text size to a screen, now and after each change.
     func apply(to controller: ViewController) -> any Disposable {
         settings.changes.subscribe(onNext: { [unowned self, weak controller] _ in
             Toolkit.backend.setColorScheme(colorScheme)
@@ -67,7 +67,7 @@ import ViewKit
         return [
             .init(
                 "appearance", title: LocalizedText(localized("Colours")),
-                summary: LocalizedText(localized("Light or dark, or as the desktop is.")), group: looks,
+                summary: LocalizedText(localized("Light, dark, or the same as the desktop.")), group: looks,
                 .choice([
                     choice("automatic", localized("As the desktop")), choice("light", localized("Light")),
                     choice("dark", localized("Dark")),
@@ -82,7 +82,8 @@ import ViewKit
             .init(
                 "text-size", title: LocalizedText(localized("Text size")),
                 summary: LocalizedText(
-                    localized("In the windows of the shell, beside the text size of the desktop.")),
+                    localized(
+                        "Applies to the windows of the shell, in addition to the text size of the desktop.")),
                 group: looks,
                 .choice([
                     choice("small", localized("Small")), choice("normal", localized("Normal")),
@@ -96,7 +97,7 @@ import ViewKit
                 "idle-time", title: LocalizedText(localized("End the process of an idle plugin after")),
                 summary: LocalizedText(
                     localized(
-                        "A plugin that shows nothing uses no memory then, and continues where it was. 0 is never."
+                        "The process of a plugin ends when its pages were not visible for this time. They are restored later. 0 means never."
                     )),
                 group: plugins, unit: LocalizedText(localized("minutes")), .int(0...1_440),
                 default: .int(minutes)),
@@ -104,7 +105,7 @@ import ViewKit
                 "confinement", title: LocalizedText(localized("Confine plugins")),
                 summary: LocalizedText(
                     localized(
-                        "A plugin sees only its own files and what you allow it. It is in effect when a plugin starts."
+                        "A plugin can use only its own files and what you allow. A change takes effect when a plugin starts."
                     )),
                 group: plugins, .bool, default: .bool(options.confinesPlugins)),
         ]

@@ -148,7 +148,7 @@ final class Reader {
 }
 
 /// The position of a value in a message.
-struct Place {
+struct Position {
     let reader: Reader
     let offset: Int
     let end: Int
@@ -171,7 +171,7 @@ struct Fields {
         cursor = range.lowerBound
     }
 
-    mutating func find(_ name: String) throws(WireError.Problem) -> Place? {
+    mutating func find(_ name: String) throws(WireError.Problem) -> Position? {
         let first = cursor
         var offset = first
         var hasWrapped = false
@@ -185,7 +185,7 @@ struct Fields {
             let field = try next(&offset)
             guard matches(field.name, name) else { continue }
             cursor = offset
-            return Place(reader: reader, offset: field.offset, end: range.upperBound)
+            return Position(reader: reader, offset: field.offset, end: range.upperBound)
         }
     }
 

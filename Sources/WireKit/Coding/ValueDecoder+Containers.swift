@@ -15,19 +15,19 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func contains(_ key: Key) -> Bool { (try? decoder.find(key.stringValue)) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        try decoder.isNil(decoder.require(key.stringValue).place, key.stringValue)
+        try decoder.isNil(decoder.require(key.stringValue).position, key.stringValue)
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         let name = key.stringValue
         let found = try decoder.require(name)
-        return try decoder.read(type, found.place, found.defaults, .field(name))
+        return try decoder.read(type, found.position, found.defaults, .field(name))
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         let name = key.stringValue
         guard let found = try decoder.present(name) else { return nil }
-        return try decoder.read(type, found.place, found.defaults, .field(name))
+        return try decoder.read(type, found.position, found.defaults, .field(name))
     }
 
     func nestedContainer<Nested>(
@@ -43,7 +43,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func nested(_ name: String) throws -> ValueDecoder {
         let found = try decoder.require(name)
-        return try ValueDecoder(found.place, defaults: found.defaults, parent: decoder, step: .field(name))
+        return try ValueDecoder(found.position, defaults: found.defaults, parent: decoder, step: .field(name))
     }
 }
 
@@ -64,24 +64,24 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
     var count: Int? { nil }
     var isAtEnd: Bool { offset >= end }
 
-    private var place: Place { Place(reader: decoder.place.reader, offset: offset, end: end) }
+    private var position: Position { Position(reader: decoder.position.reader, offset: offset, end: end) }
 
     /// Returns the position of the current element, and moves on to the next one.
-    private mutating func next() throws -> Place {
-        let place = place
+    private mutating func next() throws -> Position {
+        let position = position
         offset = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in
-            guard place.offset < place.end else { throw .noMoreElements }
-            try place.reader.spend()
-            return try place.item().content.upperBound
+            guard position.offset < position.end else { throw .noMoreElements }
+            try position.reader.spend()
+            return try position.item().content.upperBound
         }
         currentIndex += 1
-        return place
+        return position
     }
 
     mutating func decodeNil() throws -> Bool {
         let isNil = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in
             guard !isAtEnd else { throw .noMoreElements }
-            return try place.item().tag == Tag.none
+            return try position.item().tag == Tag.none
         }
         if isNil { _ = try next() }
         return isNil
@@ -89,13 +89,13 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
 
     @inline(__always)
     mutating func element<Value: WireValue>() throws -> Value {
-        let place = try next()
-        return try decoder.read(Value.self, place, .element(currentIndex - 1))
+        let position = try next()
+        return try decoder.read(Value.self, position, .element(currentIndex - 1))
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let place = try next()
-        return try decoder.read(type, place, nil, .element(currentIndex - 1))
+        let position = try next()
+        return try decoder.read(type, position, nil, .element(currentIndex - 1))
     }
 
     mutating func nestedContainer<Nested>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
@@ -109,7 +109,7 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
     mutating func superDecoder() throws -> any Decoder { try nested() }
 
     private mutating func nested() throws -> ValueDecoder {
-        let place = try next()
-        return try ValueDecoder(place, defaults: nil, parent: decoder, step: .element(currentIndex - 1))
+        let position = try next()
+        return try ValueDecoder(position, defaults: nil, parent: decoder, step: .element(currentIndex - 1))
     }
 }

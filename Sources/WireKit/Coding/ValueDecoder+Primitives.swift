@@ -92,20 +92,20 @@ extension UnkeyedReader {
 }
 
 extension ValueDecoder {
-    func decode(_ type: Bool.Type) throws -> Bool { try read(type, place, .same) }
-    func decode(_ type: String.Type) throws -> String { try read(type, place, .same) }
-    func decode(_ type: Double.Type) throws -> Double { try read(type, place, .same) }
-    func decode(_ type: Float.Type) throws -> Float { try read(type, place, .same) }
-    func decode(_ type: Int.Type) throws -> Int { try read(type, place, .same) }
-    func decode(_ type: Int8.Type) throws -> Int8 { try read(type, place, .same) }
-    func decode(_ type: Int16.Type) throws -> Int16 { try read(type, place, .same) }
-    func decode(_ type: Int32.Type) throws -> Int32 { try read(type, place, .same) }
-    func decode(_ type: Int64.Type) throws -> Int64 { try read(type, place, .same) }
-    func decode(_ type: Int128.Type) throws -> Int128 { try read(type, place, .same) }
-    func decode(_ type: UInt.Type) throws -> UInt { try read(type, place, .same) }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try read(type, place, .same) }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try read(type, place, .same) }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try read(type, place, .same) }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try read(type, place, .same) }
-    func decode(_ type: UInt128.Type) throws -> UInt128 { try read(type, place, .same) }
+    func decode(_ type: Bool.Type) throws -> Bool { try read(type, position, .same) }
+    func decode(_ type: String.Type) throws -> String { try read(type, position, .same) }
+    func decode(_ type: Double.Type) throws -> Double { try read(type, position, .same) }
+    func decode(_ type: Float.Type) throws -> Float { try read(type, position, .same) }
+    func decode(_ type: Int.Type) throws -> Int { try read(type, position, .same) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try read(type, position, .same) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try read(type, position, .same) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try read(type, position, .same) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try read(type, position, .same) }
+    func decode(_ type: Int128.Type) throws -> Int128 { try read(type, position, .same) }
+    func decode(_ type: UInt.Type) throws -> UInt { try read(type, position, .same) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try read(type, position, .same) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try read(type, position, .same) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try read(type, position, .same) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try read(type, position, .same) }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try read(type, position, .same) }
 }

@@ -2,8 +2,8 @@
 
 /// The decoder of one value of a message, and of the same value in the defaults.
 final class ValueDecoder: Decoder {
-    let place: Place
-    let defaults: Place?
+    let position: Position
+    let defaults: Position?
     // Exclusivity is not checked: only functions of this class use these properties, on one thread, and they call no other code during an access.
     /// The fields of the value and of the defaults, after the type has requested a keyed container.
     @exclusivity(unchecked) private var fields: Fields?
@@ -15,14 +15,14 @@ final class ValueDecoder: Decoder {
     private let depth: Int
 
     init(
-        _ place: Place, defaults: Place?, parent: ValueDecoder?, step: Step
+        _ position: Position, defaults: Position?, parent: ValueDecoder?, step: Step
     ) throws {
-        self.place = place
+        self.position = position
         self.defaults = defaults
         self.parent = parent
         self.step = step
         depth = parent.map { $0.depth + 1 } ?? 0
-        if depth > place.reader.limits.depth { throw error(.tooDeep(limit: place.reader.limits.depth)) }
+        if depth > position.reader.limits.depth { throw error(.tooDeep(limit: position.reader.limits.depth)) }
     }
 
     var userInfo: [CodingUserInfoKey: Any] { [.sharesBytes: true] }
@@ -52,11 +52,11 @@ final class ValueDecoder: Decoder {
 
     func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try locate { () throws(WireError.Problem) in
-            let item = try place.item()
+            let item = try position.item()
             guard item.tag == Tag.object else {
                 throw .wrongType(expected: "an object", found: Tag.name(of: item.tag))
             }
-            let fields = Fields(place.reader, item.content)
+            let fields = Fields(position.reader, item.content)
             self.fields = fields
             if DictionaryKeys.areOf(type) {
                 // Checked here, because the function that returns the keys cannot throw.
@@ -71,7 +71,7 @@ final class ValueDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         let content = try locate { () throws(WireError.Problem) in
-            let item = try place.item()
+            let item = try position.item()
             guard item.tag == Tag.array else {
                 throw .wrongType(expected: "an array", found: Tag.name(of: item.tag))
             }
@@ -87,56 +87,56 @@ final class ValueDecoder: Decoder {
     var fieldNames: [String] { (try? fields?.names()) ?? [] }
 
     /// Returns the field. If it is missing, returns the field of the defaults.
-    func find(_ name: String) throws -> (place: Place, defaults: Place?)? {
-        let place = try locate(.field(name)) { () throws(WireError.Problem) in
+    func find(_ name: String) throws -> (position: Position, defaults: Position?)? {
+        let position = try locate(.field(name)) { () throws(WireError.Problem) in
             try fields?.find(name)
         }
         let defaults = try locate(.field(name)) { () throws(WireError.Problem) in
             try defaultFields?.find(name)
         }
-        if let place { return (place, defaults) }
+        if let position { return (position, defaults) }
         return defaults.map { ($0, nil) }
     }
 
-    func require(_ name: String) throws -> (place: Place, defaults: Place?) {
+    func require(_ name: String) throws -> (position: Position, defaults: Position?) {
         guard let found = try find(name) else { throw error(.missing, .field(name)) }
         return found
     }
 
     /// Returns the field, or nil if it is missing or nil.
-    func present(_ name: String) throws -> (place: Place, defaults: Place?)? {
-        guard let found = try find(name), !(try isNil(found.place, name)) else { return nil }
+    func present(_ name: String) throws -> (position: Position, defaults: Position?)? {
+        guard let found = try find(name), !(try isNil(found.position, name)) else { return nil }
         return found
     }
 
-    func isNil(_ place: Place, _ name: String) throws -> Bool {
-        try locate(.field(name)) { () throws(WireError.Problem) in try place.item().tag == Tag.none }
+    func isNil(_ position: Position, _ name: String) throws -> Bool {
+        try locate(.field(name)) { () throws(WireError.Problem) in try position.item().tag == Tag.none }
     }
 
     @inline(__always)
     func field<Value: WireValue>(_ name: String) throws -> Value {
-        try read(Value.self, require(name).place, .field(name))
+        try read(Value.self, require(name).position, .field(name))
     }
 
     @inline(__always)
     func fieldIfPresent<Value: WireValue>(_ name: String) throws -> Value? {
         guard let found = try present(name) else { return nil }
-        return try read(Value.self, found.place, .field(name))
+        return try read(Value.self, found.position, .field(name))
     }
 
     // MARK: Values
 
     /// Reads the value at a position.
     func read<Value: Decodable>(
-        _ type: Value.Type, _ place: Place, _ defaults: Place?, _ step: @autoclosure () -> Step
+        _ type: Value.Type, _ position: Position, _ defaults: Position?, _ step: @autoclosure () -> Step
     ) throws -> Value {
         if type == [UInt8].self {
             let array = try locate(step()) { () throws(WireError.Problem) -> [UInt8] in
-                try place.reader.array(try place.item())
+                try position.reader.array(try position.item())
             }
             if let value = array as? Value { return value }
         }
-        let decoder = try ValueDecoder(place, defaults: defaults, parent: self, step: step())
+        let decoder = try ValueDecoder(position, defaults: defaults, parent: self, step: step())
         do {
             return try Value(from: decoder)
         } catch let error where !(error is WireError || error is DecodingError) {
@@ -147,18 +147,18 @@ final class ValueDecoder: Decoder {
 
     @inline(__always)
     func read<Value: WireValue>(
-        _ type: Value.Type, _ place: Place, _ step: @autoclosure () -> Step
+        _ type: Value.Type, _ position: Position, _ step: @autoclosure () -> Step
     ) throws -> Value {
         try locate(step()) { () throws(WireError.Problem) in
-            try Value.read(try place.item(), from: place.reader)
+            try Value.read(try position.item(), from: position.reader)
         }
     }
 }
 
 extension ValueDecoder: SingleValueDecodingContainer {
-    func decodeNil() -> Bool { (try? place.item().tag) == Tag.none }
+    func decodeNil() -> Bool { (try? position.item().tag) == Tag.none }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try read(type, place, defaults, .same)
+        try read(type, position, defaults, .same)
     }
 }

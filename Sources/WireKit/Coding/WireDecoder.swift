@@ -43,9 +43,9 @@ public struct WireDecoder: Sendable {
             let reader = Reader(bytes: bytes, names: names.names, limits: limits, stored: stored)
             let end = try reader.item(at: offset, below: bytes.count).content.upperBound
             if end < bytes.count { throw WireError.Problem.bytesLeft(bytes.count - end) }
-            let place = Place(reader: reader, offset: offset, end: end)
-            return try ValueDecoder(place, defaults: nil, parent: nil, step: .root)
-                .read(type, place, defaults?.place(), .root)
+            let position = Position(reader: reader, offset: offset, end: end)
+            return try ValueDecoder(position, defaults: nil, parent: nil, step: .root)
+                .read(type, position, defaults?.position(), .root)
         } catch {
             throw WireError(error, in: "")
         }
@@ -70,8 +70,8 @@ struct WireDefaults: Sendable {
     }
 
     /// Returns the position of the default value, with a new budget, for reading one message.
-    func place() -> Place {
+    func position() -> Position {
         let reader = Reader(bytes: bytes, names: names, limits: WireLimits(), stored: nil)
-        return Place(reader: reader, offset: offset, end: bytes.count)
+        return Position(reader: reader, offset: offset, end: bytes.count)
     }
 }

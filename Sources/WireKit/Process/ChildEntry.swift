@@ -42,17 +42,18 @@ public struct ChildEntry: Sendable {
             throw failure("descriptor \(descriptor) is not open; a host has to start the program")
         }
         if poll.revents == 0 { prepare() }
-        guard let bytes = readOrders(descriptor) else {
+        guard let bytes = readConfiguration(descriptor) else {
             throw failure("descriptor \(descriptor) is no socket of a host, or the host has ended")
         }
         _ = clinux_set_flags(descriptor, 0, 1)
-        let orders: ChildOrders
+        let configuration: ChildConfiguration
         do throws(WireError) {
-            orders = try WireDecoder().decode(ChildOrders.self, from: bytes, defaults: ChildOrders())
+            configuration = try WireDecoder().decode(
+                ChildConfiguration.self, from: bytes, defaults: ChildConfiguration())
         } catch {
-            throw failure("the host gives orders that are not valid: \(error)")
+            throw failure("the host has sent a configuration that is not valid: \(error)")
         }
-        for (resource, value) in orders.limits.all {
+        for (resource, value) in configuration.limits.all {
             guard let value else { continue }
             guard clinux_limit(Int32(resource.rawValue), value) == 0 else {
                 throw failure(
@@ -60,19 +61,19 @@ public struct ChildEntry: Sendable {
                 )
             }
         }
-        for (name, value) in orders.environment { setenv(name, value, 1) }
-        let confinement = orders.confine()
+        for (name, value) in configuration.environment { setenv(name, value, 1) }
+        let confinement = configuration.confine()
         // The namespaces of a program that was started in advance contain the files of several plugins.
-        if orders.isInBubblewrap, orders.files != nil, !confinement.isComplete {
+        if configuration.isInBubblewrap, configuration.files != nil, !confinement.isComplete {
             throw failure("it cannot be confined: \(confinement.problems.joined(separator: "; "))")
         }
         return ChildEntry(
             descriptor: descriptor, confinement: confinement,
-            arguments: orders.arguments ?? Array(CommandLine.arguments.dropFirst()))
+            arguments: configuration.arguments ?? Array(CommandLine.arguments.dropFirst()))
     }
 
     /// Reads the configuration, and none of the bytes that follow it.
-    private static func readOrders(_ descriptor: Int32) -> [UInt8]? {
+    private static func readConfiguration(_ descriptor: Int32) -> [UInt8]? {
         func read(_ count: Int) -> [UInt8]? {
             var bytes = [UInt8](repeating: 0, count: count)
             var got = 0
@@ -88,7 +89,7 @@ public struct ChildEntry: Sendable {
         }
         guard let head = read(4) else { return nil }
         let length = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
-        guard length <= ChildOrders.maximumLength else { return nil }
+        guard length <= ChildConfiguration.maximumLength else { return nil }
         return read(length)
     }
 }
@@ -104,7 +105,7 @@ extension ResourceLimits {
 }
 
 /// The configuration that the host sends to a child before the connection opens.
-struct ChildOrders: Codable, Sendable {
+struct ChildConfiguration: Codable, Sendable {
     static let maximumLength = 1 << 16
 
     var limits = ResourceLimits()

@@ -21,7 +21,7 @@ package final class SpareProcess {
     /// Starts a program. A child that takes the process cannot get more permissions than those of the program's sandbox.
     package init(_ program: Program) throws(ProcessError) {
         self.program = program
-        spawned = try Spawn.start(program, sendsOrders: false)
+        spawned = try Spawn.start(program, sendsConfiguration: false)
     }
 
     isolated deinit {
@@ -39,25 +39,29 @@ package final class SpareProcess {
     package var isReady: Bool { spawned.map { !Self.hasEnded($0) } ?? false }
 
     /// Whether the process can be used for a program.
-    package func fits(_ program: Program) -> Bool { isReady && orders(for: program) != nil }
+    package func fits(_ program: Program) -> Bool { isReady && configuration(for: program) != nil }
 
     /// Sends the configuration for a program, and returns the process. Returns nil if the process cannot be used for the program.
     func take(for program: Program) -> Spawn? {
-        guard let spawned, !Self.hasEnded(spawned), let orders = orders(for: program) else { return nil }
-        do { try Spawn.sendOrders(orders, on: spawned.socket) } catch { return nil }
+        guard let spawned, !Self.hasEnded(spawned), let configuration = configuration(for: program) else {
+            return nil
+        }
+        do { try Spawn.sendConfiguration(configuration, on: spawned.socket) } catch { return nil }
         self.spawned = nil
         return spawned
     }
 
     /// Returns the configuration for a program, or nil if the process cannot get the confinement of the program.
-    func orders(for program: Program) -> ChildOrders? {
-        guard program.path == self.program.path, var orders = try? program.sandbox.orders(for: program) else {
+    func configuration(for program: Program) -> ChildConfiguration? {
+        guard program.path == self.program.path,
+            var configuration = try? program.sandbox.configuration(for: program)
+        else {
             return nil
         }
-        orders.arguments = program.arguments
-        orders.environment = program.environment
+        configuration.arguments = program.arguments
+        configuration.environment = program.environment
         switch (self.program.sandbox, program.sandbox) {
-        case (.none, .none), (.none, .kernel): return orders
+        case (.none, .none), (.none, .kernel): return configuration
         case (.bubblewrap(let ours, let widest), .bubblewrap(let wanted, let permissions)):
             guard ours == wanted, !permissions.network, permissions.sockets.isEmpty,
                 widest.cover(permissions),
@@ -65,8 +69,8 @@ package final class SpareProcess {
             else { return nil }
             // The processes in the namespace. Each child in bubblewrap can read them.
             files.readable.append("/proc")
-            orders.files = files
-            return orders
+            configuration.files = files
+            return configuration
         default: return nil
         }
     }

@@ -16,7 +16,7 @@ package struct Spawn {
     package static let childDescriptor: Int32 = 3
 
     /// Starts a program, and sends its configuration unless it is sent later.
-    static func start(_ program: Program, sendsOrders: Bool = true) throws(ProcessError) -> Spawn {
+    static func start(_ program: Program, sendsConfiguration: Bool = true) throws(ProcessError) -> Spawn {
         func failure(_ call: String, _ code: Int32) -> ProcessError {
             ProcessError(program: program.path, reason: "\(call): \(String(cString: strerror(code)))")
         }
@@ -30,7 +30,9 @@ package struct Spawn {
         }
         do {
             let command = try program.sandbox.command(for: program)
-            if sendsOrders { try sendOrders(program.sandbox.orders(for: program), on: descriptors.ours.0) }
+            if sendsConfiguration {
+                try sendConfiguration(program.sandbox.configuration(for: program), on: descriptors.ours.0)
+            }
             let (environment, ends) = (program.environment, descriptors)
             let pid = try SpawnThread.shared.run {
                 Result { () throws(ErrorNumber) in try spawn(command, environment, ends) }
@@ -72,10 +74,11 @@ package struct Spawn {
     }
 
     /// Writes the configuration, which the child reads first. It fits into the buffer of a new socket.
-    static func sendOrders(_ orders: ChildOrders, on socket: Int32) throws {
-        let body = try WireEncoder().encode(orders)
-        guard body.count <= ChildOrders.maximumLength else {
-            throw WireError(path: "the permissions", problem: .tooLong(limit: ChildOrders.maximumLength))
+    static func sendConfiguration(_ configuration: ChildConfiguration, on socket: Int32) throws {
+        let body = try WireEncoder().encode(configuration)
+        guard body.count <= ChildConfiguration.maximumLength else {
+            throw WireError(
+                path: "the permissions", problem: .tooLong(limit: ChildConfiguration.maximumLength))
         }
         var bytes: [UInt8] = []
         withUnsafeBytes(of: UInt32(body.count).littleEndian) { bytes.append(contentsOf: $0) }

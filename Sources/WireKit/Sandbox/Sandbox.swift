@@ -45,21 +45,21 @@ public enum Sandbox: Hashable, Sendable {
     }
 
     /// Returns the configuration that is sent to the child.
-    func orders(for program: Program) throws(ConfinementError) -> ChildOrders {
-        var orders = ChildOrders()
-        orders.limits = program.limits
+    func configuration(for program: Program) throws(ConfinementError) -> ChildConfiguration {
+        var configuration = ChildConfiguration()
+        configuration.limits = program.limits
         switch self {
         case .none: break
         case .kernel(let permissions):
-            orders.files = try permissions.files(for: program.path)
-            orders.filtersCalls = true
-            orders.allowsNetwork = permissions.network
+            configuration.files = try permissions.files(for: program.path)
+            configuration.filtersCalls = true
+            configuration.allowsNetwork = permissions.network
         case .bubblewrap(_, let permissions):
-            orders.isInBubblewrap = true
-            orders.filtersCalls = true
-            orders.allowsNetwork = permissions.network
-            orders.allowsLocalSockets = !permissions.sockets.isEmpty
+            configuration.isInBubblewrap = true
+            configuration.filtersCalls = true
+            configuration.allowsNetwork = permissions.network
+            configuration.allowsLocalSockets = !permissions.sockets.isEmpty
         }
-        return orders
+        return configuration
     }
 }

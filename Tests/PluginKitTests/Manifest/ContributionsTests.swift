@@ -32,7 +32,7 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
         let action = try #require(manifest.actions.first)
         #expect(action.id == "contacts.new")
         #expect(action.shortcuts == ["<Primary>n", "<Primary><Shift>plus"])
-        #expect(action.places == [.palette])
+        #expect(action.locations == [.palette])
         #expect(action.section == "Edit")
         #expect(manifest.schemes.map(\.id) == ["tel"])
         #expect(manifest.fileTypes.first?.patterns == ["*.vcf", "*.vcard"])

@@ -110,8 +110,10 @@ import ViewKit
         )
         #expect(
             message("<Primary>c")
-                == "Ctrl+C is used in each window, such as for menus and for text. Choose another key.")
-        #expect(message("<Primary>b") == "Ctrl+B triggers \"B\". Replace it there, or choose another key.")
+                == "Ctrl+C is used in each window, for example for menus or text. Choose another key.")
+        #expect(
+            message("<Primary>b")
+                == "Ctrl+B triggers \"B\". Remove it from that command, or choose another key.")
         #expect(
             message("<Primary>")
                 == "The shortcut \"<Primary>\" has no key. Write one after the modifiers, as in \"<Primary>n\"."
@@ -136,7 +138,7 @@ import ViewKit
         registry.register(action("shell.help"), Command.Traits(category: "Help"))
         registry.register(action("notes.add"), Command.Traits(category: "Notes"), owner: plugin)
         registry.register(
-            action("notes.print"), Command.Traits(category: "Notes", places: [.palette, .toolbar]),
+            action("notes.print"), Command.Traits(category: "Notes", locations: [.palette, .toolbar]),
             owner: plugin)
         registry.register(action("notes.find"), Command.Traits(category: "Notes"), owner: plugin)
         #expect(

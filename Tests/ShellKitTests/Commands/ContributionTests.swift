@@ -25,7 +25,7 @@ private final class LibraryPlugin: Plugin {
         }
         context.register(
             action: "library.sync", title: "Synchronize",
-            traits: Command.Traits(icon: "view-refresh-symbolic", places: [.toolbar])
+            traits: Command.Traits(icon: "view-refresh-symbolic", locations: [.toolbar])
         ) { Self.synced += 1 }
         context.registerSearch("books", page: "library") { text in
             if text == "fail" { throw NoDisk() }

@@ -59,7 +59,7 @@ import Testing
         while problems.isEmpty, ContinuousClock.now < end { await Task.yield() }
         #expect(
             problems == [
-                "What the plugin writes is not kept: /dev/null/x.log could not be written: Not a directory. Make space on the disk, and the folder writable."
+                "The output of the plugin is not logged: /dev/null/x.log could not be written: Not a directory. Free space on the disk, and make the folder writable."
             ])
     }
 }

@@ -58,7 +58,7 @@ import Testing
         var decisions = PermissionDecisions(in: "/dev/null")
         #expect(
             try decisions.set(true, permissions()[1], of: id)
-                == "/dev/null/permissions could not be written: Not a directory. Make space on the disk, and the folder writable."
+                == "/dev/null/permissions could not be written: Not a directory. Free space on the disk, and make the folder writable."
         )
         #expect(try decisions.isGranted(permissions()[1], to: id) == true)
     }

@@ -169,9 +169,9 @@ import ViewKit
         try app.dialog().choose(files: ["\(test.folder)/other.json"])
         #expect(
             try Self.message(app.dialog()) == """
-                Contacts: it has no setting "colour". Another version of it may have.
+                Contacts: it has no setting "colour". Another version of the plugin may have it.
                 Contacts: "Rows" cannot be 700. It can be a whole number from 1 to 100.
-                org.example.gone: there is no such plugin with settings. Install it first.
+                org.example.gone: no plugin with this id has settings. Install the plugin first.
                 """)
         try app.dialog().choose("Cancel")
         #expect(settings.double("zoom") == 1)

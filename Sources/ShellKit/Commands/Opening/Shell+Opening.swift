@@ -9,13 +9,14 @@ import ViewKit
 extension Shell {
     /// Opens files and URIs with the plugins whose manifests declare their types.
     ///
-    /// A request that comes while plugins are searched for waits until they are there. The user is told what no plugin opens.
+    /// While the search for plugins is not finished, the request waits. An alert shows the files and URIs that no plugin opens.
     /// - Parameter paths: Absolute paths of files, and URIs.
     public func open(_ paths: [String]) {
         whenPluginsAreKnown { [weak self] in self?.openNow(paths.map(Self.localPath)) }
     }
 
-    /// Performs a command that another program requests, when the plugins are known. One that does not exist is reported on the standard error.
+    /// Performs a command that another program requests, after the search for plugins is finished. If it cannot be performed, writes an error message to the
+    /// standard error.
     func performRequested(_ id: Command.ID) {
         whenPluginsAreKnown { [weak self] in
             guard let self, !commands.perform(id) else { return }
@@ -80,7 +81,7 @@ extension Shell {
         guard let opener = plugin.opener else {
             return warn(PluginContribution.noOpener, for: plugin)
         }
-        follow(journal.during(.action, of: plugin.id) { opener(paths) }, on: target.page)
+        follow(crashMarker.during(.action, of: plugin.id) { opener(paths) }, on: target.page)
     }
 
     private func report(_ paths: [String]) {
@@ -90,7 +91,7 @@ extension Shell {
         _ = window.show(alert) { _ in }
     }
 
-    /// The path of a URI of a local file; another URI and a path as they are.
+    /// Returns the path of a URI of a local file. Returns other URIs, and paths, unchanged.
     static func localPath(_ text: String) -> String {
         guard let rest = text.dropping(prefix: "file://"), let slash = rest.firstIndex(of: "/") else {
             return text
@@ -114,7 +115,7 @@ extension Shell {
 }
 
 extension PluginContribution {
-    /// The warning for a plugin that does not open what its manifest declares.
+    /// The warning for a plugin whose manifest declares file types or schemes, and that has not registered an opener.
     static let noOpener =
         "The manifest declares [FileType …] or [Scheme …], but the plugin registers nothing that opens them. Call registerOpener."
 }

@@ -3,21 +3,23 @@
 // The standard library's decomposition of Unicode, which Foundation uses too.
 @_spi(_Unicode) import Swift
 
-/// A text for comparisons: without case and accents.
+/// A text for comparisons without case and accents.
 struct FoldedText {
     /// The Unicode scalars.
     var scalars: [UInt32] = []
     /// The index of the character in the text, for each scalar.
     var characters: [UInt16] = []
-    /// How likely a match begins at a scalar.
+    /// The additional score for a match at each scalar.
     var bonuses: [UInt8] = []
 
-    /// The first scalar of a word.
+    /// The bonus of the first scalar of a word.
     static let wordStart: UInt8 = 10
-    /// A capital letter after a small one, or a digit after a letter.
+    /// The bonus of a capital letter after a small letter, and of a digit after a letter.
     static let hump: UInt8 = 8
 
-    /// - Parameter limit: the number of characters after which the text is cut.
+    /// Folds a text.
+    ///
+    /// - Parameter limit: The number of characters after which the text is truncated.
     init(_ text: String, limit: Int = 256) {
         var before: Character?
         for (index, character) in text.prefix(limit).enumerated() {
@@ -40,12 +42,12 @@ struct FoldedText {
 
     private static func fold(_ character: Character) -> [UInt32] {
         if let ascii = character.asciiValue {
-            // "\r\n" is one character.
+            // "\r\n" is one character; its ASCII value is that of "\n".
             if ascii < 0x20 { return [0x20] }
             return [UInt32(ascii >= 0x41 && ascii <= 0x5A ? ascii + 0x20 : ascii)]
         }
         let bases = String(character)._nfd.filter { !isMark($0) }
-        // Capital letters first: ß is SS, and both small sigmas are one letter.
+        // Mapping to capital letters first makes SS of ß, and one letter of the two small sigmas.
         let upper = bases.map(\.properties.uppercaseMapping).joined()
         let small = upper.unicodeScalars.map(\.properties.lowercaseMapping).joined()
         return small._nfd.filter { !isMark($0) }.flatMap { letters[$0] ?? [$0.value] }
@@ -59,7 +61,7 @@ struct FoldedText {
         }
     }
 
-    /// Letters that Unicode does not decompose, as users type them without an accent.
+    /// Letters that Unicode does not decompose, with the letters that users type instead of them.
     private static let letters: [Unicode.Scalar: [UInt32]] = [
         "ø": [0x6F], "đ": [0x64], "ł": [0x6C], "ħ": [0x68], "ŧ": [0x74], "ð": [0x64], "ŋ": [0x6E],
         "æ": [0x61, 0x65], "œ": [0x6F, 0x65], "þ": [0x74, 0x68],

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Texts that are searched by fuzzy patterns: the letters of each word of the pattern have to occur in a text, in order.
+/// An index of texts for fuzzy search: a text matches if the letters of each word of the pattern occur in it, in order.
 ///
-/// Starts of words, humps of `camelCase` and letters that follow each other score more, gaps less. The texts are in two arrays, so that a
-/// search reads memory in order and allocates nothing for a text.
+/// Letters at the start of a word, capital letters within a word (`camelCase`) and adjacent letters increase the score; gaps decrease it. The
+/// texts are stored in two arrays, so that a search reads memory sequentially and allocates nothing for each text.
 struct FuzzyIndex: Sendable {
     /// A text that matches.
     struct Match: Equatable {
         /// The index of the text.
         var index: Int
-        /// The score, with the boost of the text.
+        /// The score, including the boost of the text.
         var score: Int
     }
 
     private struct Item {
-        /// The letters of title and detail, each as a bit.
+        /// A bit set of the letters of title and detail; several letters share a bit.
         var letters: UInt64 = 0
         var title: Range<Int>
         var detail: Range<Int>
@@ -26,7 +26,7 @@ struct FuzzyIndex: Sendable {
 
     /// Creates an index.
     ///
-    /// - Parameter texts: a title for each index, and a detail in which a match counts less.
+    /// - Parameter texts: A title for each index, and a detail in which a match scores less.
     init(_ texts: some Sequence<(title: String, detail: String)>) {
         for text in texts {
             let title = append(FoldedText(text.title))
@@ -46,11 +46,11 @@ struct FuzzyIndex: Sendable {
 
     private static func bit(_ scalar: UInt32) -> UInt64 { 1 << UInt64(scalar & 63) }
 
-    /// Returns the texts that match a pattern, the best first; of equal ones the earlier first.
+    /// Returns the texts that match a pattern, sorted by score, then by index.
     ///
     /// - Parameters:
-    ///   - limit: the largest number of results.
-    ///   - boosts: what is added to the score of each text; empty for nothing.
+    ///   - limit: The largest number of results.
+    ///   - boosts: The number that is added to the score of each text; empty for none.
     func search(_ pattern: FuzzyPattern, limit: Int, boosts: [Int] = []) -> [Match] {
         guard limit > 0 else { return [] }
         var best = BestMatches(limit: limit)
@@ -72,7 +72,7 @@ struct FuzzyIndex: Sendable {
     }
 }
 
-/// The best of many matches.
+/// Collects the matches with the highest scores.
 private struct BestMatches {
     private var matches: [FuzzyIndex.Match] = []
     private let limit: Int
@@ -87,7 +87,7 @@ private struct BestMatches {
         if matches.count == 2 * limit { matches = sorted }
     }
 
-    /// The matches in order, as many as there may be.
+    /// The best matches in order, at most as many as the limit.
     var sorted: [FuzzyIndex.Match] {
         Array(
             matches.sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }.prefix(limit))

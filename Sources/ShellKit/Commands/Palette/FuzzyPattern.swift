@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user types to find a text: words, each of which has to match.
+/// The pattern that the user types to find a text. It consists of words, each of which has to match.
 struct FuzzyPattern: Sendable {
     /// The words, folded.
     let words: [[UInt32]]
-    /// The letters, each as a bit.
+    /// A bit set of the letters; several letters share a bit.
     let letters: UInt64
 
-    /// - Parameter text: of which at most 64 characters count.
+    /// Creates a pattern.
+    ///
+    /// - Parameter text: The words. At most 64 characters of each word are used.
     init(_ text: String) {
         words = text.split { $0.isWhitespace }.map { FoldedText(String($0), limit: 64).scalars }
             .filter { !$0.isEmpty }
@@ -16,7 +18,7 @@ struct FuzzyPattern: Sendable {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// Calls `body` with what computes scores, which is valid in it only.
+    /// Calls `body` with a matcher, which computes scores.
     func withMatcher<Result>(_ body: (inout FuzzyMatcher) -> Result) -> Result {
         var matcher = FuzzyMatcher(words)
         return body(&matcher)
@@ -36,7 +38,7 @@ struct FuzzyPattern: Sendable {
     }
 }
 
-/// Computes how well texts match words, by the best of all alignments.
+/// Computes the scores of texts. The score of a word is that of its best alignment with the text.
 struct FuzzyMatcher {
     private enum Score {
         static let letter: Int32 = 16
@@ -47,7 +49,7 @@ struct FuzzyMatcher {
     }
 
     private let words: [[UInt32]]
-    /// The score of the best alignment that ends at a position, for the letter before and for the present one.
+    /// The score of the best alignment that ends at each position: for the previous letter, and for the current one.
     private var before: [Int32]
     private var scores: [Int32]
 
@@ -57,7 +59,7 @@ struct FuzzyMatcher {
         scores = before
     }
 
-    /// Returns the score of a text; nil if a word matches neither its title nor its detail.
+    /// Returns the score of a text, or nil if a word matches neither its title nor its detail.
     mutating func score(
         _ scalars: UnsafeBufferPointer<UInt32>, _ bonuses: UnsafeBufferPointer<UInt8>,
         _ title: Range<Int>, _ detail: Range<Int>
@@ -66,13 +68,13 @@ struct FuzzyMatcher {
         for word in words {
             let titleScore = score(of: word, scalars, bonuses, title)
             let detailScore = score(of: word, scalars, bonuses, detail)
-            // In a long detail, the letters of a short word are found somewhere.
+            // A long detail contains the letters of most short words. Therefore it matches only if most of the letters are adjacent or start words.
             let isClose = detailScore.map { $0 >= Int32(word.count) * (Score.letter + 4) } ?? false
             let halved = isClose ? detailScore.map { $0 / 2 } : nil
             guard let score = [titleScore, halved].compactMap(\.self).max() else { return nil }
             total += Int(score)
         }
-        // Of titles that match as well, the shorter is meant.
+        // If two titles match equally, the shorter one is preferred.
         return total - title.count / 8
     }
 
@@ -83,7 +85,7 @@ struct FuzzyMatcher {
     ) -> Int32? {
         let count = min(range.count, before.count)
         guard word.count <= count else { return nil }
-        // Where the letters occur first: before, there is no alignment.
+        // The first possible position of each letter. No alignment begins before it.
         var first = 0
         for (number, letter) in word.enumerated() {
             let start = first
@@ -100,8 +102,8 @@ struct FuzzyMatcher {
         return best
     }
 
-    /// Computes the scores of the alignments in which the letter with a number is at each position of a range, which begins after the first
-    /// position of the letter before.
+    /// Computes, for each position of a range, the score of the best alignment that has the letter with a number at this position. The range begins
+    /// after the first position of the previous letter.
     @inline(__always)
     private mutating func computeRow(
         _ number: Int, _ letter: UInt32, _ range: Range<Int>,
@@ -147,7 +149,7 @@ struct FuzzyMatcher {
         return Self.trace(rows)
     }
 
-    /// Goes back from the best end to the beginning.
+    /// Follows the best alignment backwards from its last letter to the first one.
     private static func trace(_ rows: [[Int32]]) -> [Int] {
         guard let last = rows.last, var position = last.indices.max(by: { last[$0] < last[$1] }) else {
             return []

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Entries of the command palette that are there at once.
+/// A source of entries that are available immediately when the command palette opens.
 ///
 /// ```swift
 /// shell.palette.add(SettingsPaletteSource(settings))
 /// ```
 @MainActor public protocol PaletteSource: AnyObject {
-    /// The entries now, in their order. Called each time when the palette opens.
+    /// The current entries, in order. Called each time the palette opens.
     var paletteEntries: [PaletteEntry] { get }
 }
 
-/// A search that finds entries of the command palette while the user types.
+/// An asynchronous search that finds entries of the command palette while the user types.
 @MainActor public protocol PaletteSearch: AnyObject {
-    /// Returns what is found for a text, which is not empty. The task is cancelled when the user types on, and what it returns is ignored then.
+    /// Returns the entries for a text, which is not empty. When the user changes the text, the task is cancelled, and its result is ignored.
     func paletteResults(for text: String) async -> [PaletteEntry]
 }
 
-/// What the command palette of a shell finds: its sources, its searches, and what the user has opened before.
+/// The sources and searches of the command palette of a shell, and the entries that the user has opened before.
 ///
-/// The shell's commands, pages and plugins are there; other parts add a ``PaletteSource`` or a ``PaletteSearch`` of their own. It retains them.
-/// Main thread only.
+/// It contains the shell's commands, pages and plugins. Other parts of an application add a ``PaletteSource`` or a ``PaletteSearch``. **Lifetime**: it
+/// retains the sources and searches until they are removed. **Threading**: the main thread only.
 @MainActor public final class Palette {
-    /// What the palette is opened for.
+    /// The entries that the palette searches.
     public enum Scope: Sendable, Hashable {
         /// All entries.
         case everything
-        /// Pages, open tabs, recent pages and what plugins find.
+        /// Pages, open tabs, recent pages, and the results of plugins' searches.
         case places
     }
 
@@ -35,7 +35,7 @@
 
     init(stateFolder: String) { usage = UsageHistory(in: stateFolder) }
 
-    /// Adds a source, whose entries are after those of the earlier ones.
+    /// Adds a source. Its entries come after those of earlier sources.
     public func add(_ source: any PaletteSource) { sources.append(source) }
 
     /// Adds a search.
@@ -47,7 +47,7 @@
     /// Removes a search.
     public func remove(_ search: any PaletteSearch) { searches.removeAll { $0 === search } }
 
-    /// The entries of all sources. Of those with the same id, the first one stays.
+    /// Returns the entries of all sources. If several entries have the same id, returns only the first one.
     func entries(for scope: Scope) -> [PaletteEntry] {
         var ids: Set<String> = []
         return sources.flatMap(\.paletteEntries).filter {

@@ -2,9 +2,9 @@
 
 public import ViewKit
 
-/// Something that the command palette finds: a command, a page, a setting.
+/// An entry of the command palette, such as a command, a page or a setting.
 @MainActor public struct PaletteEntry: Identifiable {
-    /// What an entry is.
+    /// The kind of an entry.
     public enum Kind: String, Sendable, CaseIterable {
         /// A command.
         case command
@@ -18,10 +18,10 @@ public import ViewKit
         case setting
         /// A plugin.
         case plugin
-        /// What the search of a plugin has found.
+        /// A result of the search of a plugin.
         case result
 
-        /// Whether Ctrl+P finds it.
+        /// Whether it belongs to the scope `places`, which Ctrl+P opens.
         var isPlace: Bool {
             switch self {
             case .tab, .page, .recent, .result: true
@@ -30,22 +30,22 @@ public import ViewKit
         }
     }
 
-    /// An id that is the same in each run, such as `setting:org.example.notes/font`, by which the palette learns what the user opens.
+    /// An id that is the same in each run, such as `setting:org.example.notes/font`. The palette uses it to count how often the user opens the entry.
     public let id: String
-    /// What it is.
+    /// The kind of the entry.
     public let kind: Kind
-    /// The name that users see, in which the palette searches.
+    /// The name that users see. The palette searches in it.
     public let title: String
-    /// A second text, such as the name of a plugin, in which a match counts less.
+    /// A second text, such as the name of a plugin. The palette searches in it too, but a match scores less.
     public let detail: String
-    /// The name of an icon in the icon theme; nil for that of the kind.
+    /// The name of an icon in the icon theme; nil for the icon of the kind.
     public let icon: String?
-    /// The shortcut that does the same; nil for none.
+    /// The shortcut with the same effect as the entry; nil for none.
     public let shortcut: Shortcut?
-    /// Called when the user opens the entry, after the palette was closed.
+    /// Called when the user has opened the entry and the palette is closed.
     public let open: @MainActor () -> Void
 
-    /// Creates an entry. The palette retains `open` while it is shown.
+    /// Creates an entry. The palette retains `open` while the palette is shown.
     public init(
         _ kind: Kind, id: String, title: String, detail: String = "", icon: String? = nil,
         shortcut: Shortcut? = nil, open: @escaping @MainActor () -> Void
@@ -61,7 +61,7 @@ public import ViewKit
 }
 
 extension PaletteEntry.Kind {
-    /// What users read beside an entry without a shortcut.
+    /// The text beside an entry without a shortcut.
     @MainActor var title: String {
         switch self {
         case .command: localized("Command")

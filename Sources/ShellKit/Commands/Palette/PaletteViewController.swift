@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The command palette: a field, and below it the entries that match.
+/// The screen of the command palette: a text field, and the list of the entries that match.
 final class PaletteViewController: RxViewController<PaletteViewModel> {
     private lazy var field = TextField(placeholder: prompt, purpose: .search).with {
         $0.accessibilityLabel = title
@@ -73,13 +73,13 @@ final class PaletteViewController: RxViewController<PaletteViewModel> {
         }
         let row = content.rows[content.selection]
         list.scroll(to: row)
-        // The keyboard focus stays in the field, so that a screen reader would not say which row is selected.
+        // The keyboard focus stays in the field. Without this description, a screen reader would not say which row is selected.
         field.accessibilityDescription = localized(
             "%1, %2 of %3", row.title.text, "\(content.selection + 1)", "\(content.rows.count)")
     }
 }
 
-/// A row for an entry: its icon, its title with the characters that match, its detail, and its shortcut or its kind.
+/// The row of an entry: its icon, its title with the matching characters in bold, its detail, and its shortcut or its kind.
 private final class PaletteCell: Box, Configurable {
     private let image = ImageView(icon: "")
     private let titleLabel = Label()

@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The command palette: what the user types, and the entries that match.
+/// The view model of the command palette: the text of the user, and the entries that match.
 final class PaletteViewModel: RxViewModel {
     struct Row: Identifiable, Equatable {
         let id: String
@@ -19,11 +19,11 @@ final class PaletteViewModel: RxViewModel {
     struct Content: Equatable {
         var rows: [Row] = []
         var selection = 0
-        /// Whether nothing has matched.
+        /// Whether no entry matches.
         var isEmpty: Bool { rows.isEmpty }
     }
 
-    /// The number of entries that are shown at once, beside what searches find.
+    /// The largest number of entries from sources. Results of searches are shown in addition.
     static let limit = 50
 
     let scope: Palette.Scope
@@ -52,7 +52,7 @@ final class PaletteViewModel: RxViewModel {
 
     var content: Observable<Content> { relay.asObservable() }
 
-    /// Sends the entry that the user has chosen. The palette closes, and then opens it.
+    /// Emits the entry that the user has chosen. The palette closes, and then opens it.
     var choice: Observable<PaletteEntry> { chosen.asObservable() }
 
     /// Called when the user types.
@@ -69,7 +69,7 @@ final class PaletteViewModel: RxViewModel {
         let count = shown.count
         guard count > 0 else { return }
         let old = relay.value.selection
-        // One step beyond an end goes to the other one.
+        // A single step beyond the last row selects the first one, and vice versa.
         if abs(step) == 1 { return select((old + step + count) % count) }
         select(min(max(0, old + step), count - 1))
     }
@@ -101,7 +101,7 @@ final class PaletteViewModel: RxViewModel {
         relay.accept(Content(rows: shown.map { row($0, pattern) }))
     }
 
-    /// The entries that the user opens most, and after them the others in their order.
+    /// The entries that the user opens most, then the others in their order.
     private var mostUsed: [PaletteEntry] {
         guard !boosts.isEmpty else { return Array(entries.prefix(Self.limit)) }
         let usage = palette.usage
@@ -119,7 +119,7 @@ final class PaletteViewModel: RxViewModel {
             kind: entry.kind.title)
     }
 
-    /// The title, with the characters in bold that match.
+    /// Returns the title, with the matching characters in bold.
     static func markup(_ title: String, _ highlights: Set<Int>) -> Markup {
         var runs: [Markup.Run] = []
         for (index, character) in title.enumerated() {
@@ -135,7 +135,7 @@ final class PaletteViewModel: RxViewModel {
 
     // MARK: Searches
 
-    /// Starts the searches of plugins for what was typed last; those for earlier texts are cancelled.
+    /// Starts all searches for the current text, and cancels those for earlier texts.
     private func startSearches() {
         for search in searches { search.cancel() }
         let text = query.trimmingSpaces
@@ -148,7 +148,7 @@ final class PaletteViewModel: RxViewModel {
         }
     }
 
-    /// Appends what a search has found, so that no row moves under the user's hands.
+    /// Appends the results of a search. They are not sorted in, so that no row moves while the user selects one.
     private func append(_ found: [PaletteEntry]) {
         let ids = Set(shown.map(\.id))
         let new = found.prefix(Self.limit).filter { !ids.contains($0.id) }

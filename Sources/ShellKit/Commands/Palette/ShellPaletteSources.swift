@@ -4,7 +4,7 @@ import ControllerKit
 import PluginKit
 import ViewKit
 
-/// The commands of a shell, and those of the page in front, as entries of the command palette.
+/// The commands of a shell, and the actions of the front window, as entries of the command palette.
 final class CommandPaletteSource: PaletteSource {
     private unowned let shell: Shell
 
@@ -12,7 +12,7 @@ final class CommandPaletteSource: PaletteSource {
 
     var paletteEntries: [PaletteEntry] {
         let commands = shell.commands
-        let own = commands.current.filter { $0.isEnabled && $0.traits.places.contains(.palette) }
+        let own = commands.current.filter { $0.isEnabled && $0.traits.locations.contains(.palette) }
         return pageEntries
             + own.filter { !commands.takesValue($0.id) }.map { command in
                 let details = [command.traits.category, command.owner.name]
@@ -24,7 +24,7 @@ final class CommandPaletteSource: PaletteSource {
             }
     }
 
-    /// The actions of the page in the front window.
+    /// The actions of the front window that are not commands of the shell.
     private var pageEntries: [PaletteEntry] {
         guard let window = shell.window() else { return [] }
         return window.actions.filter { !shell.commands.contains($0.id) && $0.isEnabled && !$0.takesValue }

@@ -4,7 +4,7 @@ import Glibc
 
 /// How often and how recently the user has opened entries of the command palette, in a file: `palette` in the state folder.
 ///
-/// Each use counts 1 and half as much after each fortnight. A line is `weight<tab>seconds<tab>id`, with the time of the last use.
+/// Each use has the weight 1, which is halved every 14 days. A line of the file is `weight<tab>seconds<tab>id`; the seconds are the time of the last use since 1970.
 struct UsageHistory {
     private struct Use {
         var weight: Double
@@ -19,7 +19,9 @@ struct UsageHistory {
     private let path: String
     private let now: @Sendable () -> Double
 
-    /// - Parameter now: returns the seconds since 1970.
+    /// Reads the history.
+    ///
+    /// - Parameter now: Returns the seconds since 1970.
     init(in folder: String, now: @escaping @Sendable () -> Double = { Double(time(nil)) }) {
         path = "\(folder)/palette"
         self.now = now
@@ -28,12 +30,12 @@ struct UsageHistory {
             guard parts.count == 3, let weight = Double(parts[0]), let time = Double(parts[1]),
                 weight.isFinite, time.isFinite, weight > 0
             else { continue }
-            // A clock that was wrong must not keep an entry in front for ever.
+            // A time in the future, from a wrong clock, must not keep an entry first for ever.
             uses[String(parts[2])] = Use(weight: min(weight, 1_000), time: min(time, now()))
         }
     }
 
-    /// Counts a use, also for later runs. A file that cannot be written only means that later runs do not know it.
+    /// Counts a use, and writes the file. An error is ignored: later runs then do not know the use.
     mutating func count(_ id: String) {
         guard id.utf8.count <= 120, !id.contains(where: \.isNewline) else { return }
         uses[id] = Use(weight: weight(of: id) + 1, time: now())
@@ -47,13 +49,13 @@ struct UsageHistory {
         TextFile.write(lines.joined(), to: path)
     }
 
-    /// How much an entry is used now: 1 for one use at this moment.
+    /// Returns the current weight of an entry. A single use at this moment has the weight 1.
     func weight(of id: String) -> Double {
         guard let use = uses[id] else { return 0 }
         return use.weight * exp2(-max(0, now() - use.time) / Self.halfLife)
     }
 
-    /// What the use of an entry adds to its score: up to two letters' worth, so that what is typed decides.
+    /// Returns the number that the use of an entry adds to its score: at most the score of two letters, so that the text that is typed matters more.
     func boost(of id: String) -> Int {
         let weight = weight(of: id)
         return weight == 0 ? 0 : min(32, Int(8 * log2(1 + weight).rounded(.up)))

@@ -4,15 +4,15 @@ public import FlowKit
 import PluginKit
 import ViewKit
 
-/// What the search of a plugin has found, as the command palette shows it.
+/// A result of the search of a plugin. The command palette shows it.
 public struct SearchResult: Sendable, Codable, Equatable, Identifiable {
-    /// The id with which the plugin opens it; the same each time when it is found.
+    /// The id with which the plugin opens the result. It must be the same each time the result is found.
     public var id: String
     /// The name that users see.
     public var title: String
     /// A second text; empty for none.
     public var detail: String
-    /// The name of an icon in the icon theme; nil for that of the search.
+    /// The name of an icon in the icon theme; nil for the default icon of results.
     public var icon: String?
 
     /// Creates a result.
@@ -24,7 +24,7 @@ public struct SearchResult: Sendable, Codable, Equatable, Identifiable {
     }
 }
 
-/// What a plugin registers beside pages and actions.
+/// A registration of a plugin that is neither a page nor an action.
 enum PluginContribution {
     case search(SearchRegistration)
     case opener(@MainActor ([String]) -> DeepLink?)
@@ -48,7 +48,7 @@ struct StatusChange: Codable, Sendable, Equatable {
 }
 
 extension PluginContext {
-    /// Registers a search: the command palette shows what it finds while the user types.
+    /// Registers a search. The command palette shows its results while the user types.
     ///
     /// ```swift
     /// context.registerSearch("notes", page: "notes") { text in
@@ -57,13 +57,13 @@ extension PluginContext {
     ///     Int(id).map { DeepLink(NotesStep.note($0)) }
     /// }
     /// ```
-    /// The shell waits for no search: what comes late is appended, and what comes for an earlier text is ignored. Of the results, at most 50 are
-    /// shown. An error is a warning in the list of plugins.
+    /// The shell does not wait for a search: its results are appended when they arrive. Results for an earlier text are ignored. At most 50 results are
+    /// shown. An error that `find` throws is a warning in the list of plugins.
     /// - Parameters:
-    ///   - id: Another search of the plugin with the same id is replaced.
+    ///   - id: The id of the search. An earlier search of the plugin with the same id is replaced.
     ///   - page: The page that is shown when the user opens a result; nil for none.
-    ///   - find: Returns the results for a text that is not empty. Its task is cancelled when the user types on.
-    ///   - open: Called when the user opens a result, after the page was shown; returns the steps that are navigated in the page, or nil.
+    ///   - find: Returns the results for a text, which is not empty. Its task is cancelled when the user changes the text.
+    ///   - open: Called when the user opens a result. Returns the steps to navigate to in the page, or nil.
     public func registerSearch(
         _ id: String, page: ShellPage.ID? = nil,
         find: @escaping @MainActor (String) async throws -> [SearchResult],
@@ -72,23 +72,23 @@ extension PluginContext {
         owner?.add(.search(SearchRegistration(id: id, page: page, find: find, open: open)), of: self)
     }
 
-    /// Registers what opens the files and the URIs whose types the manifest declares by `[FileType …]` and `[Scheme …]`.
+    /// Registers the function that opens the files and URIs whose types the manifest declares by `[FileType …]` and `[Scheme …]`.
     ///
     /// ```swift
     /// context.registerOpener { paths in paths.first.map { DeepLink(ContactsStep.importCards($0)) } }
     /// ```
-    /// The page that the manifest names with the type is shown first, by default the plugin's first one. A plugin in a process of its own
-    /// receives copies of the files, for which it has the permission `user-files`.
-    /// - Parameter open: Called with the absolute paths of files and with URIs; returns the steps that are navigated in the page, or nil.
+    /// The page that the manifest names for the type is shown, by default the plugin's first page. A plugin in a process of its own
+    /// receives copies of the files, and needs the permission `user-files` for them.
+    /// - Parameter open: Called with the absolute paths of files, and with URIs. Returns the steps to navigate to in the page, or nil.
     public func registerOpener(_ open: @escaping @MainActor (_ paths: [String]) -> DeepLink?) {
         owner?.add(.opener(open), of: self)
     }
 
-    /// Shows a text in the status bar: in an item that the manifest declares by `[Status …]`, or in a new one.
+    /// Shows a text in the status bar, in an item that the manifest declares by `[Status …]`, or in a new item.
     /// - Parameters:
     ///   - id: The id of the item.
     ///   - text: The text; an empty one hides the item.
-    ///   - icon: The name of an icon in the icon theme; nil for that of the manifest.
+    ///   - icon: The name of an icon in the icon theme; nil for the icon that the item has already.
     ///   - action: The id of the action that a click performs; nil for none.
     public func setStatus(_ id: String, text: String, icon: String? = nil, action: String? = nil) {
         owner?.add(.status(StatusChange(id: id, text: text, icon: icon, action: action)), of: self)

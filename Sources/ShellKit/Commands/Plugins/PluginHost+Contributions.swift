@@ -7,13 +7,13 @@ import RemoteBackend
 import ViewKit
 import WireKit
 
-/// The searches of a plugin in its own process, and what opens files in it.
+/// The searches of a plugin in its own process, and the function with which it opens files.
 @MainActor final class HostedContributions {
     var searches: [String: SearchRegistration] = [:]
     var opener: (@MainActor ([String]) -> DeepLink?)?
     private var running: [String: Task<Void, Never>] = [:]
 
-    /// Searches, instead of for the text before, and sends what is found.
+    /// Starts a search, cancels the search for the previous text, and sends the results.
     func find(
         _ question: SearchQuestion, _ connection: Connection, warn: @escaping @MainActor (String) -> Void
     ) {

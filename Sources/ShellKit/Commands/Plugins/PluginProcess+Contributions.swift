@@ -12,7 +12,7 @@ extension PluginOperations {
     static let search = WireOperation<NewSearch>(207, "search", isOptional: true)
     static let found = WireOperation<SearchAnswer>(208, "found", isOptional: true)
     static let status = WireOperation<StatusChange>(209, "status", isOptional: true)
-    /// The plugin opens files and URIs.
+    /// The plugin has registered an opener of files and URIs.
     static let opener = WireOperation<Bool>(210, "opener", isOptional: true)
 
     // MARK: To the plugin
@@ -28,7 +28,7 @@ struct NewSearch: Codable, Sendable {
     var page: String?
 }
 
-/// A text that the user searches for. A new one cancels those before in the same search.
+/// A text that the user searches for. A new text cancels the earlier ones in the same search.
 struct SearchQuestion: Codable, Sendable {
     var number: Int
     var search: String
@@ -53,7 +53,7 @@ struct OpenRequest: Codable, Sendable {
 }
 
 extension PluginProcess {
-    /// Handles the searches and the items of the status bar of the plugin. Nothing of it is believed before it was checked.
+    /// Handles the searches and the status items of the plugin. All values are checked before they are used.
     func receiveContributions(from connection: Connection) {
         connection.receive(PluginOperations.search) { [weak self] _, search in try self?.add(search) }
         connection.receive(PluginOperations.found) { [weak self] _, answer in
@@ -88,7 +88,7 @@ extension PluginProcess {
 
     private struct ContributionError: Error, CustomStringConvertible { let description: String }
 
-    /// Asks the plugin for what it finds. It is not started for it, and never waited for beyond the task.
+    /// Requests the results of a search from the plugin. Returns none if the plugin does not run, or if the task is cancelled.
     private func find(_ text: String, in search: String) async -> [SearchResult] {
         guard case .active = state, let connection = remote.child?.connection else { return [] }
         lastSearch += 1
@@ -112,7 +112,7 @@ extension PluginProcess {
         whenActive { $0.send(PluginOperations.openResult, ResultChoice(search: search, result: result)) }
     }
 
-    /// Opens files and URIs in a page, which is shown.
+    /// Shows a page, and opens files and URIs in it.
     func open(_ paths: [String], on page: ShellPage.ID?) {
         if let page { shell.show(.page(page)) }
         whenActive { [weak self] connection in
@@ -123,7 +123,7 @@ extension PluginProcess {
         }
     }
 
-    /// Gives the plugin copies of files, and returns where they are. URIs stay as they are.
+    /// Gives the plugin copies of files, and returns their paths. Returns URIs unchanged.
     private func grant(_ paths: [String]) async -> [String] {
         var result: [String] = []
         for path in paths {
@@ -133,8 +133,9 @@ extension PluginProcess {
             }
             guard let userFiles else {
                 context.warn(
-                    "\(path) was not opened, since the plugin may use no files. Grant it \"\(PluginManifest.Permission.Kind.userFiles.title)\"; "
-                        + "its manifest has to ask for it by [Permission user-files].")
+                    "\(path) was not opened, because the plugin does not have the permission \"\(PluginManifest.Permission.Kind.userFiles.title)\". "
+                        + "Grant it in the list of plugins; the manifest has to request it by [Permission user-files]."
+                )
                 continue
             }
             result += await userFiles.grant([ChosenFile(path: path)], for: .open).compactMap(\.path)

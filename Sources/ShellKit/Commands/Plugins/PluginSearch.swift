@@ -3,7 +3,7 @@
 import FlowKit
 import PluginKit
 
-/// The search of a plugin, as the command palette uses it.
+/// The search of a plugin in the command palette.
 @MainActor final class PluginSearch: PaletteSearch {
     /// The largest number of results that are shown.
     static let limit = 50
@@ -15,6 +15,8 @@ import PluginKit
     private let open: @MainActor (SearchResult.ID) -> Void
     private let onProblem: @MainActor (String) -> Void
 
+    /// Creates a search.
+    ///
     /// - Parameters:
     ///   - name: The name of the plugin, which users see.
     ///   - owner: The id of the plugin.
@@ -50,7 +52,7 @@ import PluginKit
 }
 
 extension SearchResult {
-    /// Whether a shell can show it: plugins may send anything.
+    /// Whether the lengths of its texts are within the limits of the shell.
     var isValid: Bool {
         (1...256).contains(id.utf8.count) && (1...512).contains(title.utf8.count) && detail.utf8.count <= 512
             && (icon?.utf8.count ?? 0) <= 256

@@ -26,7 +26,7 @@ extension Shell {
 
     func owner(of plugin: InstalledPlugin) -> Command.Owner { .plugin(plugin.id, name: plugin.record.name) }
 
-    /// Removes what a plugin has registered beside pages and actions.
+    /// Removes the searches, the opener and the status items of a plugin.
     func withdrawContributions(of plugin: InstalledPlugin) {
         for search in plugin.searches.values { palette.remove(search) }
         plugin.searches = [:]
@@ -34,7 +34,7 @@ extension Shell {
         status.remove(owner(of: plugin))
     }
 
-    /// Shows a page, and navigates a link of a plugin in the shell's process.
+    /// Shows a page, and follows a link of a plugin in the shell's process.
     func follow(_ link: DeepLink?, on page: ShellPage.ID?) {
         let pageStep: [any Step] = page.map { [ShellStep.show(.page($0))] } ?? []
         let steps = pageStep + (link?.steps ?? [])

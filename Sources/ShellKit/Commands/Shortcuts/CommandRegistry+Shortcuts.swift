@@ -2,19 +2,20 @@
 
 public import ViewKit
 
-/// Why a command cannot have a shortcut.
+/// The reason why a command cannot have a shortcut.
 public enum ShortcutRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// There is no command with this id.
     case noCommand(String)
-    /// The text is not a shortcut.
+    /// The text is not a valid shortcut.
     case unparsable(ShortcutError)
-    /// The keys enter text, or move in the window, without a modifier.
+    /// The keys without Ctrl, Alt or Super enter text, or move in the window.
     case typesText(Shortcut)
-    /// The shell or the views of GTK need the keys.
+    /// The shell or the views use the keys in each window.
     case reserved(Shortcut)
     /// Another command has the shortcut.
     case inUse(Shortcut, by: String, title: String)
 
+    /// The error message: the reason, and how to fix it.
     public var description: String {
         switch self {
         case .noCommand(let id): "There is no command with the id \"\(id)\"."
@@ -22,18 +23,18 @@ public enum ShortcutRefusal: Error, Sendable, Hashable, CustomStringConvertible 
         case .typesText(let shortcut):
             "\(shortcut.text) enters text or moves in the window. Hold Ctrl, Alt or Super with it, or use a function key."
         case .reserved(let shortcut):
-            "\(shortcut.text) is used in each window, such as for menus and for text. Choose another key."
+            "\(shortcut.text) is used in each window, for example for menus or text. Choose another key."
         case .inUse(let shortcut, _, let title):
-            "\(shortcut.text) triggers \"\(title)\". Replace it there, or choose another key."
+            "\(shortcut.text) triggers \"\(title)\". Remove it from that command, or choose another key."
         }
     }
 }
 
 extension CommandRegistry {
-    /// Gives a command another set of shortcuts, also for later runs. An empty one leaves it without.
+    /// Sets the shortcuts of a command, also for later runs. An empty array removes all its shortcuts.
     ///
-    /// - Parameter takingOver: whether a shortcut that another command has is taken from it. If not, it is refused.
-    /// - Throws: ``ShortcutRefusal``, and then nothing is changed.
+    /// - Parameter takingOver: Whether a shortcut that triggers another command is removed from that command. If false, such a shortcut is refused.
+    /// - Throws: ``ShortcutRefusal`` if one of the shortcuts is refused. Nothing is changed then.
     public func setShortcuts(_ shortcuts: [Shortcut], of id: Command.ID, takingOver: Bool = false)
         throws(ShortcutRefusal)
     {
@@ -52,14 +53,14 @@ extension CommandRegistry {
         store()
     }
 
-    /// Gives a command its default shortcuts, also for later runs.
+    /// Resets the shortcuts of a command to the default ones, also for later runs.
     public func resetShortcuts(of id: Command.ID) {
         guard userShortcuts[id] != nil else { return }
         userShortcuts[id] = nil
         store()
     }
 
-    /// Gives all commands their default shortcuts, also those of plugins that are not there now.
+    /// Resets the shortcuts of all commands to the default ones, also of commands of plugins that are not loaded.
     public func resetAllShortcuts() {
         guard !userShortcuts.isEmpty else { return }
         userShortcuts.removeAll()
@@ -76,7 +77,7 @@ extension CommandRegistry {
         if let problem = userShortcuts.save() { onProblem(problem) }
     }
 
-    /// Throws if no command can have a shortcut.
+    /// Throws an error if the shortcut cannot be used for any command.
     static func check(_ shortcut: Shortcut) throws(ShortcutRefusal) {
         let keys: KeyCombination
         do throws(ShortcutError) { keys = try shortcut.combination() } catch { throw .unparsable(error) }
@@ -88,7 +89,7 @@ extension CommandRegistry {
         }
     }
 
-    /// What text fields, windows and menus use everywhere.
+    /// The keys that text fields, windows and menus use in each window.
     private static let reserved: Set<KeyCombination> = {
         var keys = Set(["a", "c", "v", "x", "z", "Tab"].map { KeyCombination($0, modifiers: .control) })
         keys.insert(KeyCombination("z", modifiers: [.control, .shift]))
@@ -102,6 +103,6 @@ extension CommandRegistry {
 }
 
 extension Shortcut {
-    /// The keys as users read them: `Ctrl+N`.
+    /// The names of the keys for users, such as `Ctrl+N`.
     package var text: String { keyNames.joined(separator: "+") }
 }

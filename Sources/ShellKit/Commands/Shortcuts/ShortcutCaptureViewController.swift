@@ -19,7 +19,7 @@ final class ShortcutCaptureViewController: RxViewController<ShortcutCaptureViewM
     private lazy var replaceButton = Button(localized("Replace"), style: .suggested).with {
         $0.horizontalAlignment = .center
     }
-    /// What has the keyboard focus.
+    /// The container that has the keyboard focus, and receives the keys.
     private lazy var area = Box(
         .vertical, spacing: 12, [promptLabel, shortcutLabel, messageLabel, replaceButton, helpLabel]
     ).with {
@@ -56,7 +56,7 @@ final class ShortcutCaptureViewController: RxViewController<ShortcutCaptureViewM
         ]
     }
 
-    /// Whether keys are meant for the command: not those that press the button or close the dialog, and no modifier alone.
+    /// Whether keys can be the new shortcut. Keys that press the button or close the dialog, and a modifier alone, cannot.
     private static func isUsable(_ keys: KeyCombination) -> Bool {
         let isForDialog =
             keys.modifiers.subtracting(.shift).isEmpty

@@ -4,17 +4,17 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The keys that the user presses for a command.
+/// The view model of the dialog in which the user presses the new keys of a command.
 final class ShortcutCaptureViewModel: RxViewModel {
-    /// How far the user is.
+    /// The state of the dialog.
     enum State: Equatable {
         /// No key was pressed.
         case waiting
         /// The keys cannot be used.
         case refused(Shortcut, reason: String)
-        /// Another command has the keys; they can be taken from it.
+        /// The keys trigger another command. The user can replace them.
         case inUse(Shortcut, title: String)
-        /// The command has its shortcut.
+        /// The shortcut is set.
         case done
     }
 
@@ -30,13 +30,13 @@ final class ShortcutCaptureViewModel: RxViewModel {
 
     var state: Observable<State> { relay.asObservable() }
 
-    /// Called when the user presses keys. The backspace key alone leaves the command without a shortcut.
+    /// Called when the user presses keys. The backspace key without modifiers removes the shortcuts of the command.
     func press(_ keys: KeyCombination) {
         if keys.key == "BackSpace", keys.modifiers.isEmpty { return assign([], takingOver: false) }
         assign([Shortcut(keys)], takingOver: false)
     }
 
-    /// Takes the keys from the other command.
+    /// Removes the keys from the other command, and sets them for this one.
     func replace() {
         if case .inUse(let shortcut, _) = relay.value { assign([shortcut], takingOver: true) }
     }
@@ -68,7 +68,7 @@ final class ShortcutCaptureViewModel: RxViewModel {
 }
 
 extension Shortcut {
-    /// The shortcut of a combination of keys.
+    /// Creates the shortcut of a combination of keys.
     init(_ keys: KeyCombination) {
         let names: [(KeyModifiers, String)] = [
             (.control, "<Primary>"), (.alt, "<Alt>"), (.super, "<Super>"), (.hyper, "<Hyper>"),

@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The editor of shortcuts: all commands; the user selects one and presses its new keys.
+/// The editor of shortcuts: a list of all commands. The user activates a command and presses its new keys.
 final class ShortcutsViewController: RxViewController<ShortcutsViewModel> {
     private lazy var field = TextField(
         placeholder: localized("Search commands and keys"), purpose: .search

@@ -4,14 +4,14 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The commands of a shell with their shortcuts, which the user edits.
+/// The view model of the editor of shortcuts: the commands of a shell with their shortcuts.
 final class ShortcutsViewModel: RxViewModel {
     struct Row: Identifiable, Equatable {
         let id: Command.ID
         let title: String
         let detail: String
         let shortcuts: [Shortcut]
-        /// Which other commands have its shortcuts; empty for none.
+        /// The error message about shortcuts that trigger other commands; empty if there are none.
         let conflict: String
         /// Whether the user has changed its shortcuts.
         let isChanged: Bool
@@ -25,7 +25,7 @@ final class ShortcutsViewModel: RxViewModel {
         super.init()
     }
 
-    /// The commands that match what the user has typed.
+    /// The commands that match the search.
     var rows: Observable<[Row]> {
         Observable.combineLatest(registry.commands, query) { commands, query in
             let pattern = FuzzyPattern(query)

@@ -2,10 +2,10 @@
 
 import ViewKit
 
-/// The shortcuts that the user has chosen, in a file that a user can edit.
+/// The shortcuts that the user has chosen, stored in a text file that the user can edit.
 ///
-/// A line is `org.example.contacts.new<tab><Primary>n;F5`; without shortcuts after the tab, the command has none. Commands of plugins that are
-/// not there keep their lines.
+/// A line is `org.example.contacts.new<tab><Primary>n;F5`. If there is nothing after the tab, the command has no shortcuts. The lines of commands of plugins that are
+/// not loaded are kept.
 struct UserShortcuts {
     private var shortcuts: [Command.ID: [Shortcut]] = [:]
     private let path: String?
@@ -18,7 +18,7 @@ struct UserShortcuts {
             guard parts.count == 2, (1...256).contains(parts[0].utf8.count) else { continue }
             let texts = parts[1].split(separator: ";").prefix(16).map { Shortcut(String($0)) }
             let valid = texts.filter { (try? $0.combination()) != nil }
-            // A line of which nothing can be used does not take the default shortcuts away.
+            // If no shortcut of a line is valid, the line is ignored, and the command keeps its default shortcuts.
             if texts.isEmpty || !valid.isEmpty { shortcuts[String(parts[0])] = valid }
         }
     }
@@ -32,7 +32,7 @@ struct UserShortcuts {
 
     mutating func removeAll() { shortcuts = [:] }
 
-    /// Writes the file. Returns why later runs will not have the shortcuts; nil if they will.
+    /// Writes the file. Returns the error message if that fails, otherwise nil.
     func save() -> String? {
         guard let path else { return nil }
         let lines = shortcuts.sorted { $0.key < $1.key }.map { id, shortcuts in

@@ -5,14 +5,14 @@ import PluginKit
 import RxKernel
 import ViewKit
 
-/// A screen of a shell's window with the toolbar above it and the status bar below it. Each is hidden while it has nothing to show.
+/// The content of a shell's window, with the toolbar above it and the status bar below it. A bar without items is hidden.
 final class ShellBarsController: ViewController {
     private let shell: Shell
     private let content: ViewController
     private let toolbar = Toolbar()
     private let start = Box(.horizontal, spacing: 12)
     private let end = Box(.horizontal, spacing: 12)
-    /// What belongs to the items that are shown.
+    /// The subscriptions of the items that are shown.
     private var itemBag = DisposeBag()
 
     init(_ content: ViewController, of shell: Shell) {
@@ -56,7 +56,7 @@ final class ShellBarsController: ViewController {
         end.views = items.filter { $0.side == .end }.map(view)
     }
 
-    /// A button for an item with a command, and a label for another.
+    /// Returns a button for an item with a command, and a label for an item without one.
     private func view(for item: ShellStatusItem) -> any View {
         guard let command = item.command else {
             let label = Label(item.text, style: .caption)

@@ -6,20 +6,20 @@ public import RxKernel
 
 /// An item of the status bar of a shell.
 public struct ShellStatusItem: Sendable, Equatable, Identifiable {
-    /// The id of the item, with that of its owner.
+    /// The id of the item. Items of different owners may have the same id.
     public let id: String
-    /// What has registered it.
+    /// The owner, which has registered it.
     public let owner: Command.Owner
-    /// What users see.
+    /// The text that users see.
     public var text: String
     /// The name of an icon in the icon theme; nil for none.
     public var icon: String?
-    /// The end of the status bar.
+    /// The side of the status bar on which the item is.
     public var side: PluginManifest.StatusItem.Side
     /// The id of the command that a click performs; nil for none.
     public var command: Command.ID?
 
-    /// Creates an item of the shell itself.
+    /// Creates an item that the shell itself owns.
     public init(
         _ id: String, text: String, icon: String? = nil, side: PluginManifest.StatusItem.Side = .start,
         command: Command.ID? = nil
@@ -45,12 +45,12 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
 /// ```swift
 /// shell.status.show(ShellStatusItem("shell.work", text: localized("2 tasks"), side: .end, command: "shell.show-work"))
 /// ```
-/// Main thread only.
+/// **Threading**: the main thread only.
 @MainActor public final class StatusArea {
     /// The largest number of items of one plugin.
     static let limit = 10
 
-    /// The items that have a text, in the order of their registration: the present ones on subscription, then after each change.
+    /// The items with a text, in the order of their registration: the current ones on subscription, then after each change.
     public var items: Observable<[ShellStatusItem]> {
         relay.map { $0.filter { !$0.text.isEmpty } }.distinctUntilChanged()
     }
@@ -59,7 +59,7 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
 
     init() {}
 
-    /// Shows an item, in place of the one with the same id and owner. One with an empty text is hidden.
+    /// Shows an item. It replaces the item with the same id and owner. An item with an empty text is hidden.
     public func show(_ item: ShellStatusItem) {
         var items = relay.value
         if let index = items.firstIndex(where: { $0.id == item.id && $0.owner == item.owner }) {
@@ -70,12 +70,12 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
         if items != relay.value { relay.accept(items) }
     }
 
-    /// Shows what a manifest declares.
+    /// Shows an item that a manifest declares.
     func show(_ declared: PluginManifest.StatusItem, of owner: Command.Owner) {
         show(ShellStatusItem(declared.id, owner, declared.title.text, declared.icon, declared.side, nil))
     }
 
-    /// Shows what a plugin says. Returns whether it could: no if the plugin has too many items.
+    /// Shows a change by a plugin. Returns false if the plugin has too many items already.
     @discardableResult func show(_ change: StatusChange, of owner: Command.Owner) -> Bool {
         let own = relay.value.filter { $0.owner == owner }
         let old = own.first { $0.id == change.id }
@@ -86,7 +86,7 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
         return true
     }
 
-    /// Removes the item of the shell with an id.
+    /// Removes an item that the shell owns. Items of plugins with the same id stay.
     public func remove(_ id: ShellStatusItem.ID) {
         relay.accept(relay.value.filter { $0.id != id || $0.owner != .shell })
     }

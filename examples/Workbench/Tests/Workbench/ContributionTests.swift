@@ -76,8 +76,8 @@ import Testing
         test.shell.open([path])
         try await test.wait {
             test.record()?.warnings == [
-                "\(path) was not opened, since the plugin may use no files. Grant it \"Files that you open with it\"; "
-                    + "its manifest has to ask for it by [Permission user-files]."
+                "\(path) was not opened, because the plugin does not have the permission \"Files that you open with it\". "
+                    + "Grant it in the list of plugins; the manifest has to request it by [Permission user-files]."
             ]
         }
         try await test.close()

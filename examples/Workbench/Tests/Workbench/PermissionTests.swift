@@ -127,7 +127,9 @@ import WireKit
             if count == 0 {
                 try await test.wait {
                     test.record()?.warnings
-                        == ["A notification was denied, since the plugin may not post notifications."]
+                        == [
+                            "A notification was not shown, because the plugin does not have the permission to post notifications."
+                        ]
                 }
             } else {
                 try await test.wait { backend.notifications.count == 1 }

@@ -95,11 +95,11 @@ import Testing
         let warnings = test.record()?.warnings ?? []
         #expect(
             warnings.contains(
-                "\(state)/permissions could not be written: File too large. Make space on the disk, and the folder writable."
+                "\(state)/permissions could not be written: File too large. Free space on the disk, and make the folder writable."
             ), "\(warnings)")
         #expect(
             warnings.contains(
-                "What the plugin writes is not kept: \(state)/org.example.fault.log could not be written: File too large. Make space on the disk, and the folder writable."
+                "The output of the plugin is not logged: \(state)/org.example.fault.log could not be written: File too large. Free space on the disk, and make the folder writable."
             ), "\(warnings)")
         disk.end()
         #expect(try String(contentsOfFile: "\(state)/permissions", encoding: .utf8) == before)

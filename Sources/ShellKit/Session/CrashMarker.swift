@@ -3,16 +3,25 @@
 import Glibc
 import PluginKit
 
-/// A file that names the plugin whose code runs in the shell's process, while it does something that may end the shell.
+/// A file that exists while code of a plugin runs in the shell's process, and names the plugin. After a crash, the next start of the shell finds the file.
 ///
-/// It is written before each such step and removed after it: `journal-PID` in the state folder. If a later run finds one, the process
-/// has ended in that step. One that is older than the last start of the system says nothing: the power may have failed.
-struct PluginJournal {
-    /// What may end the shell.
+/// The file `running-PID` in the state folder is written before each step of a plugin, and removed after it. If a later run finds such a file, the process
+/// has ended during the step. A file from before the last start of the system is ignored: the power may have failed.
+struct CrashMarker {
+    /// A step in which code of a plugin runs.
     enum Step: String, Sendable {
-        case load, activate, page, action, deactivate
+        /// The library is loaded.
+        case load
+        /// The plugin is activated.
+        case activate
+        /// A page is opened.
+        case page
+        /// An action is performed.
+        case action
+        /// The plugin is deactivated.
+        case deactivate
 
-        /// What the plugin did, in a sentence about it.
+        /// The step as a clause of an error message.
         var text: String {
             switch self {
             case .load: "it was loaded"
@@ -30,16 +39,16 @@ struct PluginJournal {
 
     init(in folder: String) {
         self.folder = folder
-        path = "\(folder)/journal-\(getpid())"
+        path = "\(folder)/running-\(getpid())"
         boot = TextFile.read("/proc/sys/kernel/random/boot_id").filter { !$0.isNewline }
     }
 
-    /// Calls `work`, a step of a plugin, and names the plugin in the file meanwhile.
+    /// Calls `work`, a step of a plugin. The file names the plugin meanwhile.
     func during<Result, Failure: Error>(
         _ step: Step, of id: PluginID?, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let id else { return try work() }
-        // A step may be taken within another one.
+        // A step may contain another one.
         let outer = TextFile.read(path)
         TextFile.write("\(boot) \(id) \(step.rawValue)", to: path)
         defer {
@@ -48,14 +57,14 @@ struct PluginJournal {
         return try work()
     }
 
-    /// Returns the plugins that have ended earlier runs, with the steps, and removes their files.
-    func takeCulprits() -> [PluginID: Step] {
+    /// Returns the plugins during whose steps earlier runs have ended, and removes the files.
+    func takeCrashedPlugins() -> [PluginID: Step] {
         var result: [PluginID: Step] = [:]
         for name in Self.names(in: folder) {
-            guard name.hasPrefix("journal-"), let pid = Int32(name.dropFirst("journal-".count)) else {
+            guard name.hasPrefix("running-"), let pid = Int32(name.dropFirst("running-".count)) else {
                 continue
             }
-            // A process that runs, such as another window of the application, is in the middle of its step.
+            // The process still runs, for example as a second instance of the application.
             if pid == getpid() || (kill(pid, 0) == 0 || errno == EPERM) && isSameProgram(pid) { continue }
             let parts = TextFile.read("\(folder)/\(name)").split(separator: " ")
             unlink("\(folder)/\(name)")
@@ -67,7 +76,7 @@ struct PluginJournal {
         return result
     }
 
-    /// Whether a process runs the program of this one: its number may have been given to another.
+    /// Whether a process runs the same program as this one. If not, the process id was assigned to another program.
     private func isSameProgram(_ pid: Int32) -> Bool {
         guard let ours = realpath("/proc/self/exe", nil) else { return true }
         defer { free(ours) }

@@ -6,20 +6,20 @@ import Testing
 
 @testable import ShellKit
 
-@Suite @MainActor struct PluginJournalTests {
+@Suite @MainActor struct CrashMarkerTests {
     let options: ShellOptions
 
     init() {
         var options = ShellOptions(application: "org.example.test")
         options.stateFolder =
             FileManager.default.temporaryDirectory
-            .appending(path: "rxshell-journal-\(UUID().uuidString)").path
+            .appending(path: "rxshell-crash-marker-\(UUID().uuidString)").path
         self.options = options
     }
 
-    /// Writes what a process leaves behind that has ended in a step: no process has this number.
+    /// Writes the file of a process that has ended during a step. No process has the default process id.
     private func leave(_ text: String, process: Int32 = .max - 1) {
-        TextFile.write(text, to: "\(options.stateFolder)/journal-\(process)")
+        TextFile.write(text, to: "\(options.stateFolder)/running-\(process)")
     }
 
     private var boot: String {
@@ -28,12 +28,12 @@ import Testing
 
     private func states(_ shell: Shell) -> [PluginRecord.State] { shell.records.value.map(\.state) }
 
-    @Test func aPluginIsNamedWhileItDoesSomething() {
-        let journal = PluginJournal(in: options.stateFolder)
-        let path = "\(options.stateFolder)/journal-\(getpid())"
-        journal.during(.activate, of: "org.example.notes") {
+    @Test func theFileNamesThePluginDuringAStep() {
+        let crashMarker = CrashMarker(in: options.stateFolder)
+        let path = "\(options.stateFolder)/running-\(getpid())"
+        crashMarker.during(.activate, of: "org.example.notes") {
             #expect(TextFile.read(path) == "\(boot) org.example.notes activate")
-            journal.during(.page, of: "org.example.clock") {
+            crashMarker.during(.page, of: "org.example.clock") {
                 #expect(TextFile.read(path) == "\(boot) org.example.clock page")
             }
             #expect(TextFile.read(path) == "\(boot) org.example.notes activate")
@@ -59,14 +59,14 @@ import Testing
         #expect(states(last) == [.active])
     }
 
-    @Test func aFailureOfThePowerBlamesNobody() {
+    @Test func aFileFromBeforeTheLastStartOfTheSystemIsIgnored() {
         leave("another-boot org.example.notes activate")
         let shell = Shell(options)
         shell.load(NotesPlugin.self)
         #expect(states(shell) == [.active])
     }
 
-    @Test func aShellThatRunsBlamesNobody() {
+    @Test func theFileOfARunningShellIsIgnored() {
         leave("\(boot) org.example.notes page", process: getpid())
         let shell = Shell(options)
         shell.load(NotesPlugin.self)
