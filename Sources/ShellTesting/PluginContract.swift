@@ -16,27 +16,27 @@ public import ShellKit
 /// - The manifest is valid and has no warnings, and its id is that of the plugin.
 /// - The plugin starts without warnings, and registers what the manifest declares and nothing else.
 /// - Each page can be shown.
-/// - Turned off, it leaves nothing: no page, no action, no flow, no plugin object; and it can be turned on again, many times.
-/// - The same library does all of this in a process of its own, unless its manifest has `Process=shell`.
+/// - After it was turned off, no page, action, flow or plugin object is left. It can be turned on again, many times.
+/// - Its library follows the same rules in a process of its own, unless its manifest has `Process=shell`.
 ///
 /// **Errors**: ``PluginContractError`` with all violations. **Threading**: the main actor.
 @MainActor public enum PluginContract {
-    /// Where the plugin runs during the check.
-    public enum Place: Sendable, CaseIterable {
-        /// In the process of the test, linked into it.
+    /// The process in which the plugin runs during the check.
+    public enum Environment: Sendable, CaseIterable {
+        /// The plugin is linked into the test, and runs in its process.
         case shell
-        /// In a process of its own, from its library.
+        /// The plugin is loaded from its library, in a process of its own.
         case ownProcess
     }
 
     /// Checks a plugin, and throws an error with all violations.
     /// - Parameters:
-    ///   - type: The plugin, which has an initialiser without parameters.
-    ///   - manifest: The path of its manifest. A relative path begins at the package: the next folder above `file` with `Package.swift`.
-    ///   - places: Where it is checked.
+    ///   - type: The type of the plugin.
+    ///   - manifest: The path of its manifest. A relative path begins at the folder of the package: the nearest parent folder of `file` that contains `Package.swift`.
+    ///   - environments: The processes in which it is checked.
     ///   - file: The file of the test.
     public static func check(
-        _ type: any Plugin.Type, manifest: String, in places: [Place] = Place.allCases,
+        _ type: any Plugin.Type, manifest: String, in environments: [Environment] = Environment.allCases,
         file: String = #filePath
     ) async throws {
         let path = manifest.hasPrefix("/") ? manifest : "\(package(of: file))/\(manifest)"
@@ -46,15 +46,15 @@ public import ShellKit
         }
         var run = ContractRun(type: type, manifest: declared)
         run.checkManifest()
-        if places.contains(.shell) {
+        if environments.contains(.shell) {
             await run.checkInShell()
             await run.checkOnAndOff()
         }
-        if places.contains(.ownProcess), declared.process == .own { await run.checkInOwnProcess() }
+        if environments.contains(.ownProcess), declared.process == .own { await run.checkInOwnProcess() }
         if !run.violations.isEmpty { throw PluginContractError(violations: run.violations) }
     }
 
-    /// The folder of the package that a file belongs to.
+    /// Returns the folder of the package that a file belongs to.
     private static func package(of file: String) -> String {
         var folder = file[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -65,12 +65,12 @@ public import ShellKit
     }
 }
 
-/// What a plugin does not do right.
+/// The violations of the contract by a plugin.
 public struct PluginContractError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence for each violation.
     public let violations: [String]
 
-    /// All violations, one in a line.
+    /// All violations, one on each line.
     public var description: String { violations.joined(separator: "\n") }
 }
 
@@ -140,7 +140,7 @@ public struct PluginContractError: Error, Hashable, Sendable, CustomStringConver
         }
     }
 
-    /// Turned on and off, the plugin leaves nothing.
+    /// Turns the plugin on and off several times, and checks that nothing of it is left.
     mutating func checkOnAndOff() async {
         guard let id = type.id else { return }
         do {
@@ -168,7 +168,7 @@ public struct PluginContractError: Error, Hashable, Sendable, CustomStringConver
         await checkRelease(id)
     }
 
-    /// The plugin object is released when the plugin is turned off.
+    /// Checks that the plugin object is released when the plugin is turned off.
     private mutating func checkRelease(_ id: PluginID) async {
         weak var plugin: (any Plugin)?
         do {

@@ -3,7 +3,7 @@
 import Glibc
 import ShellKit
 
-/// A folder for one test, which is deleted with the last reference.
+/// A folder for one test. It is deleted when this object is released.
 final class TestFolder {
     let path: String
 
@@ -47,8 +47,8 @@ final class TestFolder {
     }
 }
 
-/// Why a shell for a test cannot be used.
+/// The reason why a shell for a test cannot be used.
 public struct TestShellError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, and how to fix it.
+    /// The error message: the reason, and how to fix it.
     public let description: String
 }

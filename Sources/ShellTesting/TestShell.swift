@@ -12,32 +12,32 @@ public import ShellKit
 /// ```swift
 /// let shell = try await TestShell(NotesPlugin(), page: "notes")
 /// try shell.app.button("Add").tap()
-/// try shell.end()
+/// try await shell.end()
 /// ```
-/// The plugin runs in the process of the test, or in a process of its own if it is made of a manifest. Its data is in a folder that is
-/// deleted with the shell. **Errors**: ``TestShellError`` if the plugin does not start, with the reason that users would see. **Lifetime**:
-/// one at a time, since a process has one backend. **Threading**: the main actor.
+/// The plugin runs in the process of the test, or in a process of its own if the shell is created with a manifest. Its data is in a folder that is
+/// deleted with the shell. **Errors**: ``TestShellError`` if the plugin does not start, with the error message that users would see. **Lifetime**:
+/// use one shell at a time, because a process has one backend. **Threading**: the main actor.
 @MainActor public final class TestShell {
     /// The shell.
     public let shell: Shell
-    /// The application, which is driven as the user would.
+    /// The application. Its functions act like the user.
     public let app: HeadlessApp<ShellFlow>
 
     private let folder: TestFolder
 
     /// Starts a shell with a plugin that is linked into the test.
-    /// - Parameter page: The page that is shown; by default the first one.
+    /// - Parameter page: The page that is shown; nil for the one that the shell selects itself.
     public convenience init(_ plugin: any Plugin, page: String? = nil) async throws {
         try await self.init(folder: TestFolder(), page: page) { shell, _ in shell.load(plugin) }
     }
 
     /// Starts a shell that loads a plugin from its library, in a process of its own unless the manifest says otherwise.
     ///
-    /// The program `rxshell-plugin-host` has to be beside the test, which is so if the target of the tests depends on the product of this name.
+    /// The program `rxshell-plugin-host` has to be in the folder of the test's executable. SwiftPM builds it there if the test target depends on the product of this name.
     /// - Parameters:
     ///   - manifest: The path of the manifest.
-    ///   - library: The path of the library; by default it is beside the program of the test, where SwiftPM puts it.
-    ///   - page: The page that is shown; by default the first one.
+    ///   - library: The path of the library; nil for the folder of the test's executable, in which SwiftPM builds it.
+    ///   - page: The page that is shown; nil for the one that the shell selects itself.
     public convenience init(manifest: String, library: String? = nil, page: String? = nil) async throws {
         let declared = try PluginManifest(contentsOf: manifest)
         let folder = try TestFolder()
@@ -81,7 +81,7 @@ public import ShellKit
         return String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
     }
 
-    /// The plugin, as the list of plugins shows it.
+    /// The record of the plugin, which the list of plugins shows.
     public var record: PluginRecord? {
         var record: PluginRecord?
         shell.plugins.subscribe(onNext: { record = $0.first }).dispose()
@@ -102,7 +102,9 @@ public import ShellKit
         return actions
     }
 
-    /// Selects a page, and waits until the plugin runs.
+    /// Selects a page, and waits until the plugin is active and shows something.
+    ///
+    /// - Throws: ``TestShellError`` if there is no such page, or the plugin fails.
     public func show(_ id: String) async throws {
         guard let page = pages.first(where: { $0.id == id }) else {
             throw TestShellError(
@@ -119,14 +121,14 @@ public import ShellKit
         await app.settle(within: record?.origin == .linked ? .seconds(2) : .seconds(30)) { hasContent }
     }
 
-    /// Whether there is more to see than the side bar.
+    /// Whether something else than the side bar is shown.
     var hasContent: Bool { app.texts.count > pages.count + 1 }
 
     private func checkState() throws {
         if let failure = record?.failure { throw TestShellError(description: failure.description) }
     }
 
-    /// Closes the window, as the user would. Throws if views, flows or view models of the plugin live on.
+    /// Closes the window like the user. Throws an error if views, flows or view models of the plugin are not released.
     public func end() async throws {
         try app.closeWindow()
         guard await app.settle(within: .seconds(30), until: { app.survivors.isEmpty }) else {

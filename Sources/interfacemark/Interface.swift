@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What code that was compiled against a module depends on: the declarations that it can see, and those that decide where things are in memory and in tables.
+/// The declarations on which code that was compiled with a module depends: the visible ones, and those that determine the layout of objects in memory and of method tables.
 ///
-/// - All types with their stored properties and cases, in order, since they are parts of others.
-/// - The methods of classes that others can see, in order, since calls use their number. Those of private extensions and private methods are left out.
+/// - All types with their stored properties and cases, in order, because they may be parts of other types.
+/// - The methods of visible classes, in order, because a call uses the number of the method. Private methods and those of private extensions are left out.
 /// - Other functions and properties if they are public.
 ///
-/// Bodies are left out, and comments. Where the text alone does not decide, a declaration is kept: the mark may change without need, and never stays the same
-/// when it has to change.
+/// Bodies and comments are left out. If the text alone does not decide whether a declaration matters, the declaration is kept. So the mark may change without need, but it always changes
+/// when it has to.
 struct Interface {
-    /// One text for each declaration of the modules' files, in the order of the alphabet: in which file a declaration is makes no difference.
+    /// One text for each declaration of all files, sorted, so that the result does not depend on the file of a declaration.
     private(set) var declarations: [String] = []
 
     /// Creates the interface of sources.
@@ -23,7 +23,7 @@ struct Interface {
 
     /// The hash of all declarations: 16 hexadecimal digits.
     var mark: String {
-        // FNV-1a. It guards against mistakes, not against attacks.
+        // FNV-1a. It is enough to detect mistakes; it does not protect against attacks.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for declaration in declarations {
             for byte in declaration.utf8 + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -40,12 +40,13 @@ struct InterfaceParser {
 
     init(_ tokens: [Token]) { self.tokens = tokens }
 
-    /// What the declarations are in.
+    /// The scope of a declaration.
     private enum Context {
+        /// The declaration is at the top level of a file.
         case file
-        /// `isVisible`: others can see the type.
+        /// The declaration is in a type. `isVisible` is true if other modules can see the type.
         case type(keyword: String, isVisible: Bool)
-        /// `isPublic`: its members are public unless they say something else.
+        /// The declaration is in an extension. `isPublic` is true if its members are public by default.
         case `extension`(isPublic: Bool)
     }
 
@@ -54,7 +55,7 @@ struct InterfaceParser {
         while index < tokens.count {
             let start = index
             if let text = declaration(in: .file) { result.append(text) }
-            // A stray brace.
+            // Skips an unmatched brace.
             if index == start { index += 1 }
         }
         return result
@@ -67,7 +68,7 @@ struct InterfaceParser {
         "precedencegroup", "macro",
     ]
 
-    /// Reads a declaration, with its members. Returns nil if nothing depends on it.
+    /// Reads a declaration with its members. Returns nil if no other code can depend on it.
     private mutating func declaration(in context: Context) -> String? {
         var head: [String] = []
         var depth = 0
@@ -79,7 +80,7 @@ struct InterfaceParser {
             case ")", "]": depth -= 1
             case "{":
                 let keyword = keyword(of: head)
-                // A closure, or what follows an initial value.
+                // This is a closure, or an observer after an initial value.
                 guard depth <= 0, !(head.contains("=") && (keyword == "var" || keyword == "let")) else {
                     skipBraces()
                     head.append("{}")
@@ -103,12 +104,12 @@ struct InterfaceParser {
         return (head + [body].compactMap(\.self)).joined(separator: " ")
     }
 
-    /// Whether a declaration goes on with a token on the next line.
+    /// Whether a token on the next line belongs to the same declaration.
     private static func continues(_ head: [String], _ next: String) -> Bool {
         if ["where", "throws", "rethrows", "async"].contains(next) { return true }
         if let first = next.utf8.first, ".,:=&|?!<>+-*/".utf8.contains(first) { return true }
         guard let last = head.last else { return false }
-        // An attribute stands above its declaration.
+        // An attribute may be on the line above its declaration.
         if head.allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) }) { return true }
         if last == ">" { return head.dropLast().last == "-" }
         return [",", "=", ":", "&", "|", ".", "<", "+", "-", "where"].contains(last)
@@ -119,7 +120,7 @@ struct InterfaceParser {
         "nonisolated",
     ]
 
-    /// Reads the body of a declaration: the members of a type, the requirements of a property, or nothing of a function.
+    /// Reads the body of a declaration. Returns the members of a type, the accessors of a protocol's property, or braces without the content of a function.
     private mutating func members(of head: [String], in context: Context) -> String {
         if let keyword = keyword(of: head), Self.typeKeywords.contains(keyword) {
             index += 1
@@ -153,7 +154,7 @@ struct InterfaceParser {
         } while depth > 0 && index < tokens.count
     }
 
-    /// The keyword that says what a declaration is: the first one, but for the `class` of `class func`.
+    /// Returns the keyword of a declaration, such as `func`. The `class` of `class func` is a modifier, and is skipped.
     private func keyword(of head: [String]) -> String? {
         var depth = 0
         for (position, word) in head.enumerated() {
@@ -177,7 +178,7 @@ struct InterfaceParser {
         }
     }
 
-    /// Whether a word is there that limits who sees the declaration, and not only who sets it.
+    /// Whether one of the words limits the visibility of the declaration. A word such as `private(set)` limits only its setter.
     private func has(_ words: Set<String>, _ head: [String]) -> Bool {
         head.indices.contains { words.contains(head[$0]) && (head[($0 + 1)...].first != "(") }
     }
@@ -191,7 +192,7 @@ struct InterfaceParser {
             let isStored = body == nil || body == "{ stored }"
             let isShared = head.contains("static") || head.contains("class")
             switch context {
-            // Others hold objects of such a class by reference only.
+            // Other modules use objects of such a class by reference only, so its layout does not matter.
             case .type("class", false), .type("actor", false): return false
             case .type where isStored && !isShared: return true
             default: return keepsFunction(head, context)

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Writes the mark of the public interface of modules as Swift source: `interfacemark OUTPUT SOURCE…`. The build of PluginKit runs it.
+/// Writes the mark of the public interface of modules as Swift source: `interfacemark OUTPUT SOURCE…`. The build of PluginKit runs this program.
 ///
 /// The mark is a part of the name of a function that each plugin calls. See `proposals/0003-the-mark-of-the-interface.md`.
 @main struct InterfaceMark {
@@ -18,7 +18,7 @@ import Glibc
             return text
         }
         let text = source(for: Interface(sources).mark)
-        // A file that stays the same is not compiled again.
+        // If the mark has not changed, the file is not written, so that it is not compiled again.
         guard read(output) != text else { return }
         guard let file = fopen(output, "w"), fputs(text, file) >= 0, fclose(file) == 0 else {
             stop("interfacemark: \(output) cannot be written: \(String(cString: strerror(errno))).")
@@ -38,7 +38,7 @@ import Glibc
         @inline(never) @_optimize(none)
         public func _rxShellInterface_\(mark)() -> FrameworkInterface { .current }
 
-        /// It is compiled into the plugin and not into the framework, which puts the mark into the plugin's library.
+        /// This function is compiled into the plugin, not into the framework. So the plugin's library contains the mark.
         @_alwaysEmitIntoClient
         public func _rxShellInterface() -> FrameworkInterface { _rxShellInterface_\(mark)() }
 

@@ -7,7 +7,7 @@ struct Token: Equatable {
     let startsLine: Bool
 }
 
-/// Cuts a Swift source into tokens. Comments are left out.
+/// Divides a Swift source into tokens. Comments are left out.
 struct Lexer {
     private let bytes: [UInt8]
     private var index = 0
@@ -74,7 +74,7 @@ struct Lexer {
         } while depth > 0 && index < bytes.count
     }
 
-    /// Whether a literal begins here: quotes, with number signs before them.
+    /// Whether a string literal begins here: a quotation mark, which may have number signs before it.
     private func isString() -> Bool {
         var offset = 0
         while byte(offset) == UInt8(ascii: "#") { offset += 1 }

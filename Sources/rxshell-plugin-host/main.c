@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The process of a plugin. It is linked with nothing of the framework: the library beside it is loaded by its name, by which the
-// library of the plugin finds the same one.
+// The program of a plugin's process. It is not linked with the framework: it loads the framework library beside it by name. The plugin's library refers to the
+// framework by the same name, and so uses the same copy.
 #include <dlfcn.h>
 #include <stdio.h>
 

@@ -5,7 +5,7 @@ extension PluginManifest {
     ///
     /// The plugin starts when the action is first performed, and registers an action with the same id.
     public struct Action: Hashable, Sendable, Codable, Identifiable {
-        /// A list of actions.
+        /// A part of the window that shows actions.
         public enum Location: String, Hashable, Sendable, Codable, CaseIterable {
             /// The menu of the window.
             case menu
@@ -16,7 +16,7 @@ extension PluginManifest {
             /// The context menus of the plugin's pages in the side bar.
             case context
 
-            /// Where actions are shown whose manifest does not say where.
+            /// The locations of an action whose manifest has no `ShownIn`.
             public static let usual: [Location] = [.menu, .palette]
         }
 
@@ -24,13 +24,13 @@ extension PluginManifest {
         public let id: String
         /// The name that users see.
         public let title: LocalizedText
-        /// A sentence about it; nil for none.
+        /// A sentence that describes it; nil for none.
         public let summary: LocalizedText?
         /// The name of an icon in the icon theme; nil for none.
         public let icon: String?
         /// The key combinations, in the syntax of GTK: `<Primary>n`.
         public let shortcuts: [String]
-        /// Where users find it: in the menu and in the command palette, unless the manifest says otherwise.
+        /// The parts of the window that show it: by default ``Location/usual``.
         public let locations: [Location]
         /// The title of its section of the menu; nil for none.
         public let section: LocalizedText?
@@ -47,7 +47,7 @@ extension PluginManifest {
             self.title = title
         }
 
-        /// Whether a text has the form of a key combination: modifiers, then one key. The window reports a key that is not known.
+        /// Whether a text has the form of a key combination: modifiers, then one key. The name of the key is not checked here; the window reports unknown keys.
         private static func isShortcut(_ text: String) -> Bool {
             var rest = text[...]
             while rest.first == "<" {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension PluginManifest {
-    /// What a plugin lets other plugins extend, with values only: `[ExtensionPoint exporter]`.
+    /// A point at which other plugins can extend a plugin, with values only: `[ExtensionPoint exporter]`.
     ///
-    /// Other plugins refer to it by the id of the plugin and its own: `org.example.contacts/exporter`.
+    /// Other plugins refer to it by the id of the plugin and the id of the point: `org.example.contacts/exporter`.
     public struct ExtensionPoint: Hashable, Sendable, Codable, Identifiable {
         /// A value that each extension has.
         public struct Field: Hashable, Sendable, Codable {
-            /// The name, which follows `Value.` in the manifests of extensions.
+            /// The name. In the manifests of extensions it follows `Value.`.
             public let name: String
             /// The type of the value.
             public let kind: SettingValue.Kind
-            /// Whether extensions may leave it out.
+            /// Whether the value may be missing in an extension.
             public let isOptional: Bool
 
             /// Reads `title:string` or `priority:int?`.
@@ -30,9 +30,9 @@ extension PluginManifest {
             }
         }
 
-        /// The id, without that of the plugin.
+        /// The id, without the id of the plugin.
         public let id: String
-        /// What the point is for; nil if the manifest does not say.
+        /// The purpose of the point; nil if the manifest has no `Title`.
         public let title: LocalizedText?
         /// The values that each extension has, in the order of the file.
         public let fields: [Field]
@@ -49,7 +49,7 @@ extension PluginManifest {
         }
     }
 
-    /// What a plugin adds to an extension point of another one: `[Extension csv]`.
+    /// An extension, with which a plugin extends an extension point of another plugin: `[Extension csv]`.
     public struct Extension: Hashable, Sendable, Codable, Identifiable {
         /// The id of the extension, which is unique in its plugin.
         public let id: String
@@ -57,7 +57,7 @@ extension PluginManifest {
         public let plugin: PluginID
         /// The id of the point.
         public let point: String
-        /// The values of the fields, as they are written.
+        /// The values of the fields, as they are written in the manifest.
         public let values: [String: LocalizedText]
         /// The line of the group in the manifest.
         public let line: Int
@@ -78,8 +78,11 @@ extension PluginManifest {
             line = reader.line
         }
 
-        /// Returns the values with the types of the fields of a point, with texts in the first of some languages. Fields that the point does not have are left out,
-        /// and so are values of other types.
+        /// Returns the values, with the types of the fields of a point. Values without a field, and values of another type, are left out.
+        ///
+        /// - Parameters:
+        ///   - point: The extension point.
+        ///   - languages: The languages of the texts, the preferred one first.
         public func values(
             for point: ExtensionPoint, in languages: [String] = LocalizedText.userLanguages
         ) -> [String: SettingValue] {
@@ -90,7 +93,7 @@ extension PluginManifest {
                 }, uniquingKeysWith: { first, _ in first })
         }
 
-        /// Returns why the extension does not fit a point: one mistake for each field.
+        /// Returns the reasons why the extension does not match a point: at most one for each field.
         func problems(for point: ExtensionPoint, file: String) -> [ManifestProblem] {
             let name = "\(plugin)/\(self.point)"
             func problem(_ text: String, _ remedy: String) -> ManifestProblem {

@@ -5,7 +5,7 @@ extension PluginManifest {
     public struct Scheme: Hashable, Sendable, Codable, Identifiable {
         /// The scheme, in lower case and without a colon.
         public let id: String
-        /// What such a URI is, as users see it.
+        /// The name of such a URI for users, such as "Telephone Number".
         public let title: LocalizedText
         /// The id of the page that opens it; nil for the first page.
         public let page: String?
@@ -22,7 +22,7 @@ extension PluginManifest {
     public struct FileType: Hashable, Sendable, Codable, Identifiable {
         /// The MIME type.
         public let id: String
-        /// What such a file is, as users see it.
+        /// The name of such a file for users, such as "Contact Card".
         public let title: LocalizedText
         /// Patterns of the names of such files: `*.vcf`.
         public let patterns: [String]
@@ -41,17 +41,17 @@ extension PluginManifest {
             self.title = title
         }
 
-        /// Returns whether a file with this name is probably of the type. The case does not matter.
+        /// Returns whether the name of a file matches one of the patterns. Case is ignored.
         public func matches(fileName: String) -> Bool {
             let name = fileName.lowercased()
             return patterns.contains { Self.matches(name[...], $0.lowercased()[...]) }
         }
 
-        /// A pattern has `*` for any letters and `?` for one.
+        /// Whether a name matches a pattern: `*` stands for any number of characters, `?` for one.
         private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
             var name = name
             var pattern = pattern
-            /// Where to go on after the last `*`, if what follows it does not match.
+            /// The position at which to try again after the last `*`, if the rest does not match.
             var retry: (name: Substring, pattern: Substring)?
             while true {
                 if pattern.first == "*" {

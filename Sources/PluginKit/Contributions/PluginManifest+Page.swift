@@ -25,7 +25,7 @@ extension PluginManifest {
         }
     }
 
-    /// A page of the inspector, which describes what is selected: `[Inspector details]`.
+    /// A page of the inspector, which describes the selection: `[Inspector details]`.
     public struct InspectorPage: Hashable, Sendable, Codable, Identifiable {
         /// The id under which the plugin registers the page.
         public let id: String
@@ -46,21 +46,21 @@ extension PluginManifest {
 
     /// An item of the status bar: `[Status sync]`.
     public struct StatusItem: Hashable, Sendable, Codable, Identifiable {
-        /// The end of the status bar.
+        /// A side of the status bar.
         public enum Side: String, Hashable, Sendable, Codable {
-            /// Where lines begin.
+            /// The side where lines of text begin: left, or right in a right-to-left language.
             case start
-            /// Where lines end.
+            /// The side where lines of text end.
             case end
         }
 
         /// The id under which the plugin updates the item.
         public let id: String
-        /// What users see before the plugin runs.
+        /// The text that users see before the plugin runs.
         public let title: LocalizedText
         /// The name of an icon in the icon theme; nil for none.
         public let icon: String?
-        /// The end of the status bar.
+        /// The side of the status bar.
         public let side: Side
 
         init?(_ reader: ManifestReader) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension PluginManifest {
-    /// Something that the sandbox of a plugin allows only if its manifest asks for it: `[Permission network]`.
+    /// A permission that a manifest requests. The sandbox of the plugin allows nothing without a permission: `[Permission network]`.
     public struct Permission: Hashable, Sendable, Codable, Identifiable {
-        /// What a plugin may ask for.
+        /// The kind of a permission.
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// A folder of its own for its data.
+            /// Writing into a data folder of its own.
             case dataFolder = "data-folder"
             /// The internet and the local network.
             case network
-            /// The files that the user opens with it.
+            /// The files that the user opens with the plugin.
             case userFiles = "user-files"
-            /// Notifications of the desktop.
+            /// Showing notifications.
             case notifications
             /// Services on the session bus.
             case sessionServices = "session-services"
 
-            /// Whether the shell asks the user before it grants the permission, because the plugin could harm more than its own data with it.
+            /// Whether the shell asks the user before it grants the permission, because a plugin with it could harm more than its own data.
             public var isDangerous: Bool {
                 switch self {
                 case .dataFolder, .userFiles, .notifications: false
@@ -25,11 +25,11 @@ extension PluginManifest {
             }
         }
 
-        /// What it is.
+        /// The kind of the permission.
         public let kind: Kind
-        /// Why the plugin needs it, for the user; nil if the manifest does not say.
+        /// The reason why the plugin needs it, for the user; nil if the manifest has none.
         public let reason: LocalizedText?
-        /// The names on the session bus, for ``Kind/sessionServices``.
+        /// The names of the services on the session bus, for ``Kind/sessionServices``; otherwise empty.
         public let services: [String]
 
         /// The same as ``kind``.

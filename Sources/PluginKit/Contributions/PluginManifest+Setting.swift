@@ -5,13 +5,13 @@ extension PluginManifest {
     public struct Setting: Hashable, Sendable, Codable, Identifiable {
         /// The values that a setting may have.
         public enum Values: Hashable, Sendable, Codable {
-            /// A switch.
+            /// True or false.
             case bool
             /// A whole number in a range.
             case int(ClosedRange<Int>)
             /// A number in a range.
             case double(ClosedRange<Double>)
-            /// A text with a largest number of characters.
+            /// A text with at most this number of characters.
             case string(maximumLength: Int)
             /// One of several values.
             case choice([Choice])
@@ -36,19 +36,19 @@ extension PluginManifest {
             }
         }
 
-        /// The id under which the plugin reads it.
+        /// The id with which the plugin reads it.
         public let id: String
         /// The name that users see.
         public let title: LocalizedText
-        /// A sentence about it; nil for none.
+        /// A sentence that describes it; nil for none.
         public let summary: LocalizedText?
         /// The title of its group; nil for none.
         public let group: LocalizedText?
-        /// The unit of a number, as users see it; nil for none.
+        /// The unit of a number for users, such as "minutes"; nil for none.
         public let unit: LocalizedText?
         /// The values that it may have.
         public let values: Values
-        /// The value that it has if the user has not changed it.
+        /// The value that it has until the user changes it.
         public let defaultValue: SettingValue
 
         /// Creates a setting of the application itself.
@@ -65,10 +65,10 @@ extension PluginManifest {
             defaultValue = value
         }
 
-        /// The largest number of characters of a text whose manifest gives none.
+        /// The largest number of characters of a text if the manifest has no `Maximum`.
         public static let defaultMaximumLength = 1_000
 
-        /// Returns the value for a text in a file; nil if the setting cannot have it.
+        /// Returns the value for a text in a file, or nil if the setting cannot have it.
         public func value(_ text: String) -> SettingValue? {
             let value = SettingValue(text, as: values.kind)
             return value.flatMap { allows($0) ? $0 : nil }
@@ -117,7 +117,7 @@ extension PluginManifest.Setting.Values {
         }
     }
 
-    /// What to write, for messages.
+    /// A description of the possible values, for error messages.
     public var form: String {
         switch self {
         case .bool: "true or false"
@@ -181,7 +181,7 @@ extension PluginManifest.Setting {
         }
     }
 
-    /// Adds the keys that settings of a type cannot have.
+    /// Reports the keys that settings of a type cannot have.
     private static func checkKeys(_ reader: ManifestReader, _ type: TypeName?) {
         guard let type else { return }
         let foreign =

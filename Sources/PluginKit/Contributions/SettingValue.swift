@@ -2,11 +2,11 @@
 
 /// A value of a plugin's setting, or of an extension's field.
 public enum SettingValue: Hashable, Sendable, Codable {
-    /// A switch.
+    /// True or false.
     case bool(Bool)
     /// A whole number.
     case int(Int)
-    /// A number. It is finite.
+    /// A finite number.
     case double(Double)
     /// A text, or the value of a choice.
     case string(String)
@@ -23,7 +23,7 @@ public enum SettingValue: Hashable, Sendable, Codable {
         case string
     }
 
-    /// Creates a value from its text in a file. Returns nil if the text is not of that type.
+    /// Creates a value from its text in a file. Returns nil if the text is not a value of the type.
     public init?(_ text: String, as kind: Kind) {
         switch kind {
         case .bool:
@@ -33,7 +33,7 @@ public enum SettingValue: Hashable, Sendable, Codable {
             guard let value = Int(text) else { return nil }
             self = .int(value)
         case .double:
-            // Hexadecimal numbers, infinity and NaN are not meant.
+            // `Double` also accepts hexadecimal numbers, infinity and NaN, which are not allowed here.
             guard let value = Double(text), value.isFinite,
                 text.utf8.allSatisfy({ (0x2B...0x39).contains($0) || $0 == 0x65 || $0 == 0x45 })
             else { return nil }

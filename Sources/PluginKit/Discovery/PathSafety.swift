@@ -2,11 +2,11 @@
 
 import Glibc
 
-/// Checks who can change a folder or a file of plugins: only the user and the administrator may be able to.
+/// Checks that only the user and the administrator can change a folder or a file of plugins.
 ///
-/// Code is loaded from there, so a user who can change it can run code with the rights of this user.
+/// Code is loaded from these files. Another user who can change them could run code with the rights of this user.
 struct PathSafety {
-    /// Why a path is not safe, and how to change that.
+    /// The reason why a path is not safe, and how to fix it.
     struct Problem: Error, Hashable {
         let path: String
         let reason: String
@@ -14,7 +14,7 @@ struct PathSafety {
     }
 
     private let user: uid_t
-    /// The folders that were checked, with the results. Many plugins have the same parents.
+    /// The results for the folders that were checked already. Many plugins have the same parent folders.
     private var checked: [String: Problem?] = [:]
 
     init(user: uid_t = geteuid()) { self.user = user }
@@ -63,7 +63,7 @@ struct PathSafety {
         guard let problem = Self.problem(path, status, isLink: isLink, isParent: isParent, user: user) else {
             return nil
         }
-        // A read-only file system cannot be changed. In a container its owner is often unknown.
+        // Nobody can change a read-only file system, such as that of a container, in which the owner is often unknown.
         var system = statvfs()
         return statvfs(path, &system) == 0 && system.f_flag & 1 != 0 ? nil : problem
     }
@@ -78,7 +78,7 @@ struct PathSafety {
         }
         // The mode of a link has no effect. In a folder with the sticky bit, such as /tmp, users can replace only their own files.
         if isLink || isParent && status.st_mode & S_ISVTX != 0 { return nil }
-        // Some systems give each user a group of their own, with the same number, and let it write.
+        // On some systems, each user has a private group with the same number, which may write.
         let isGroupOfOthers = status.st_gid != user && status.st_gid != 0
         if status.st_mode & S_IWOTH != 0 || status.st_mode & S_IWGRP != 0 && isGroupOfOthers {
             return Problem(

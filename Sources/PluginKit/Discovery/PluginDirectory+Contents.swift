@@ -3,18 +3,18 @@
 import Glibc
 
 extension PluginDirectory {
-    /// What a search of a folder has found.
+    /// The result of a search of a folder.
     struct Contents {
         /// The paths of the manifests, sorted by name: first those in the folder itself, then those in its subfolders.
         var manifests: [String] = []
-        /// What was not searched or read.
+        /// The reasons why files and folders were not read.
         var problems: [PathSafety.Problem] = []
     }
 
     /// The largest number of manifests in a folder and its subfolders.
     static let manifestLimit = 1_000
 
-    /// Finds the manifests, and checks who can change the folders and the files.
+    /// Finds the manifests, and checks that the folders and the files are safe.
     func contents(_ safety: inout PathSafety) -> Contents {
         var result = Contents()
         guard let names = Self.names(in: path, &safety, &result.problems) else { return result }
@@ -46,7 +46,7 @@ extension PluginDirectory {
             }
             result.manifests.append(file)
         } catch {
-            // One for all that follow.
+            // If there are too many manifests, this is reported only once.
             if result.problems.last?.reason != error.reason || result.manifests.count < Self.manifestLimit {
                 result.problems.append(error)
             }
@@ -65,7 +65,7 @@ extension PluginDirectory {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Returns the sorted names in a folder, without hidden ones; nil if it does not exist, is not safe or cannot be read.
+    /// Returns the sorted names in a folder, without hidden files. Returns nil if the folder does not exist, is not safe or cannot be read.
     private static func names(
         in folder: String, _ safety: inout PathSafety, _ problems: inout [PathSafety.Problem]
     ) -> [String]? {

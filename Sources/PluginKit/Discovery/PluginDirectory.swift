@@ -12,7 +12,7 @@ public struct PluginDirectory: Hashable, Sendable {
     /// The folder's absolute path, without a trailing slash.
     public let path: String
 
-    /// Creates the directory for an absolute path. Returns nil for a relative path, since the plugins that are found
+    /// Creates the directory for an absolute path. Returns nil for a relative path, because the plugins that are found
     /// must not depend on the folder in which the application was started.
     public init?(_ path: String) {
         guard path.hasPrefix("/") else { return nil }
@@ -45,7 +45,7 @@ public struct PluginDirectory: Hashable, Sendable {
     }
 
     /// The paths of the manifests in the folder, sorted by name: first those in the folder itself, then those in its
-    /// subfolders. Empty if the folder does not exist. Those that others can change, and symbolic links, are left out:
+    /// subfolders. Empty if the folder does not exist. Files that other users can change, and symbolic links, are left out;
     /// ``PluginScan`` lists them.
     public var manifests: [String] {
         var safety = PathSafety()

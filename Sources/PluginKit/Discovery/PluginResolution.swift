@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which plugins can start, and in which order.
+/// Decides which plugins can start, and in which order.
 ///
-/// It needs neither files nor recursion, so that any number of manifests, with any dependencies, has a result. The order of the input does not matter.
+/// It reads no files. It uses no recursion, so that any number of manifests with any dependencies has a result. The result does not depend on the order of the input.
 struct PluginResolution {
     /// The plugins that can start. A plugin follows the plugins that it depends on; otherwise they are sorted by id.
     private(set) var manifests: [PluginManifest] = []
@@ -50,7 +50,7 @@ struct PluginResolution {
         all[id] != nil && failures[id] == nil && !off.contains(id)
     }
 
-    /// Marks a plugin as failed, and those that depend on it.
+    /// Marks a plugin, and the plugins that depend on it, as failed.
     private mutating func fail(_ id: PluginID, _ failure: PluginFailure) {
         failures[id] = failure
         failDependents(of: id)
@@ -66,7 +66,7 @@ struct PluginResolution {
         }
     }
 
-    /// The reason of a plugin. If several that it depends on have failed, the first of them in the manifest is named.
+    /// Returns the reason why a plugin cannot start. If several of its dependencies have failed, the reason is the first of them in the manifest.
     private func failure(of id: PluginID) -> PluginFailure? {
         guard case .dependencyFailed = failures[id],
             let first = needed(by: id).first(where: { failures[$0] != nil })
@@ -92,17 +92,17 @@ struct PluginResolution {
                 }
             }
         }
-        // The own reason of a plugin is more useful than that of one that it depends on.
+        // The unmet requirements of a plugin itself come first: they are more useful to the user than the failure of a dependency.
         for (id, failure) in unmet { failures[id] = failure }
         for (id, _) in unmet { failDependents(of: id) }
     }
 
-    /// The dependencies that are among the plugins themselves.
+    /// Returns the dependencies of a plugin that are neither missing nor linked into the application.
     private func needed(by id: PluginID) -> [PluginID] {
         all[id]?.dependencies.filter { all[$0] != nil && !linked.contains($0) } ?? []
     }
 
-    /// Removes plugins that depend on nothing that is left, until only those in cycles and behind them are left.
+    /// Finds cycles of dependencies. It removes the plugins without remaining dependencies, until only plugins in cycles, and plugins that depend on them, are left.
     private mutating func findCycles() {
         var counts: [PluginID: Int] = [:]
         for id in ids where failures[id] == nil {
@@ -136,7 +136,7 @@ struct PluginResolution {
         for loop in loops { for id in loop { failDependents(of: id) } }
     }
 
-    /// Refuses plugins beside others with which they are in conflict. Of two that are in conflict with each other, the one with the lower id stays.
+    /// Marks plugins as failed that are in conflict with another plugin. If two plugins are in conflict with each other, the one with the lower id starts.
     private mutating func findConflicts() {
         let starting = ids.filter(isStarting)
         for id in starting {
@@ -166,7 +166,7 @@ struct PluginResolution {
         var after: [PluginID: [PluginID]] = [:]
         for (id, needed) in before { for other in needed { after[other, default: []].append(id) } }
         var counts = before.mapValues(\.count)
-        // Sorted, the lowest id last.
+        // The plugins that can start now, sorted by id, the lowest last.
         var free = starting.filter { counts[$0] == 0 }.sorted(by: >)
         var result: [PluginID] = []
         while let id = free.popLast() {
@@ -181,7 +181,7 @@ struct PluginResolution {
         return result
     }
 
-    /// Adds the plugins that one uses if they are there, unless they start after it.
+    /// Adds the optional dependencies of a plugin, except those that depend on the plugin themselves.
     private mutating func addOptional(_ id: PluginID, _ before: inout [PluginID: Set<PluginID>]) {
         guard let manifest = all[id] else { return }
         for wanted in manifest.optionalRequirements {
@@ -189,12 +189,12 @@ struct PluginResolution {
             if !wanted.isMet(by: other.version) {
                 warn(
                     manifest,
-                    "\(other.name.plain) \(other.version) is not used, since Optional= asks for \(wanted)",
+                    "\(other.name.plain) \(other.version) is not used, because Optional= requires \(wanted)",
                     "Install another version of it")
             } else if Self.leads(from: wanted.id, to: id, before) {
                 warn(
                     manifest,
-                    "\(wanted.id) is in Optional=, but starts after this plugin, which it depends on",
+                    "\(wanted.id) is in Optional=, but depends on this plugin, and so starts after it",
                     "Remove it from Optional=")
             } else {
                 before[id, default: []].insert(wanted.id)
@@ -223,27 +223,29 @@ struct PluginResolution {
             ManifestProblem(file: manifest.file, line: line, problem: problem, remedy: remedy))
     }
 
-    /// Warns of ids that an earlier plugin has, and of extensions that do not fit their points.
+    /// Warns of ids that another plugin uses already, and of extensions that do not match their extension points.
     private mutating func findForeignIDs(_ order: [PluginID]) {
         var pages: [String: PluginID] = [:]
         var actions: [String: PluginID] = [:]
         for manifest in order.compactMap({ all[$0] }) {
             for page in manifest.pages {
                 if let other = pages[page.id] {
-                    warn(manifest, "the page \(page.id) is one of \(other) already", "Choose another id")
+                    warn(manifest, "\(other) has a page with the id \(page.id) already", "Choose another id")
                 } else {
                     pages[page.id] = manifest.id
                 }
             }
             for action in manifest.actions {
                 if let other = actions[action.id] {
-                    warn(manifest, "the action \(action.id) is one of \(other) already", "Choose another id")
+                    warn(
+                        manifest, "\(other) has an action with the id \(action.id) already",
+                        "Choose another id")
                 } else {
                     actions[action.id] = manifest.id
                 }
             }
             for addition in manifest.extensions {
-                // An extension of a plugin that is not there waits for it.
+                // The other plugin may be installed later.
                 guard let other = all[addition.plugin], isStarting(other.id) else { continue }
                 guard let point = other.extensionPoints.first(where: { $0.id == addition.point }) else {
                     warn(

@@ -2,24 +2,24 @@
 
 /// The result of a search for plugins: the plugins to load, in order, and those that cannot be loaded.
 ///
-/// The same files give the same result, in whatever order the file system lists them. No library is loaded.
+/// The result does not depend on the order in which the file system lists the files. No library is loaded.
 ///
 /// ```swift
 /// let scan = await PluginScan.inBackground(PluginDirectory.standard(for: "org.example.Workbench"))
 /// ```
-/// **Threading**: a value; the initialiser reads files, and may be called on any thread.
+/// **Errors**: a file that cannot be used is in ``refused``. **Threading**: it is a value; the initializer reads files, and can be called on any thread.
 public struct PluginScan: Sendable {
     /// The plugins to load. A plugin follows the plugins that it depends on; otherwise they are sorted by id.
     public private(set) var manifests: [PluginManifest] = []
     /// The plugins that could be loaded, but are disabled, sorted by id.
     public private(set) var disabled: [PluginManifest] = []
-    /// One record for each file and folder that cannot be loaded, with the reason: first those that cannot be read, then plugins, sorted by id.
+    /// One record for each file and folder that cannot be loaded, with the reason. Files that cannot be read come first, then plugins, sorted by id.
     public private(set) var refused: [PluginRecord] = []
 
     /// Searches the folders. It reads manifests only.
     /// - Parameters:
     ///   - directories: The folders to search. A plugin in an earlier folder has precedence.
-    ///   - linked: The plugins that are linked into the application. They have precedence over plugins in folders, and meet each range of versions.
+    ///   - linked: The plugins that are linked into the application. They have precedence over plugins in folders. Their versions are not checked.
     ///   - disabled: The plugins that the user has turned off.
     public init(
         _ directories: [PluginDirectory], linked: Set<PluginID> = [], disabled: Set<PluginID> = []

@@ -10,7 +10,7 @@ struct ElfBytes {
 
     func holds(_ length: UInt64, at offset: UInt64) -> Bool { offset <= count && length <= count - offset }
 
-    /// Returns the number at an offset. All reading uses this function.
+    /// Returns the number at an offset. Throws an error if it is beyond the end.
     func load<Number: FixedWidthInteger & BitwiseCopyable>(
         _ type: Number.Type = Number.self, at offset: UInt64
     ) throws(ElfError) -> Number {
@@ -18,8 +18,7 @@ struct ElfBytes {
         return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
     }
 
-    /// Returns the bytes up to the next zero before `limit`. Returns no bytes if there is no zero, or none within a few
-    /// thousand bytes.
+    /// Returns the bytes up to the next zero before `limit`. Returns no bytes if there is no zero within 4,096 bytes.
     func text(at offset: UInt64, limit: UInt64) -> Slice<UnsafeRawBufferPointer> {
         let end = min(limit, count, offset.addingReportingOverflow(4096).partialValue)
         guard offset < end else { return bytes[0..<0] }

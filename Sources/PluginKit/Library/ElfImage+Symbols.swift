@@ -8,7 +8,7 @@ extension ElfImage {
         let isFunction: Bool
     }
 
-    /// Returns the dynamic symbols for whose names, given as bytes, the closure returns true.
+    /// Returns the dynamic symbols for which the closure returns true. The closure receives the bytes of the name.
     func symbols(where isWanted: (Slice<UnsafeRawBufferPointer>) -> Bool) throws(ElfError) -> [Symbol] {
         let stringsSize = try value(of: DynamicTag.stringsSize, "string table size")
         let strings = try offset(
@@ -43,7 +43,7 @@ extension ElfImage {
         return try gnuSymbolCount(value(of: DynamicTag.gnuHash, "hash table"))
     }
 
-    /// The last bucket is the start of the last chain, and the last entry of a chain has its lowest bit set.
+    /// Returns the number of symbols from a GNU hash table: the largest bucket is the start of the last chain, and the last entry of a chain has its lowest bit set.
     private func gnuSymbolCount(_ table: UInt64) throws(ElfError) -> UInt64 {
         let start = try offset(of: table, count: 16, "hash table")
         let buckets = UInt64(try bytes.load(UInt32.self, at: start))

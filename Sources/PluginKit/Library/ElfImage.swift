@@ -2,7 +2,7 @@
 
 /// The parts of a shared library that the dynamic linker uses, read without loading the library.
 ///
-/// It checks what the linker does not check. For example, a library whose segments end beyond its file would end the
+/// It makes checks that the linker does not make. For example, a library whose segments end beyond its file would crash the
 /// process that loads it.
 struct ElfImage {
     let bytes: ElfBytes

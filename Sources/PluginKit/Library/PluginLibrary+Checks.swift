@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PluginLibrary {
-    /// Checks, without running any of its code, that a library can be loaded and exports the entry of a plugin.
+    /// Checks, without running code of the library, that it can be loaded and exports the entry of a plugin.
     static func check(_ path: String) throws(PluginFailure) {
         let library = try read(path)
         guard !library.carriesFramework else { throw .carriesFramework(library: path) }

@@ -4,10 +4,10 @@
 struct PluginLibrary {
     /// The name of the function that returns the plugin's entry. The plugin sets it with `@_cdecl`.
     static let entry = "rxshell_plugin"
-    /// The beginning of the name of the function whose full name has the mark of the interface that a plugin was built with.
+    /// The prefix of the name of a function. The rest of the name is the mark of the interface that a plugin was built with.
     static let interfaceMark = "_rxShellInterface_"
 
-    /// nil if the library does not name one.
+    /// The interface that the library was built with; nil if the library has no mark.
     let framework: FrameworkInterface?
     let carriesFramework: Bool
     let entry: ElfImage.Symbol?

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// An open regular file: not a symbolic link, a folder or a pipe, which would block a reader.
+/// An open regular file. Symbolic links, folders and devices are refused, and pipes, because reading from a pipe can block.
 struct RegularFile: ~Copyable {
     /// The reason why a file cannot be used.
     enum Problem: Error, Hashable, CustomStringConvertible {

@@ -10,14 +10,14 @@ public final class PluginEntry {
     /// The interface of the framework that the plugin was built with.
     public let framework: FrameworkInterface
 
-    /// Creates an entry for a plugin. It is compiled into the plugin and not into the framework, which puts the mark of the
-    /// interface into the plugin's library.
+    /// Creates an entry for a plugin. This initializer is compiled into the plugin, not into the framework. So the plugin's library contains the mark of the
+    /// interface.
     @_alwaysEmitIntoClient
     public convenience init(_ make: @escaping @MainActor () -> AnyObject) {
         self.init(framework: _rxShellInterface(), making: make)
     }
 
-    /// Used by ``init(_:)`` only. A library that calls this initialiser itself has no mark, and is not loaded.
+    /// Used by ``init(_:)`` only. A library that calls this initializer itself has no mark, and is not loaded.
     public init(framework: FrameworkInterface, making make: @escaping @MainActor () -> AnyObject) {
         self.framework = framework
         self.make = make

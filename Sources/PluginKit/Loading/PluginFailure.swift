@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a plugin is not available. Its description is a message for the user of the application.
+/// The reason why a plugin is not available. Its description is an error message for the user.
 public enum PluginFailure: Error, Hashable, Sendable {
     /// Its manifest cannot be read or is not valid.
     case brokenManifest(ManifestError)
-    /// Another plugin with the same id was found first. The second value says where.
+    /// Another plugin with the same id was found first, at the path in `first`.
     case duplicate(PluginID, first: String)
-    /// There is no file at this path, which the manifest gives for the library.
+    /// There is no library at this path.
     case libraryMissing(String)
     /// The file at this path is empty, damaged, or not a library.
     case notALibrary(String, reason: String)
-    /// The library was built for another processor, which the second value names.
+    /// The library was built for the processor in `builtFor`, not for this one.
     case otherArchitecture(library: String, builtFor: String)
-    /// The library was built with another framework. `builtWith` is nil if the library does not say which interface it has;
+    /// The library was built with another framework. `builtWith` is nil if the library has no mark of the interface;
     /// `missing` is a symbol that it uses and that this framework does not have.
     case otherFramework(library: String, builtWith: FrameworkInterface?, missing: String?)
-    /// The framework was linked into the library, whose types would differ from those of the application.
+    /// The library contains a copy of the framework, whose types differ from those of the application.
     case carriesFramework(library: String)
     /// The library does not export the function that returns the plugin's entry.
     case entryMissing(library: String)
-    /// The dynamic linker did not load it for another reason, such as a missing library that it depends on.
+    /// The dynamic linker did not load it for this reason, such as a missing library that it depends on.
     case notLoaded(library: String, reason: String)
     /// The entry function did not return a plugin's entry.
     case noPlugin(library: String)
@@ -29,23 +29,23 @@ public enum PluginFailure: Error, Hashable, Sendable {
     case dependencyFailed(PluginID)
     /// The plugins depend on one another: each on the next one in the array, and the last one on the first.
     case dependencyCycle([PluginID])
-    /// It depends on this plugin, of which another version was found.
+    /// It depends on this plugin, but another version of the plugin was found.
     case dependencyVersion(PluginRequirement, found: String)
     /// It depends on this plugin, which the user has turned off.
     case dependencyDisabled(PluginID)
-    /// Its manifest has a conflict with this plugin, which starts.
+    /// It is in conflict with this plugin, which starts instead.
     case conflict(PluginRequirement, name: String)
-    /// Others could change the file or the folder at this path, or it leads elsewhere.
+    /// Other users could change the file or the folder at this path, or it is a symbolic link.
     case unsafe(String, reason: String, remedy: String)
     /// It was loaded, and `activate(in:)` threw this error.
     case activationThrew(String)
     /// The program with this name, which runs plugins in processes of their own, was not found.
     case hostMissing(String)
-    /// It could not be loaded in its own process, for this reason, which is a whole sentence.
+    /// It could not be loaded in its own process. The parameter is the error message.
     case processFailed(String)
-    /// Its own process has ended, or could not be started, for this reason, which is a whole sentence.
+    /// Its own process has ended, or could not be started. The parameter is the error message.
     case processEnded(String)
-    /// Its own process has crashed so often within some seconds that it was turned off; last for this reason, which is a whole sentence.
+    /// It was turned off because its own process has crashed several times within some seconds. `last` is the error message of the last crash.
     case crashedOften(count: Int, seconds: Int, last: String)
 }
 

@@ -4,23 +4,31 @@ import Glibc
 
 /// Loads the library of a plugin into the process.
 ///
-/// A library stays loaded until the process ends, since Swift code cannot be unloaded. Loading the same library again
+/// A library stays loaded until the process ends, because Swift code cannot be unloaded. Loading the same library again
 /// returns a new entry.
+///
+/// ```swift
+/// let plugin = try PluginLoader().load(manifest).make()
+/// ```
 public struct PluginLoader: Sendable {
     /// Creates a loader. Loaders have no state.
     public init() {}
 
-    /// Checks, without running any of its code, that a library can be loaded. What it needs of the system is not known before it is loaded.
+    /// Checks, without running its code, that a library can be loaded. The libraries that it depends on are not checked.
+    ///
+    /// - Throws: ``PluginFailure`` with the reason.
     public func check(_ manifest: PluginManifest) throws(PluginFailure) {
         let path = manifest.libraryPath
         try PluginLibrary.check(path)
     }
 
-    /// Checks the library, loads it, and returns its entry. No code of the library runs before the checks have passed.
+    /// Checks the library, loads it, and returns its entry. Code of the library runs only if the checks pass.
+    ///
+    /// - Throws: ``PluginFailure`` with the reason.
     public func load(_ manifest: PluginManifest) throws(PluginFailure) -> PluginEntry {
         let path = manifest.libraryPath
         try check(manifest)
-        // RTLD_NOW resolves all symbols at once: with lazy binding, a missing function would end the process when it is called.
+        // RTLD_NOW resolves all symbols immediately. With lazy binding, the call of a missing function would end the process.
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
             throw Self.refusal(of: path, dlerror().map { String(cString: $0) } ?? "no reason given")
         }
@@ -36,7 +44,7 @@ public struct PluginLoader: Sendable {
 
     /// Returns the failure for an error message of the dynamic linker.
     private static func refusal(of path: String, _ reason: String) -> PluginFailure {
-        // A Swift symbol that the process does not have: the framework has changed since the plugin was built.
+        // A missing Swift symbol means that the framework has changed since the plugin was built.
         let mark = "undefined symbol: "
         guard let symbol = reason.split(separator: mark).last, symbol.hasPrefix("$s"), reason.contains(mark)
         else {

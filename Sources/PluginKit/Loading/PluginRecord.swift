@@ -12,21 +12,21 @@ public struct PluginRecord: Hashable, Sendable {
 
     /// The state of a plugin.
     public enum State: Hashable, Sendable {
-        /// It was found and is not activated yet. It starts when it is used.
+        /// It is not activated yet. It starts when it is used.
         case waiting
-        /// Its process is started, and it is activated there.
+        /// Its process is starting.
         case starting
         /// It is active.
         case active
-        /// It was active and has been deactivated.
+        /// It is turned off.
         case inactive
         /// It is not available, for this reason.
         case failed(PluginFailure)
     }
 
-    /// A permission that the manifest asks for, and what the user has decided.
+    /// A permission that the manifest requests, and the decision of the user.
     public struct Permission: Hashable, Sendable {
-        /// What it is.
+        /// The kind of the permission.
         public let kind: PluginManifest.Permission.Kind
         /// Whether the plugin has it; nil if the user is asked when the plugin starts.
         public let isGranted: Bool?
@@ -50,9 +50,9 @@ public struct PluginRecord: Hashable, Sendable {
     public let origin: Origin
     /// The state of the plugin.
     public var state: State
-    /// Mistakes that do not prevent the plugin from working.
+    /// Error messages about mistakes that do not stop the plugin.
     public var warnings: [String]
-    /// The permissions of a plugin in a process of its own. In the shell's process none can be refused, and so none is listed.
+    /// The permissions of a plugin in a process of its own. It is empty for a plugin in the shell's process, where permissions cannot be refused.
     public var permissions: [Permission] = []
 
     /// Creates a record from its parts.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A version of RxShell, as users and manifests name it. It does not decide whether a plugin can run: ``FrameworkInterface`` does.
+/// A version of RxShell, for users and manifests. It is not used to decide whether a plugin can run: see ``FrameworkInterface``.
 public struct FrameworkVersion: Hashable, Sendable, Codable {
     /// The version of this framework.
     public static let current = FrameworkVersion(major: 0, minor: 1)

@@ -10,8 +10,8 @@ import Glibc
 /// Name=Contacts
 /// Name[de]=Kontakte
 /// ```
-/// Values may contain the escapes `\s \n \t \r \\`, and in a list `\;`. Variables are not expanded, and no file is included. The
-/// size is limited, and any bytes may be parsed. What cannot be parsed is added to `problems`, and the rest is read.
+/// Values may contain the escapes `\s \n \t \r \\`, and in a list `\;`. Variables are not expanded, and other files are not included. The
+/// size is limited. Lines that cannot be parsed are added to `problems`, and the other lines are read.
 struct KeyFile {
     /// The largest size of a manifest, in bytes.
     static let sizeLimit = 64 * 1024
@@ -27,7 +27,7 @@ struct KeyFile {
         /// The value without escapes.
         var value: String { Self.unescaped(raw[...]) ?? raw }
 
-        /// The parts between semicolons, without escapes and surrounding blanks. Empty parts are left out.
+        /// The parts between semicolons, without escapes and surrounding spaces. Empty parts are left out.
         var list: [String] {
             var parts: [Substring] = []
             var start = raw.startIndex
@@ -107,7 +107,7 @@ struct KeyFile {
         groups.removeAll { $0.name.isEmpty }
     }
 
-    /// Returns the lines; nil for each that is not UTF-8.
+    /// Returns the lines; nil for a line that is not valid UTF-8.
     private static func lines(_ bytes: [UInt8]) -> [String?] {
         bytes.withUnsafeBufferPointer { bytes in
             var lines: [String?] = []
@@ -175,7 +175,7 @@ struct KeyFile {
 }
 
 extension KeyFile.Entry {
-    /// Returns the text with its escapes replaced; nil if it has an unknown one.
+    /// Returns the text with its escapes replaced, or nil if it has an unknown escape.
     fileprivate static func unescaped(_ text: Substring) -> String? {
         guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
         var result = ""
@@ -221,7 +221,7 @@ extension Substring {
 }
 
 extension String {
-    /// A short form without control characters, for messages.
+    /// The text without control characters, truncated to 60 characters, for error messages.
     var shortened: String {
         let printable = String(
             prefix(60).map { $0.isNewline || $0.asciiValue.map { $0 < 32 } ?? false ? "·" : $0 })

@@ -12,7 +12,7 @@ import Glibc
 public struct LocalizedText: Hashable, Sendable, Codable {
     /// The text without a locale.
     public let plain: String
-    /// The translations, by their locales as they are written, such as `de`, `pt_BR` or `sr@latin`.
+    /// The translations, by their locales, such as `de`, `pt_BR` or `sr@latin`.
     public let translations: [String: String]
 
     /// Creates a text.
@@ -24,10 +24,10 @@ public struct LocalizedText: Hashable, Sendable, Codable {
     /// The text for the user of this process: see ``userLanguages``.
     public var text: String { text(in: Self.userLanguages) }
 
-    /// Returns the text for the first of some languages that it is translated to.
+    /// Returns the translation for the first of the languages that has one, otherwise the plain text.
     ///
-    /// `de_AT@euro` is also looked for as `de_AT`, `de@euro` and `de`. English is the language of the plain text, unless there is a
-    /// translation to it.
+    /// For `de_AT@euro`, the translations for `de_AT`, `de@euro` and `de` are tried too. The plain text is English, unless there is a
+    /// translation to English.
     public func text(in languages: [String]) -> String {
         guard !translations.isEmpty else { return plain }
         for language in languages {
@@ -43,6 +43,8 @@ public struct LocalizedText: Hashable, Sendable, Codable {
     /// environment.
     public static let userLanguages: [String] = languages { getenv($0).map { String(cString: $0) } }
 
+    /// Returns the languages of the user.
+    ///
     /// - Parameter value: Returns the value of a variable of the environment.
     static func languages(_ value: (String) -> String?) -> [String] {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty } ?? "C"
@@ -52,7 +54,7 @@ public struct LocalizedText: Hashable, Sendable, Codable {
         return preferred + [String(locale)]
     }
 
-    /// The names under which a language may be found, the most specific one first. The encoding is ignored.
+    /// Returns the locales to try for a language, the most specific one first. The encoding is ignored.
     private static func forms(of language: String) -> [String] {
         let modifier = language.firstIndex(of: "@").map { String(language[$0...]) } ?? ""
         let name = String(language.prefix { $0 != "." && $0 != "@" })

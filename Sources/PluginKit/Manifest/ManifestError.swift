@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reasons why a manifest is not valid: all mistakes that were found in it, in the order of their lines.
+/// All mistakes in a manifest that is not valid, in the order of their lines.
 public struct ManifestError: Error, Hashable, Sendable {
     /// The largest number of mistakes that are listed.
     public static let maximumCount = 20
@@ -13,9 +13,9 @@ public struct ManifestError: Error, Hashable, Sendable {
         problems = [ManifestProblem(file: file, line: line, problem: problem, remedy: remedy)]
     }
 
-    /// Creates an error of several mistakes. Those above ``maximumCount`` are counted only.
+    /// Creates an error of several mistakes. If there are more than ``maximumCount``, the others are only counted.
     init(_ all: [ManifestProblem]) {
-        // Errors without a line come last.
+        // Mistakes without a line come last.
         let sorted = all.enumerated().sorted {
             ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)
         }.map(\.element)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The mistakes that are found while a manifest is read. A class, since each part of the manifest adds to it.
+/// Collects the mistakes that are found while a manifest is read. It is a class, because the readers of all groups add to it.
 final class ManifestProblems {
     let file: String
-    /// What makes the manifest invalid.
+    /// The mistakes that make the manifest invalid.
     private(set) var errors: [ManifestProblem] = []
-    /// What does not.
+    /// The mistakes that do not make the manifest invalid.
     private(set) var warnings: [ManifestProblem] = []
 
     init(file: String) { self.file = file }

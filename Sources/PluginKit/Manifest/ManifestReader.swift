@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads one group of a manifest. Each method adds to the mistakes what is wrong with its key.
+/// Reads one group of a manifest. Each method reports the mistakes in the value of its key.
 struct ManifestReader {
     /// The id of the group: `contacts` for `[Page contacts]`; empty for `[Plugin]`.
     let id: String
@@ -23,7 +23,7 @@ struct ManifestReader {
         for entry in group.entries { check(entry, in: group) }
     }
 
-    /// Warns of a key that is not known, and of translations that are not used.
+    /// Warns of unknown keys, and of translations that are not used.
     private func check(_ entry: KeyFile.Entry, in group: KeyFile.Group) {
         guard !entry.key.hasPrefix("X-") else { return }
         guard let key = schema.key(entry.key) else {
@@ -49,17 +49,17 @@ struct ManifestReader {
     /// Returns whether the group has a key.
     func has(_ key: String) -> Bool { plain[key] != nil }
 
-    /// Returns the value of a key; nil if it is missing or wrong.
+    /// Returns the value of a key, or nil if it is missing or not valid.
     func value<Value>(_ key: String, _ read: (String) -> Value?) -> Value? {
         entry(key).flatMap { accepted(read($0.value), $0) }
     }
 
-    /// Returns the value of a key that has one of several values.
+    /// Returns the value of a key that has a fixed set of values.
     func choice<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == String {
         value(key, Value.init)
     }
 
-    /// Returns a text with its translations. It is not empty.
+    /// Returns a text with its translations. An empty text is a mistake.
     func text(_ key: String) -> LocalizedText? {
         guard let entry = entry(key) else { return nil }
         let all = [entry] + (translations[key] ?? [])
@@ -90,7 +90,7 @@ struct ManifestReader {
         return zip(plain, all).map { LocalizedText($0, translations: $1) }
     }
 
-    /// Returns the elements of a list; nil if the key is missing or an element is wrong.
+    /// Returns the elements of a list, or nil if the key is missing or an element is not valid.
     func list<Value: Hashable>(_ key: String, _ read: (String) -> Value?) -> [Value]? {
         guard let entry = entry(key) else { return nil }
         var values: [Value] = []
@@ -108,7 +108,7 @@ struct ManifestReader {
         return values
     }
 
-    /// Returns the translatable values whose keys begin with a prefix, by the rest of their keys.
+    /// Returns the translatable values of all keys with a prefix. The keys of the result do not have the prefix.
     func values(prefix: String) -> [String: LocalizedText] {
         let keys = plain.keys.filter { $0.hasPrefix(prefix) && $0.count > prefix.count }
         return Dictionary(
@@ -125,7 +125,7 @@ struct ManifestReader {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Adds a mistake at the line of a key.
+    /// Reports a mistake at the line of a key.
     func fail(at key: String, _ problem: String, _ remedy: String) {
         problems.add(plain[key]?.line ?? line, problem, remedy)
     }
@@ -161,7 +161,7 @@ struct ManifestReader {
 }
 
 extension String {
-    /// Returns the most similar of some words, if it differs by one or two letters only.
+    /// Returns the most similar of the words, if it differs by at most two letters.
     func closest(of words: [String]) -> String? {
         guard utf8.count <= 40 else { return nil }
         let candidates = words.map { (word: $0, distance: distance(to: $0)) }.filter {
@@ -170,7 +170,7 @@ extension String {
         return candidates.min { $0.distance < $1.distance }?.word
     }
 
-    /// The number of letters that have to be inserted, removed or replaced. The case does not matter.
+    /// Returns the number of letters that have to be inserted, removed or replaced (the Levenshtein distance). Case is ignored.
     private func distance(to other: String) -> Int {
         let left = Array(lowercased())
         let right = Array(other.lowercased())

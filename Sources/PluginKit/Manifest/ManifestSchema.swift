@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The groups and keys of manifests. A group or key that is not in it gives a warning. Messages take their explanations from here.
+/// The groups and keys of manifests. Other groups and keys cause a warning. Error messages use its descriptions.
 struct ManifestSchema {
     /// A key of a group.
     struct Key {
         let name: String
-        /// What to write, for messages: "Write …".
+        /// The description of the value for error messages, after "Write".
         let form: String
         var isRequired = false
         var isTranslatable = false
-        /// Whether the name is followed by a name that the plugin chooses: `Value.title`.
+        /// Whether the plugin appends a name of its own to the name of the key: `Value.title`.
         var isPrefix = false
 
         static func required(_ name: String, _ form: String) -> Key {
@@ -25,7 +25,7 @@ struct ManifestSchema {
     struct Group {
         let name: String
         let keys: [Key]
-        /// What the id may be; nil for a group without an id.
+        /// The form of the id; nil for a group without an id.
         var idForm: IDForm?
 
         func key(_ name: String) -> Key? {
@@ -35,7 +35,7 @@ struct ManifestSchema {
         }
     }
 
-    /// The form of the second word of a group.
+    /// The form of the id of a group.
     struct IDForm {
         let form: String
         let example: String
@@ -170,7 +170,7 @@ extension ManifestSchema.IDForm {
         }
     }
 
-    /// Whether each part between some separators has only letters, digits and certain other characters.
+    /// Whether each part between separators consists of letters, digits and the characters in `others`.
     private static func hasParts(_ text: String, separator: Character, others: String = "-") -> Bool {
         let others = Array(others.utf8)
         return (1...64).contains(text.utf8.count)

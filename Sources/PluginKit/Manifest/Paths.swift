@@ -13,7 +13,7 @@ extension String {
         return String(self[index(after: slash)...])
     }
 
-    /// Whether it is the name of a file in a given folder, and cannot refer to a file elsewhere.
+    /// Whether it is the name of a file without a folder, so that it cannot refer to a file in another folder.
     var isFileName: Bool {
         !isEmpty && self != "." && self != ".." && utf8.count <= 255
             && utf8.allSatisfy { $0 >= 0x20 && $0 != 0x2F }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The worldwide unique name of a plugin, in reverse-DNS form: `org.example.contacts`.
+/// The globally unique id of a plugin, in reverse-DNS form: `org.example.contacts`.
 ///
-/// It has two or more parts of lower-case letters, digits and hyphens, joined by dots, and at most 128 characters. An
-/// id cannot contain the name of a folder, and so may be used as a part of a path.
+/// It has two or more parts of lower-case letters, digits and hyphens, joined by dots, and at most 128 characters. It
+/// contains no slash, and can be used as the name of a file.
 public struct PluginID: Hashable, Sendable {
     /// The largest number of characters of an id.
     public static let maximumLength = 128
@@ -21,7 +21,7 @@ public struct PluginID: Hashable, Sendable {
         self.text = text
     }
 
-    /// The last part of the id, which may be the name of the manifest, as in `contacts.plugin`.
+    /// The last part of the id. The manifest may have this name, as in `contacts.plugin`.
     public var lastPart: Substring { text[text.index(after: text.lastIndex(of: ".") ?? text.startIndex)...] }
 
     private static func allows(_ byte: UInt8) -> Bool {
@@ -34,7 +34,7 @@ public struct PluginID: Hashable, Sendable {
 }
 
 extension PluginID: ExpressibleByStringLiteral {
-    /// Creates an id from a literal in the source. Stops the program if it does not have that form.
+    /// Creates an id from a literal in the source. Ends the program if the literal does not have that form.
     public init(stringLiteral text: String) {
         guard let id = PluginID(text) else {
             fatalError(

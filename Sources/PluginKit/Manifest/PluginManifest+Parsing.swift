@@ -2,7 +2,8 @@
 
 extension PluginManifest {
     /// Reads and checks a manifest. It opens no other file.
-    /// - Parameter file: An absolute path.
+    /// - Parameter file: The absolute path of the manifest.
+    /// - Throws: ``ManifestError`` with all mistakes.
     public init(contentsOf file: String) throws(ManifestError) {
         let bytes: [UInt8]
         do {
@@ -16,6 +17,8 @@ extension PluginManifest {
     }
 
     /// Checks the bytes of a manifest.
+    /// - Parameter file: The path of the manifest, for error messages and ``libraryPath``. It is not opened.
+    /// - Throws: ``ManifestError`` with all mistakes.
     public init(parsing bytes: [UInt8], file: String) throws(ManifestError) {
         let problems = ManifestProblems(file: file)
         let keyFile = KeyFile(bytes, problems)
@@ -32,7 +35,7 @@ extension PluginManifest {
         self = manifest
     }
 
-    /// Returns nil if a required key is missing or wrong. All other mistakes are added to `problems` too.
+    /// Reads all groups, and adds their mistakes to `problems`. Returns nil if a required key is missing or not valid.
     private init?(_ reader: ManifestReader, _ keyFile: KeyFile, _ problems: ManifestProblems) {
         let id = reader.value("Id", PluginID.init)
         let name = reader.text("Name")
@@ -117,7 +120,7 @@ extension PluginManifest {
         }
     }
 
-    /// Returns the kind of a group, and its id; nil for a group that is not known or is wrong.
+    /// Returns the schema of a group, and its id, or nil for a group that is unknown or not valid.
     private static func schema(
         of group: KeyFile.Group, _ problems: ManifestProblems
     ) -> (ManifestSchema.Group, id: String)? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The description of a plugin in its `.plugin` file, which is read without running any of the plugin's code.
+/// The description of a plugin in its `.plugin` file. It is read without running code of the plugin.
 ///
 /// ```
 /// [Plugin]
@@ -15,12 +15,12 @@
 /// Title=Contacts
 /// Icon=x-office-address-book
 /// ```
-/// The first group describes the plugin, each other one a part of it that a shell shows before the plugin runs: a page, an action, a
-/// setting. <doc:ManifestReference> lists all groups and keys. The file is named after the id or its last part, as in
+/// The group `[Plugin]` describes the plugin. Each other group describes a part of it that a shell shows before the plugin runs, such as a page, an action or a
+/// setting. <doc:ManifestReference> lists all groups and keys. The name of the file is the id or its last part, as in
 /// `contacts.plugin`, and the library is in the same folder.
 ///
-/// **Errors**: ``init(contentsOf:)`` throws all mistakes at once, each with its line and how to fix it. What is not known is a warning; keys
-/// and groups that begin with `X-` are ignored. **Threading**: a value; read it on any thread.
+/// **Errors**: ``init(contentsOf:)`` throws all mistakes at once, each with its line and how to fix it. Unknown groups and keys are ``warnings``, except those that
+/// begin with `X-`, which are ignored. **Threading**: it is a value; read it on any thread.
 public struct PluginManifest: Hashable, Sendable, Codable {
     /// The process in which a plugin runs.
     public enum Process: String, Hashable, Sendable, Codable {
@@ -30,11 +30,11 @@ public struct PluginManifest: Hashable, Sendable, Codable {
         case shell
     }
 
-    /// The worldwide unique name of the plugin.
+    /// The globally unique id of the plugin.
     public internal(set) var id: PluginID
     /// The name that users see.
     public internal(set) var name: LocalizedText
-    /// The plugin's version. A plugin that others depend on by version has one of the form of ``PluginVersion``.
+    /// The plugin's version. If other plugins depend on a range of its versions, it must have the form of ``PluginVersion``.
     public internal(set) var version: String
     /// A sentence that describes the plugin; empty if the manifest has none.
     public internal(set) var summary: LocalizedText = ""
@@ -52,11 +52,11 @@ public struct PluginManifest: Hashable, Sendable, Codable {
     public internal(set) var framework: FrameworkVersion
     /// The process in which the plugin runs if it is loaded from its library.
     public internal(set) var process: Process = .own
-    /// The plugins that it requires: it does not start without them.
+    /// The plugins that it requires. It does not start without them.
     public internal(set) var requirements: [PluginRequirement] = []
-    /// Optional dependencies: plugins that start before it if they are installed.
+    /// The plugins that start before it if they are installed.
     public internal(set) var optionalRequirements: [PluginRequirement] = []
-    /// The plugins with which it is in conflict: it does not start together with them.
+    /// The plugins with which it is in conflict. It does not start together with them.
     public internal(set) var conflicts: [PluginRequirement] = []
 
     /// The pages of the side bar, in the order of the file.
@@ -73,16 +73,16 @@ public struct PluginManifest: Hashable, Sendable, Codable {
     public internal(set) var statusItems: [StatusItem] = []
     /// The pages of the inspector.
     public internal(set) var inspectorPages: [InspectorPage] = []
-    /// The permissions that it asks for.
+    /// The permissions that it requests.
     public internal(set) var permissions: [Permission] = []
-    /// What it lets other plugins extend.
+    /// The points at which other plugins can extend it.
     public internal(set) var extensionPoints: [ExtensionPoint] = []
-    /// What it adds to the extension points of other plugins.
+    /// The extensions with which it extends other plugins.
     public internal(set) var extensions: [Extension] = []
 
     /// The manifest's path.
     public internal(set) var file: String
-    /// The unknown groups and keys: of a later version, or misspelt.
+    /// Mistakes that do not make the manifest invalid, such as unknown groups and keys.
     public internal(set) var warnings: [ManifestProblem] = []
 
     /// The library's path.

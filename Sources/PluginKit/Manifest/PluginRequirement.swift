@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Another plugin, and the versions of it: `org.example.accounts >=1.2 <2`.
+/// Another plugin and a range of its versions: `org.example.accounts >=1.2 <2`.
 public struct PluginRequirement: Hashable, Sendable, Codable {
     /// The other plugin.
     public let id: PluginID
-    /// The versions of it.
+    /// The range of its versions.
     public let versions: VersionRange
 
     /// Creates a requirement.
@@ -13,7 +13,7 @@ public struct PluginRequirement: Hashable, Sendable, Codable {
         self.versions = versions
     }
 
-    /// Creates a requirement from its text. Returns nil if it does not have that form.
+    /// Creates a requirement from its text. Returns nil if the text is not valid.
     public init?(_ text: some StringProtocol) {
         let name = text.prefix { $0 != " " }
         guard let id = PluginID(String(name)), let versions = VersionRange(text.dropFirst(name.count)) else {

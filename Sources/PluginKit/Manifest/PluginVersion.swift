@@ -4,10 +4,10 @@
 ///
 /// Missing numbers are 0, so that `1` equals `1.0`.
 public struct PluginVersion: Sendable {
-    /// The numbers as they are written.
+    /// The numbers in the text, including zeros at the end.
     public let numbers: [Int]
 
-    /// Creates a version from its text. Returns nil if it does not have that form.
+    /// Creates a version from its text. Returns nil if the text is not valid.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...4).contains(parts.count) else { return nil }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The versions of a plugin that another one works with: `>=1.2 <2`.
+/// A range of the versions of a plugin: `>=1.2 <2`.
 ///
-/// It is a list of comparisons that all have to be true, with blanks between them. The operators are `>=`, `>`, `<=`, `<` and `=`.
-/// An empty list allows each version, also one that cannot be compared.
+/// It is a list of comparisons, separated by spaces, that all have to be true. The operators are `>=`, `>`, `<=`, `<` and `=`.
+/// An empty list allows each version, also a version that is not a ``PluginVersion``.
 public struct VersionRange: Hashable, Sendable {
     /// All versions.
     public static let all = VersionRange(comparisons: [])
 
     private enum Operator: String, CaseIterable {
-        // The longer ones come first, since they begin with the shorter ones.
+        // The longer operators come first, because they begin with the shorter ones.
         case atLeast = ">="
         case atMost = "<="
         case above = ">"
@@ -26,7 +26,7 @@ public struct VersionRange: Hashable, Sendable {
 
     private init(comparisons: [Comparison]) { self.comparisons = comparisons }
 
-    /// Creates a range from its text. Returns nil if it does not have that form, or allows no version.
+    /// Creates a range from its text. Returns nil if the text is not valid, or if the range allows no version.
     public init?(_ text: some StringProtocol) {
         var comparisons: [Comparison] = []
         for part in text.split(separator: " ") {
@@ -55,12 +55,12 @@ public struct VersionRange: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the text of a version is allowed. One that cannot be compared is allowed by ``all`` only.
+    /// Returns whether a version is allowed. A text that is not a ``PluginVersion`` is allowed only by ``all``.
     public func contains(_ version: String) -> Bool {
         isUnlimited || PluginVersion(version).map(contains) ?? false
     }
 
-    /// Whether no version is allowed, as by `>2 <1`.
+    /// Whether the range allows no version, as `>2 <1` does.
     private var isEmpty: Bool {
         let lower = comparisons.filter { [.atLeast, .above, .equal].contains($0.comparator) }
         let upper = comparisons.filter { [.atMost, .below, .equal].contains($0.comparator) }
@@ -74,7 +74,7 @@ public struct VersionRange: Hashable, Sendable {
 }
 
 extension VersionRange: CustomStringConvertible {
-    /// The comparisons with blanks between them; empty for ``all``.
+    /// The comparisons, separated by spaces; empty for ``all``.
     public var description: String {
         comparisons.map { "\($0.comparator.rawValue)\($0.version)" }.joined(separator: " ")
     }

@@ -2,18 +2,18 @@
 
 import WireKit
 
-/// Whether the host waits for the answer of a plugin to what the user does, so that the next frame shows both.
+/// Waits for the response of a plugin to an input of the user, so that the next frame shows both.
 ///
-/// An answer usually takes a tenth of a millisecond, and would be a frame late if it were handled in a later turn. The host waits for ``limit`` milliseconds at most, and
-/// not at all for a plugin whose last answer has taken longer.
+/// A response usually takes a tenth of a millisecond. If it were handled in a later turn of the main loop, it would be shown a frame later. The host waits for at most
+/// ``limit`` milliseconds, and not at all for a plugin whose last response took longer.
 @MainActor final class AnswerWait {
     static let limit: Int32 = 1
 
-    /// Whether the last answer has come in time.
+    /// Whether the last response arrived in time.
     private var isQuick = true
     private var asked: ContinuousClock.Instant?
 
-    /// Waits until `isAnswered`, if that is likely to be soon.
+    /// Waits until `isAnswered` returns true, if the last response arrived in time.
     func wait(in host: RemoteHost, until isAnswered: () -> Bool) {
         asked = .now
         guard isQuick, host.connection.canWait else { return }
@@ -21,7 +21,7 @@ import WireKit
         if !isAnswered() { isQuick = false }
     }
 
-    /// The plugin has handled what the user did last.
+    /// Called when the plugin has handled the last input.
     func answered() {
         guard let asked else { return }
         self.asked = nil

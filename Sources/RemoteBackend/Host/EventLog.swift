@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The events of a view, and the state that waits until the plugin has handled them.
+/// The numbers of the events of a view, and a state that waits until the plugin has handled all events.
 ///
-/// While the plugin has not handled all events, it cannot know what the user has done. A state that it sends meanwhile waits; the latest one is
-/// shown when the last event is handled, unless the plugin has sent one since that takes the event into account.
+/// A state that the plugin has sent before it has handled all events could undo an input of the user. Therefore it waits. When the last event is handled, the latest
+/// waiting state is shown, unless the plugin has sent a newer one.
 struct EventLog<State: Codable & Sendable> {
     /// The number of the last event.
     private(set) var sent = 0
@@ -18,14 +18,14 @@ struct EventLog<State: Codable & Sendable> {
         return sent
     }
 
-    /// Returns the state if it is to be shown now.
+    /// Returns the state if it can be shown now. Otherwise it waits, and the result is nil.
     mutating func receive(_ render: Render<State>) throws(Refusal) -> State? {
         try check("heard", render.heard)
         waiting = render.heard < sent ? render.state : nil
         return waiting == nil ? render.state : nil
     }
 
-    /// The plugin has handled an event. Returns the state that is to be shown now.
+    /// Called when the plugin has handled an event. Returns the waiting state if it can be shown now, otherwise nil.
     mutating func handled(_ number: Int) throws(Refusal) -> State? {
         if number < 1 { throw Refusal("the number is \(number), but must be above 0") }
         try check("the number", number)

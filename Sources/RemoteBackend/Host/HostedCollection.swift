@@ -3,18 +3,19 @@
 import ViewKit
 import WireKit
 
-/// A collection of a plugin. Its cells are placeholders that the plugin fills, and it asks what rows are when they come into sight.
+/// A collection of a plugin. Its cells are placeholders, which the plugin fills. The traits of rows are requested from the plugin when the rows become visible.
 final class HostedCollection: HostedView {
     private let collection: any BackendCollection
     private let type: KindType<CollectionViewState>
     private var cells: [Int: WeakCell] = [:]
     private var lastSlot = 0
     private var log = EventLog<CollectionViewState>()
-    /// The number of rows, and of changes that have led to them.
     private var rowCount = 0
+    /// The number of changes of the rows.
     private var revision = 0
-    /// What the plugin has said of rows, and the rows that it was asked about.
+    /// The traits of rows that the plugin has sent.
     private var traits: [Int: RowTraits] = [:]
+    /// The rows whose traits were requested.
     private var asked = RowSet()
     private var emptyView: HostedView?
 
@@ -63,7 +64,7 @@ final class HostedCollection: HostedView {
         }
         traits = moved
         asked = RowSet()
-        // What waits has another number of rows.
+        // The waiting state is for another number of rows.
         log.forgetWaiting()
         collection.splice(change)
     }
@@ -98,7 +99,7 @@ final class HostedCollection: HostedView {
         collection.setEmptyView(view?.view)
     }
 
-    /// The place of the empty view, which the view itself does not retain.
+    /// The holder of the empty view. The view itself does not retain it.
     private var slot: HostedObject?
 
     private func dropEmptyView() {
@@ -107,7 +108,7 @@ final class HostedCollection: HostedView {
     }
 
     func receive(_ new: Traits) throws {
-        // The host has asked again, if the rows have changed since.
+        // If the rows have changed since the request, the host has requested the traits again.
         guard new.revision == revision else { return }
         try Refusal.unless(
             outOfRange("first", new.first, 0...rowCount)
@@ -123,7 +124,7 @@ final class HostedCollection: HostedView {
         if !changed.isEmpty { collection.update(changed) }
     }
 
-    /// Returns what is known of a row, and asks for more if nothing is.
+    /// Returns the traits of a row. If they are not known, requests them from the plugin, and returns default traits meanwhile.
     private func traits(of row: Int) -> RowTraits {
         if let known = traits[row] { return known }
         if !asked.contains(row), (0..<rowCount).contains(row) {
@@ -136,9 +137,9 @@ final class HostedCollection: HostedView {
 
     func fill(_ new: NewCell, with view: HostedView) throws {
         guard lastSlot > 0, (1...lastSlot).contains(new.slot) else {
-            throw Refusal("slot is \(new.slot), but \(lastSlot) cells were asked for")
+            throw Refusal("slot is \(new.slot), but \(lastSlot) cells were requested")
         }
-        // The list may have dropped the cell before the answer came.
+        // The list may have dropped the cell before the view arrived.
         try cells[new.slot]?.cell?.fill(with: view)
     }
 
@@ -179,7 +180,7 @@ final class HostedCollection: HostedView {
     }
 }
 
-/// The place of a view in another one that is no child.
+/// The holder of a view that is in another view, but is not one of its children.
 class HostedSlot: HostedObject {
     private(set) final weak var owner: HostedView?
     private let drop: @MainActor () -> Void
@@ -193,7 +194,7 @@ class HostedSlot: HostedObject {
     override func dropContent() { drop() }
 }
 
-/// A cell of a collection: a placeholder, and the plugin's view in it. The collection of the backend retains it by its closures.
+/// A cell of a collection: a placeholder that contains the plugin's view. The closures of the backend's collection retain it.
 final class HostedCell: HostedSlot {
     let slot: Int
     private let box: any BackendContainer<BoxState, Never>
@@ -203,7 +204,7 @@ final class HostedCell: HostedSlot {
         self.slot = slot
         self.box = box
         super.init(collection) {}
-        // The height of a usual row, so that the list need not be laid out again when the cell is filled.
+        // The usual height of a row. With it, the list usually need not be laid out again when the cell is filled.
         box.renderCommon(ViewProperties { $0.minimumHeight = 36 })
         box.render(BoxState())
     }

@@ -25,13 +25,13 @@ class HostedContainer<State: PortableState, Event: Sendable & Codable>: HostedVi
     }
 
     isolated deinit {
-        // A child that stays is free for another container.
+        // The children may live longer, and can be inserted into another container.
         for index in children.indices.reversed() { container.remove(at: index) }
     }
 
     override func render(_ body: WireBody) throws {
         let render = try type.decode(body, for: self, children: children.count)
-        // What is said of the children has to be shown before they change again, and only the plugin changes it.
+        // A state of pages is shown immediately: it refers to the current children, and only the plugin changes it.
         let state = State.self == PagesState.self ? render.state : try log.receive(render)
         if let state { show(state) }
     }
@@ -81,7 +81,7 @@ final class HostedGrid: HostedContainer<GridState, Never> {
         try Refusal.unless("index", placement.index, isBelow: children.count)
         let cell = placement.cell
         try Refusal.unless(cell.validationError)
-        // Toolkits allocate something for each row and column.
+        // A toolkit allocates memory for each row and column.
         let end = max(cell.column, cell.row, cell.column + cell.columnSpan, cell.row + cell.rowSpan)
         if end > 10_000 { throw Refusal("cell ends at row or column \(end); at most 10000 are allowed") }
         grid.place(childAt: placement.index, in: cell)
@@ -132,17 +132,17 @@ final class HostedLayoutView: HostedContainer<LayoutViewState, LayoutEvent> {
 
     override func willRemove(_ child: HostedView) throws {
         for (id, views) in constraints where views.contains(where: { $0 === child }) {
-            throw Refusal("constraint \(id) refers to the child; it has to be removed first")
+            throw Refusal("constraint \(id) refers to the child; remove the constraint first")
         }
     }
 }
 
-/// Any grid as a container: the compiler sees that it is one only when the type is opened.
+/// Converts any grid to a container. The compiler accepts the conversion only for an opened type.
 @MainActor private func asContainer(_ grid: some BackendGrid) -> any BackendContainer<GridState, Never> {
     grid
 }
 
-/// Any layout view as a container: the compiler sees that it is one only when the type is opened.
+/// Converts any layout view to a container. The compiler accepts the conversion only for an opened type.
 @MainActor private func asContainer(
     _ view: some BackendLayoutView
 ) -> any BackendContainer<LayoutViewState, LayoutEvent> { view }

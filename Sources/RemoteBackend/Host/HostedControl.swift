@@ -39,7 +39,7 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
     }
 }
 
-/// How the states of a kind are read and checked.
+/// Decodes and checks the states of a kind of view.
 @MainActor final class KindType<State: PortableState> {
     private let operation: WireOperation<Render<State>>
     private let maximumBytes: Int
@@ -56,7 +56,7 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
         self.validate = validate
     }
 
-    /// Whether the user has caused an event, as opposed to the desktop or the plugin.
+    /// Whether the user has caused an event. Other events are caused by the desktop or by the plugin.
     func isOfUser(_ event: any Sendable) -> Bool {
         switch event {
         case is LayoutEvent: false

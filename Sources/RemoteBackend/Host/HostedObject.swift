@@ -2,14 +2,14 @@
 
 import ViewKit
 
-/// An object of the host that a plugin's process has a number for.
+/// An object of the host that a plugin's process refers to by its number.
 @MainActor class HostedObject {
     final let id: UInt64
-    /// What counts the objects, and outlives the host.
+    /// The counters of the plugin's objects. They may live longer than the host.
     final let account: Account
-    /// Whether the plugin has released its object. It stays as long as another one contains it.
+    /// Whether the plugin has released the object. The object stays as long as another object contains it.
     final var isReleased = false
-    /// The bytes of its last state.
+    /// The size of its last state in bytes.
     private final var bytes = 0
 
     init(_ id: UInt64, _ account: Account) {
@@ -26,10 +26,10 @@ import ViewKit
     /// Called when the plugin has released its object, or the connection has ended.
     func release() { isReleased = true }
 
-    /// Called when the view in it goes elsewhere.
+    /// Called when the view that it contains is moved to another container.
     func dropContent() {}
 
-    /// Counts a new state.
+    /// Counts the bytes of a new state, and throws an error if the states of all views are too large.
     final func count(bytes new: Int) throws(Refusal) {
         account.bytes += new - bytes
         bytes = new
@@ -39,7 +39,7 @@ import ViewKit
     }
 }
 
-/// What a plugin's process has in the host.
+/// Counts the objects of a plugin's process, and the bytes of their states.
 @MainActor final class Account {
     let policy: RemotePolicy
     var objects = 0

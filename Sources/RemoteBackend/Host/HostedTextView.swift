@@ -3,14 +3,14 @@
 import ViewKit
 import WireKit
 
-/// A text view of a plugin. A change by the plugin that does not take into account what the user has typed is ignored: see ``RemoteTextView``.
+/// A text view of a plugin. A change that the plugin has sent before it has handled all changes by the user is ignored: see ``RemoteTextView``.
 final class HostedTextView: HostedView {
     private let textView: any BackendTextView
     private let type: KindType<TextViewState>
     private var log = EventLog<TextViewState>()
     /// The number of the last event that has changed the text.
     private var lastEdit = 0
-    /// How many changes by the plugin were accepted.
+    /// The number of changes by the plugin that were accepted.
     private var accepted = 0
     /// The number of Unicode scalars of the text.
     private var count = 0
@@ -59,7 +59,7 @@ final class HostedTextView: HostedView {
 
     private func show(_ state: TextViewState) {
         var state = state
-        // The user may have made the text shorter.
+        // The user may have shortened the text.
         let start = min(state.selection.lowerBound, count)
         state.selection = start..<min(max(start, state.selection.upperBound), count)
         textView.render(state)

@@ -3,19 +3,19 @@
 import ViewKit
 import WireKit
 
-/// A view of a plugin, with the view of the shell's backend that shows it, and its place.
+/// A view of a plugin: the view of the shell's backend that shows it, its parent and its children.
 @MainActor class HostedView: HostedObject {
     final let kind: String
     final let view: any BackendView
-    /// The view may be in use for a moment after the host is gone.
+    /// The host. It is weak, because the view may be released after the host.
     final private(set) weak var host: RemoteHost?
 
-    /// The container that it is in.
+    /// The container that the view is in.
     final weak var parent: HostedView?
-    /// The window, the popover or the cell that it fills.
+    /// The window, the popover or the cell whose content it is.
     final weak var holder: HostedObject?
     final private(set) var children: [HostedView] = []
-    /// The number of levels of views, with this one.
+    /// The number of levels of views, including this one.
     private final var height = 1
 
     init(_ id: UInt64, _ kind: String, _ view: any BackendView, _ host: RemoteHost) {
@@ -27,9 +27,9 @@ import WireKit
 
     /// Decodes, checks and shows a state.
     func render(_ body: WireBody) throws { throw Refusal("a view of the kind \"\(kind)\" has no state") }
-    /// The plugin has handled the event with this number.
+    /// Called when the plugin has handled the event with this number.
     func handled(_ number: Int) throws { throw notPossible("reports no events") }
-    /// Reports events from now on.
+    /// Sends events to the plugin from now on.
     func listen() throws { throw notPossible("is no container") }
 
     func insertPeer(_ child: any BackendView, at index: Int) throws { throw notPossible("is no container") }
@@ -73,7 +73,7 @@ import WireKit
         updateHeights()
     }
 
-    /// Removes the last child from the view of the backend, after the end of the plugin. Returns whether there was one.
+    /// Removes the last child after the end of the plugin. Returns false if there is none.
     final func removeLastChild() -> Bool {
         guard !children.isEmpty, (try? removePeer(at: children.count - 1)) != nil else { return false }
         children.removeLast().parent = nil
@@ -87,11 +87,11 @@ import WireKit
         children.insert(children.remove(at: index), at: newIndex)
     }
 
-    /// Leaves a container that the plugin has released, and a window. A view in another container is refused.
+    /// Removes the view from its window, or from a container that the plugin has released. Throws an error if the view is in a container that was not released.
     final func leave() throws {
         if let parent {
             guard parent.isReleased, let index = parent.children.firstIndex(where: { $0 === self }) else {
-                throw Refusal("view \(id) is still in view \(parent.id); it has to be removed first")
+                throw Refusal("view \(id) is still in view \(parent.id); remove it from there first")
             }
             try parent.remove(at: index)
         }
@@ -100,7 +100,7 @@ import WireKit
         holder?.dropContent()
     }
 
-    /// The window or the popover shows another view.
+    /// Called when the window or the popover shows another view.
     final func leaveHolder() {
         guard holder != nil else { return }
         host?.closePopovers(at: self)

@@ -2,12 +2,12 @@
 
 import ViewKit
 
-/// A window of a plugin: one of the desktop, or a pane.
+/// A window of a plugin: a window of the desktop, or a pane in a window of the shell.
 final class HostedWindow: HostedObject {
     let window: any BackendWindow
     private let host: Weak
     let isPane: Bool
-    /// The shell may have closed it, while the plugin has not yet released its window.
+    /// The pane. It is nil if the shell has released the pane, and the plugin has not released its window yet.
     private(set) weak var pane: RemotePane?
     private(set) var isPresented: Bool
     /// The window that this one stays above.
@@ -32,17 +32,17 @@ final class HostedWindow: HostedObject {
             default: host?.userHasActed()
             }
             host?.send(Operations.windowEvent, to: id, event)
-            // The plugin would close it, if it could.
+            // A plugin that does not respond cannot close the window itself.
             if case .closeRequested = event, let self, !isPane, host?.isResponding == false { close() }
         }
     }
 
-    /// Shows the window again when the process begins or ceases to respond: a window that nobody closes must not keep the user from others.
+    /// Called when the process stops responding, or responds again. A modal window of a process that does not respond must not block other windows.
     func responsivenessChanged() {
         if let state, state.isModal { window.render(passable(state)) }
     }
 
-    /// The state as it is shown: a window of a process that does not respond is not modal.
+    /// Returns the state to show: a window of a process that does not respond is not modal.
     private func passable(_ state: WindowState) -> WindowState {
         var state = state
         if host.host?.isResponding == false { state.isModal = false }
@@ -58,7 +58,7 @@ final class HostedWindow: HostedObject {
         window.setContent(view.view)
     }
 
-    /// A window in full screen can look like the desktop itself: it is the user who asks for it.
+    /// Shows a state. Full screen needs an input of the user shortly before, because a window in full screen can imitate the desktop.
     func render(_ state: WindowState) {
         var state = state
         if state.isFullScreen, !isFullScreen, host.host?.allowsAfterAction("full screen") != true {
@@ -70,7 +70,7 @@ final class HostedWindow: HostedObject {
         window.render(passable(state))
     }
 
-    /// The window of the desktop: for a pane the one that the pane is in, if the shell says so.
+    /// The window of the desktop. For a pane it is the ``RemotePane/enclosingWindow``.
     var outerWindow: (any BackendWindow)? {
         isPane ? pane?.enclosingWindow?.backendWindow : window
     }
@@ -119,7 +119,7 @@ final class HostedWindow: HostedObject {
     }
 }
 
-/// The place of the header bar of a window.
+/// The holder of the header bar of a window.
 final class HostedHeader: HostedObject {
     private(set) weak var window: HostedWindow?
 
@@ -170,7 +170,7 @@ final class HostedPopover: HostedObject {
         if isOpen { throw Refusal("the popover is open already") }
         number = presentation.number
         guard try isShown(anchor) else {
-            // The user has closed what the anchor was in before the message came.
+            // The user has closed the window or the popover of the anchor before the message arrived.
             host.host?.send(Operations.popoverClosed, to: id, number)
             return
         }
@@ -179,10 +179,10 @@ final class HostedPopover: HostedObject {
         popover.present(from: anchor.view, at: presentation.position, title: presentation.title)
     }
 
-    /// Whether the anchor is in an open window, directly or by other popovers.
+    /// Whether the anchor is in an open window, directly or in an open popover of that window.
     private func isShown(_ anchor: HostedView) throws -> Bool {
         var view: HostedView? = anchor
-        // Views that were moved can make a circle of popovers.
+        // Popovers can form a cycle if views were moved; therefore the number of steps is limited.
         for _ in 0...(host.host?.policy.maximumWindows ?? 0) {
             guard let next = view else { return false }
             switch next.outermostHolder {
@@ -226,7 +226,7 @@ final class HostedPopover: HostedObject {
 
 /// An open dialog of a plugin.
 final class HostedDialog: HostedObject {
-    /// nil for a dialog that was denied, which the plugin sees as closed at once.
+    /// The dialog; nil if it was denied. A denied dialog is reported to the plugin as closed.
     private let dialog: (any BackendDialog)?
     private let kind: String
 
@@ -239,7 +239,7 @@ final class HostedDialog: HostedObject {
             if case .file(let dialog) = content, case .chose(let files) = event, let host,
                 let access = host.fileAccess
             {
-                // The copies of large files take a while.
+                // Copying large files takes time, so it is asynchronous.
                 Task { @MainActor [weak host] in
                     let granted = await access.grant(files, for: dialog.purpose)
                     host?.send(Operations.dialogEvent, to: id, .chose(granted))
@@ -265,7 +265,7 @@ final class HostedDialog: HostedObject {
         dialog?.render(content)
     }
 
-    /// Closes the dialog as the user does.
+    /// Reports to the plugin that the dialog was closed.
     func close() { dialog?.onEvent?(.closed) }
 
     func dismiss() {

@@ -2,18 +2,18 @@
 
 import ViewKit
 
-/// The reason why a message makes no sense: the field, and what is wrong with it. It ends the connection.
+/// The reason why a message is refused: the field, and what is wrong with it. It ends the connection.
 struct Refusal: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 
-    /// Throws unless `error` is nil.
+    /// Throws an error with the message `error`, unless it is nil.
     static func unless(_ error: String?) throws(Refusal) {
         if let error { throw Refusal(error) }
     }
 
-    /// Throws unless `index` is below `count`.
+    /// Throws an error unless `index` is from 0 to `count - 1`.
     static func unless(_ name: String, _ index: Int, isBelow count: Int) throws(Refusal) {
         if (0..<count).contains(index) { return }
         throw Refusal(
@@ -21,7 +21,7 @@ struct Refusal: Error, CustomStringConvertible {
                 + (count == 0 ? "but there are none" : "and must be from 0 to \(count - 1)"))
     }
 
-    /// Throws unless a text is short enough to be measured and drawn in no time.
+    /// Throws an error if a text has more than `limit` bytes. Measuring and drawing a long text would block the main loop.
     static func unless(_ name: String, _ text: String?, isBelow limit: Int) throws(Refusal) {
         guard let count = text?.utf8.count, count > limit else { return }
         throw Refusal("\(name) has \(count) bytes; at most \(limit) are allowed")

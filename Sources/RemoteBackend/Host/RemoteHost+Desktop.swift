@@ -11,7 +11,7 @@ extension RemoteHost {
             try check(new.content)
             let parent = try new.window.map { try window($0, field: "window") }
             if case .file = new.content, !policy.allowsFileDialogs {
-                deny("A file dialog was denied, since the plugin may not use the files of the user.")
+                deny("A file dialog was denied, because the plugin may not use the files of the user.")
                 return add(HostedDialog(deniedBy: self, id, new.content))
             }
             let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
@@ -39,7 +39,7 @@ extension RemoteHost {
     private func receiveClipboard() {
         receive(Operations.copy, maximumBytes: 8 << 20) { [unowned self] _, items in
             if items.count > 16 { throw Refusal("there are \(items.count) items; at most 16 are allowed") }
-            // The plugin expects one answer to each change by itself.
+            // The plugin expects one report of the types after each of its changes.
             isWritingClipboard = true
             defer {
                 isWritingClipboard = false
@@ -62,7 +62,7 @@ extension RemoteHost {
         }
     }
 
-    /// Tells the plugin which of the types that it can know the clipboard has.
+    /// Sends the plugin the types of the clipboard, restricted to ``clipboardTypes``.
     func sendClipboardTypes() {
         send(Operations.clipboardTypes, to: 0, clipboardTypes.filter { backend.clipboardHas($0) })
     }
@@ -78,12 +78,13 @@ extension RemoteHost {
             }
             try check(notification.actions.map { ("actions", $0.id + $0.title) })
             guard policy.allowsNotifications else {
-                return deny("A notification was denied, since the plugin may not post notifications.")
+                return deny("A notification was denied, because the plugin may not post notifications.")
             }
             if !postedNotifications.contains(notification.id),
                 postedNotifications.count >= policy.maximumWindows
             {
-                return deny("A notification was denied, since \(postedNotifications.count) others are shown.")
+                return deny(
+                    "A notification was denied, because \(postedNotifications.count) others are shown.")
             }
             postedNotifications.insert(notification.id)
             var shown = notification
@@ -95,7 +96,7 @@ extension RemoteHost {
             }
         }
         receive(Operations.withdraw) { [unowned self] _, id in
-            // One that the user has answered is not there any more.
+            // A notification that the user has answered is not shown any more.
             guard postedNotifications.remove(id) != nil else { return }
             backend.withdrawNotification(notificationPrefix + id)
         }

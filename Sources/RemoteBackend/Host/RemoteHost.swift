@@ -6,37 +6,37 @@ public import WireKit
 
 /// The shell's side of a ``RemoteBackend``: it shows the views of a plugin's process with the shell's own backend.
 ///
-/// It believes nothing: numbers, values, indices and nesting are checked before the shell's backend sees them, objects and bytes are counted. A
-/// message that makes no sense ends the connection, and with it the process; the reason names the operation and the field.
+/// It does not trust the plugin. It checks numbers, values, indices and nesting before it passes them to the shell's backend, and counts objects and bytes. An
+/// invalid message ends the connection and the process; the reason names the operation and the field.
 ///
-/// Use ``RemoteProcess``, which starts the process too, unless the connection comes from elsewhere:
+/// Use ``RemoteProcess``, which also starts the process. Use this class only for a connection to a process that was started in another way:
 /// ```swift
 /// let connection = Connection(descriptor: descriptor, role: .host, as: RemoteHost.peer(of: Toolkit.backend))
 /// let host = RemoteHost(connection, backend: Toolkit.backend)
 /// host.add(pane)
 /// connection.start()
 /// ```
-/// **Errors**: ``onEnd`` has the reason. **Lifetime**: it lives as long as its owner; when the connection ends, its windows, popovers and dialogs
+/// **Errors**: ``onEnd`` is called with the reason. **Lifetime**: retain it as long as the connection is used. When the connection ends, its windows, popovers and dialogs
 /// close. **Threading**: the main actor.
 @preconcurrency @MainActor public final class RemoteHost {
     /// Called once when the connection has ended.
     public var onEnd: (@MainActor (ConnectionEnd) -> Void)?
-    /// Receives what the plugin was not allowed to do, such as to replace the clipboard while the user did nothing.
+    /// Called with an error message when something was denied to the plugin, such as replacing the clipboard without an input of the user.
     public var onDenial: (@MainActor (String) -> Void)?
 
-    /// What the plugin may do.
+    /// The limits and permissions of the plugin.
     public let policy: RemotePolicy
-    /// How many objects the plugin has: views, windows, popovers and dialogs.
+    /// The number of objects of the plugin: views, windows, popovers and dialogs.
     public var objectCount: Int { account.objects }
 
-    /// Whether the process answers. While it does not, its modal windows let the user use others, and each of its windows can be closed.
+    /// Whether the process responds. While it does not, its modal windows do not block other windows, and the user can close each of its windows.
     package var isResponding = true {
         didSet {
             guard isResponding != oldValue else { return }
             for case let window as HostedWindow in objects.values { window.responsivenessChanged() }
         }
     }
-    /// What the files are that the user chooses, for the plugin; nil if they have the same paths there.
+    /// Gives the plugin access to the files that the user chooses; nil if the plugin can use the files at their own paths.
     package var fileAccess: (any FileAccess)?
     package let connection: Connection
     package let backend: any Backend
@@ -44,23 +44,24 @@ public import WireKit
     private let kinds: RemoteKinds
     private(set) var objects: [UInt64: HostedObject] = [:]
     private var lastPane = Operations.hostBit
-    /// When the user did something last. Opening the plugin counts.
+    /// The time of the user's last input in the plugin. Adding a pane counts as an input.
     private var lastAction = ContinuousClock.now
     private var isHandling = false
     let answers = AnswerWait()
     private var clipboardObserver: DialogHandle?
-    /// The types of the clipboard that the plugin can know: the usual ones, and those that it has written.
+    /// The types of the clipboard that are reported to the plugin: text, files, images, and the types that the plugin has written itself.
     var clipboardTypes: [TransferType] = [.text, .files, .image]
-    /// The ids of the notifications that are shown, and what distinguishes them from those of other plugins.
+    /// The ids of the notifications that are shown.
     var postedNotifications: Set<String> = []
     var isWritingClipboard = false
+    /// The prefix of the ids of notifications. It distinguishes them from those of other plugins.
     let notificationPrefix: String
     private static var lastHost = 0
     private var appearance: (any Disposable)?
     private var openPopovers: [HostedPopover] = []
     private var hasFinished = false
 
-    /// Returns what the host says of itself, for the connection.
+    /// Returns the description of the host for the connection: its version, kinds of views, style classes and language.
     public static func peer(
         of backend: any Backend, kinds: RemoteKinds = .builtIn, policy: RemotePolicy = RemotePolicy()
     ) -> WirePeer {
@@ -107,7 +108,7 @@ public import WireKit
         clipboardObserver?.dismiss()
     }
 
-    /// Lets the plugin fill a pane.
+    /// Adds a pane, whose content the plugin provides.
     public func add(_ pane: RemotePane) {
         lastPane += 1
         let id = lastPane
@@ -120,9 +121,9 @@ public import WireKit
         send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
 
-    /// The view with a number, for tests.
+    /// Returns the view with a number, for tests.
     package func backendView(_ id: UInt64) -> (any BackendView)? { (objects[id] as? HostedView)?.view }
-    /// The window with a number, for tests.
+    /// Returns the window with a number, for tests.
     package func backendWindow(_ id: UInt64) -> (any BackendWindow)? {
         (objects[id] as? HostedWindow)?.window
     }
@@ -131,7 +132,7 @@ public import WireKit
         connection.send(operation, to: object, body)
     }
 
-    /// A view of the plugin has reported something. What it reports while a message is handled, the plugin itself has caused.
+    /// Called when a view of the plugin has reported an input. Events during the handling of a message are ignored, because the plugin has caused them.
     func userHasActed() {
         if !isHandling { lastAction = .now }
     }
@@ -155,18 +156,18 @@ public import WireKit
         try work()
     }
 
-    /// Returns whether the user has just done something, and reports a denial if not.
+    /// Returns whether there was an input of the user within ``RemotePolicy/timeAfterAction``. If not, reports a denial.
     func allowsAfterAction(_ what: String) -> Bool {
         if lastAction.duration(to: .now) <= policy.timeAfterAction { return true }
         deny(
-            "\(what) was denied, since the user has done nothing in the plugin for \(policy.timeAfterAction)."
+            "\(what) was denied, because the user has done nothing in the plugin for \(policy.timeAfterAction)."
         )
         return false
     }
 
     func deny(_ message: String) { onDenial?(message) }
 
-    /// Closes all that the plugin has shown. It happens once.
+    /// Closes all windows, popovers, dialogs and notifications of the plugin. Further calls do nothing.
     func finish(_ end: ConnectionEnd) {
         guard !hasFinished else { return }
         hasFinished = true
@@ -184,7 +185,7 @@ public import WireKit
         Disposal(objects.values).run()
     }
 
-    /// Closes the dialogs of a plugin that does not respond: they would keep the user from the window. The plugin is told that they are closed.
+    /// Closes the dialogs of a plugin that does not respond, because they block the window. The plugin receives the event that they were closed.
     package func closeDialogs() {
         for case let dialog as HostedDialog in objects.values {
             dialog.close()
@@ -199,7 +200,7 @@ public import WireKit
         if isOpen { openPopovers.append(popover) }
     }
 
-    /// Closes the popovers that point at a view that leaves its window, or at one in it.
+    /// Closes the popovers whose anchor is a view that is removed from its window, or one of its descendants.
     func closePopovers(at view: HostedView) {
         for popover in openPopovers where popover.anchor?.isInside(view) == true { popover.close() }
     }
@@ -208,7 +209,7 @@ public import WireKit
 
     func add(_ object: HostedObject) { objects[object.id] = object }
 
-    /// Throws unless an object with the number can be added.
+    /// Throws an error if an object with the number cannot be added.
     func check(new id: UInt64) throws {
         if id == 0 || id >= Operations.hostBit {
             throw Refusal("the object's number is \(id); it must be from 1 to 2^63 - 1")
@@ -221,7 +222,7 @@ public import WireKit
         }
     }
 
-    /// Throws unless a window, a popover or a dialog can be added.
+    /// Throws an error if no further window, popover or dialog can be added.
     func checkWindows() throws {
         let count = objects.values.count { !($0 is HostedView) }
         if count >= policy.maximumWindows {

@@ -2,14 +2,14 @@
 
 public import ViewKit
 
-/// The kinds of views that a ``RemoteHost`` shows for a plugin's process: how their states are read and checked.
+/// The kinds of views that a ``RemoteHost`` shows for a plugin's process, with the functions that check their states.
 ///
-/// ``builtIn`` has those of the framework. A shell with kinds of its own adds them:
+/// ``builtIn`` has the kinds of the framework. A shell adds its own kinds:
 /// ```swift
 /// let kinds = RemoteKinds.builtIn
 /// kinds.register(.rating)
 /// ```
-/// A plugin that creates a view of another kind gets an empty view, and a `ViewReport`. Main thread only.
+/// If a plugin creates a view of another kind, the view is empty, and a `ViewReport` is sent in the plugin. **Threading**: the main thread only.
 @preconcurrency @MainActor public final class RemoteKinds {
     typealias Maker = @MainActor (_ id: UInt64, _ host: RemoteHost) -> HostedView?
 
@@ -29,12 +29,12 @@ public import ViewKit
     /// The names of the kinds, in alphabetical order.
     public var names: [String] { makers.keys.sorted() }
 
-    /// Adds a kind.
+    /// Adds a kind of control.
     ///
     /// - Parameters:
-    ///   - maximumBytes: how many bytes a state may have, without large arrays of bytes.
-    ///   - reportsUser: whether its events are caused by the user, who allows access to the clipboard by them.
-    ///   - validate: says which value of a state cannot be shown, beside `PortableState.validationError`; nil if all are valid.
+    ///   - maximumBytes: The largest size of a state in bytes, without large arrays of bytes.
+    ///   - reportsUser: Whether the user causes its events. After such an event, the plugin may use the clipboard for some seconds.
+    ///   - validate: Returns the error message for an invalid state, or nil if it is valid. It is called in addition to `PortableState.validationError`.
     public func register<State, Event>(
         _ kind: ControlKind<State, Event>, maximumBytes: Int = 1 << 18, reportsUser: Bool = true,
         validate: @escaping @MainActor (State) -> String? = { _ in nil }
@@ -48,13 +48,13 @@ public import ViewKit
         }
     }
 
-    /// Adds a kind.
+    /// Adds a kind of container.
     ///
     /// - Parameters:
-    ///   - maximumBytes: how many bytes a state may have, without large arrays of bytes.
-    ///   - maximumChildren: how many children a view may have.
-    ///   - validate: says which value of a state cannot be shown with a number of children, beside `PortableState.validationError`; nil if all
-    ///     are valid.
+    ///   - maximumBytes: The largest size of a state in bytes, without large arrays of bytes.
+    ///   - maximumChildren: The largest number of children of a view.
+    ///   - validate: Returns the error message for a state that is invalid with a number of children, or nil if it is valid. It is called in addition to
+    ///     `PortableState.validationError`.
     public func register<State, Event>(
         _ kind: ContainerKind<State, Event>, maximumBytes: Int = 1 << 18, maximumChildren: Int = .max,
         validate: @escaping @MainActor (State, _ children: Int) -> String? = { _, _ in nil }

@@ -4,15 +4,15 @@ import RxKernel
 public import ViewKit
 import WireKit
 
-/// A view of the shell that a plugin's process fills, as it fills a window.
+/// A view of the shell whose content comes from a plugin's process. In that process it is a window.
 ///
-/// Any container holds it. When the process ends, it says what has happened, and offers to restart.
+/// It can be in any container. When the process ends, it shows the reason, and a button that restarts the process.
 /// ```swift
 /// let pane = RemotePane()
 /// process.add(pane)
 /// content.views = [pane]
 /// ```
-/// **Lifetime**: the pane is closed when ``close()`` is called; the plugin is told. Main thread only.
+/// **Lifetime**: it is open until ``close()`` is called. **Threading**: the main thread only.
 public final class RemotePane: PortableView {
     /// A button of a message in a pane.
     public struct MessageAction {
@@ -26,11 +26,11 @@ public final class RemotePane: PortableView {
         }
     }
 
-    /// What the pane is to show, for the plugin: see ``RemoteWindow/name``.
+    /// The name by which the plugin knows what to show: see ``RemoteWindow/name``.
     public let name: String
-    /// What the plugin has saved, which a later process gets: see ``RemoteWindow/save(_:)``. nil for nothing.
+    /// The state that the plugin has saved for a later process: see ``RemoteWindow/save(_:)``. nil for none.
     public var savedState: String?
-    /// What the plugin has set: title and actions.
+    /// The state of the plugin's window, such as its title and actions.
     public private(set) var windowState = WindowState()
     /// Called with each change of ``windowState``.
     public var onStateChange: (@MainActor (WindowState) -> Void)?
@@ -38,17 +38,17 @@ public final class RemotePane: PortableView {
     public var onPresent: (@MainActor () -> Void)?
     /// Called when the plugin closes its pane.
     public var onDismiss: (@MainActor () -> Void)?
-    /// The window that the pane is in, above which the dialogs of the plugin are.
+    /// The window that the pane is in. The dialogs of the plugin are shown above it.
     public weak var enclosingWindow: Window?
 
     /// Whether the shell has closed the pane.
     public internal(set) var isClosed = false
-    /// Whether the process that fills the pane has shown something in it.
+    /// Whether the process has set the content of the pane.
     public internal(set) var hasContent = false
 
-    /// Set by the host: tells the plugin that the pane is closed.
+    /// Set by the host. Reports to the plugin that the pane was closed.
     var onClose: (@MainActor () -> Void)?
-    /// Whether a ``RemoteProcess`` says what has happened when the connection has ended.
+    /// Whether a ``RemoteProcess`` shows the reason when the connection has ended.
     var isManaged = false
     let window = PaneWindow()
 
@@ -68,7 +68,7 @@ public final class RemotePane: PortableView {
         window.pane = self
     }
 
-    /// Tells the plugin that the pane is closed, and shows nothing more of it.
+    /// Closes the pane: reports it to the plugin, and removes the content.
     public func close() {
         isClosed = true
         onClose?()
@@ -78,16 +78,16 @@ public final class RemotePane: PortableView {
         pages.show(nil, among: [])
     }
 
-    /// Reports to the plugin what the user does to the window of the pane: a close request, back, an action.
+    /// Sends an event of the window to the plugin, such as a close request, going back, or an action.
     public func send(_ event: WindowEvent) { window.onEvent?(event) }
 
-    /// Shows what has happened instead of the content.
+    /// Shows the reason why the plugin has ended, instead of the content.
     ///
     /// - Parameters:
-    ///   - reason: one sentence.
-    ///   - title: the message in a few words; unless given, that the plugin has ended.
-    ///   - lines: the last lines that the process has written.
-    ///   - actions: the buttons.
+    ///   - reason: The error message, a whole sentence.
+    ///   - title: The error message in a few words; nil for "The plugin has ended".
+    ///   - lines: The last lines that the process has written. At most 10 are shown, from the message of a fatal error on if there is one.
+    ///   - actions: The buttons.
     public func showEnd(
         _ reason: String, title: String? = nil, lines: [String] = [], actions: [MessageAction] = []
     ) {
@@ -95,7 +95,7 @@ public final class RemotePane: PortableView {
             icon: "dialog-warning-symbolic", title: title ?? localized("The plugin has ended"),
             message: reason)
         status.expandsVertically = false
-        // A backtrace may follow the message of a program that has stopped.
+        // A backtrace may follow the message of a fatal error.
         let message = lines.lastIndex { $0.contains("Fatal error") }
         let text = (message.map { lines[$0...].prefix(10) } ?? lines.suffix(10)).joined(separator: "\n")
         let output = Label(text, style: .monospace, wraps: true).with {
@@ -113,7 +113,7 @@ public final class RemotePane: PortableView {
         pages.show(page, among: [page])
     }
 
-    /// Shows a message above the content, which stays as it is, with buttons.
+    /// Shows a message with buttons above the content. It replaces an earlier message.
     public func showMessage(_ text: String, actions: [MessageAction]) {
         hideMessage()
         let label = Label(text, wraps: true).with { $0.expandsHorizontally = true }
@@ -171,7 +171,7 @@ public final class RemotePane: PortableView {
     }
 }
 
-/// A pane as the plugin's window.
+/// The window of a plugin that is shown in a pane.
 @MainActor final class PaneWindow: BackendWindow {
     weak var pane: RemotePane?
     var onEvent: (@MainActor (WindowEvent) -> Void)?
@@ -187,7 +187,7 @@ public final class RemotePane: PortableView {
     func close() { pane?.onDismiss?() }
 }
 
-/// A view of the shell's backend that a plugin has made.
+/// A view of the shell's backend that was created for a plugin.
 private final class ForeignView: View {
     let backendView: any BackendView
     init(_ view: any BackendView) { backendView = view }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What a plugin's process may do to the shell that shows its views.
+/// The limits and permissions of a plugin's process in the shell that shows its views.
 public struct RemotePolicy: Sendable {
-    /// How many views, windows, popovers and dialogs may exist at a time.
+    /// The largest number of views, windows, popovers and dialogs at a time.
     public var maximumObjects = 10_000
-    /// How many bytes the states of all views may have together.
+    /// The largest total size of the states of all views, in bytes.
     public var maximumBytes = 64 << 20
     /// How deeply views may be nested.
     public var maximumDepth = 100
-    /// How many constraints a layout view may have. The time that GTK needs to solve them grows faster than their square: 400 that depend on each
-    /// other take half a second, and 1,600 take 30 seconds.
+    /// The largest number of constraints of a layout view. The time that GTK needs to solve them grows faster than the square of their number: 400 constraints that
+    /// depend on each other take half a second, and 1,600 take 30 seconds.
     public var maximumConstraints = 400
-    /// How many windows, popovers and dialogs may be open at a time.
+    /// The largest number of open windows, popovers and dialogs.
     public var maximumWindows = 16
-    /// How many bytes a title, a tooltip, a name or a URI may have.
+    /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.
     public var maximumTextLength = 4_096
     /// The style classes that views may have.
     public var styleClasses: Set<String> = [
@@ -29,9 +29,9 @@ public struct RemotePolicy: Sendable {
     public var uriSchemes: Set<String> = ["http", "https", "mailto"]
     /// Whether notifications of the desktop may be posted.
     public var allowsNotifications = true
-    /// Whether the user may be asked for files.
+    /// Whether the plugin may show file dialogs.
     public var allowsFileDialogs = true
-    /// How long after an action of the user the clipboard may be replaced, a URI be opened, and a view take the keyboard focus.
+    /// The time after an input of the user in which the plugin may use the clipboard, open a URI, use full screen, or move the keyboard focus.
     public var timeAfterAction = Duration.seconds(5)
 
     /// Creates the policy for plugins that are not trusted.

@@ -3,7 +3,7 @@
 public import ViewKit
 public import WireKit
 
-/// A plugin's process and its panes, across restarts.
+/// A plugin's process with its panes. It can be restarted; the panes stay.
 ///
 /// ```swift
 /// var program = Program(path: "/usr/libexec/rxshell-plugin-host", arguments: ["contacts.plugin"])
@@ -12,53 +12,54 @@ public import WireKit
 /// let pane = RemotePane()
 /// process.add(pane)
 /// ```
-/// The process starts with its first pane. When it ends, the panes say what has happened, and the user can restart it. **Errors**: what goes wrong is
-/// shown in the panes and passed to ``onEnd``. **Lifetime**: ``end()`` ends the process; it ends with its owner too. **Threading**: the main actor.
+/// The process starts when the first pane is added. When it ends, the panes show the reason, and a button that restarts it. **Errors**: the reason of an end, or
+/// of a failed start, is shown in the panes and passed to ``onEnd``. **Lifetime**: the process ends when ``end()`` is called, or when this object is released.
+/// **Threading**: the main actor.
 @preconcurrency @MainActor public final class RemoteProcess {
-    /// How a process has ended, or why it could not be started.
+    /// The end of a process, or the reason why it could not be started.
     public struct End: Hashable, Sendable {
-        /// What has happened, in one sentence.
+        /// The error message, a whole sentence.
         public let reason: String
         /// The last lines that the process has written.
         public let lines: [String]
-        /// Whether neither the shell nor the process itself wanted the end.
+        /// Whether the process has crashed or could not be started: neither the shell has ended it, nor has it exited with code 0.
         public let isCrash: Bool
     }
 
     /// Called when the process has ended, or could not be started, unless the owner has ended it.
     public var onEnd: (@MainActor (End) -> Void)?
-    /// Receives what the plugin was not allowed to do.
+    /// Called with an error message when something was denied to the plugin: see ``RemoteHost/onDenial``.
     public var onDenial: (@MainActor (String) -> Void)?
-    /// Called when the process has not answered for some seconds, and when it answers again.
+    /// Called when the process has not responded for some seconds, and when it responds again.
     public var onResponsiveness: (@MainActor (Responsiveness) -> Void)?
-    /// Whether the panes say by themselves that the process has ended. If not, ``onEnd`` does it.
+    /// Whether the panes show the reason when the process has ended. If false, the owner has to show it in ``onEnd``.
     public var showsEnd = true
-    /// The program, from the next start on.
+    /// The program. A change takes effect at the next start.
     public var program: WireKit.Program
-    /// The process that runs now; nil if none does.
+    /// The process; nil if none runs.
     public private(set) var child: ChildProcess?
 
-    /// Called before a new connection is opened, for the operations of its owner.
+    /// Called before a new connection is opened. The owner sets the handlers of its own operations.
     package var onStart: (@MainActor (Connection) -> Void)?
-    /// Receives what the process writes to its standard output and error.
+    /// Called with the bytes that the process writes to its standard output and error.
     package var onOutput: (@MainActor (UnsafeRawBufferPointer) -> Void)?
-    /// What the files are that the user chooses in dialogs of the plugin, for the plugin; nil if they have the same paths there.
+    /// Gives the plugin access to the files that the user chooses in its dialogs; nil if the plugin can use the files at their own paths.
     package var fileAccess: (any FileAccess)?
     package private(set) var host: RemoteHost?
     package private(set) var panes: [RemotePane] = []
     private let backend: any Backend
     private let kinds: RemoteKinds
-    /// What the process may do, from the next start on.
+    /// The limits and permissions of the process. A change takes effect at the next start.
     public var policy: RemotePolicy
     private var ending = Ending.none
 
-    /// What the owner wants while the process ends.
+    /// The request of the owner while the process ends.
     private enum Ending {
-        /// It has not ended the process.
+        /// The owner has not ended the process.
         case none
-        /// The process is to be gone.
+        /// The owner has ended the process.
         case wanted
-        /// The process is to be started again when it has ended.
+        /// The owner has ended the process, and it starts again when it has ended.
         case restart
     }
 
@@ -75,12 +76,12 @@ public import WireKit
 
     isolated deinit { child?.end(because: "the shell has released the plugin") }
 
-    /// Lets the plugin fill a pane, and starts the process if it does not run.
+    /// Adds a pane, whose content the plugin provides. Starts the process if it does not run.
     public func add(_ pane: RemotePane) {
         if !open(pane) { start() }
     }
 
-    /// Lets the plugin fill a pane, when the process runs. Returns whether it does.
+    /// Adds a pane without starting the process. Returns whether the process runs.
     package func open(_ pane: RemotePane) -> Bool {
         pane.isManaged = true
         panes.append(pane)
@@ -102,7 +103,7 @@ public import WireKit
         end(because: "the shell has ended the plugin")
     }
 
-    /// Ends the process and keeps the panes, which another process fills after ``start()``.
+    /// Ends the process and keeps the panes. After ``start()``, the new process provides their content.
     public func suspend(because reason: String) {
         end(because: reason)
     }
@@ -113,7 +114,7 @@ public import WireKit
         child.end(because: reason)
     }
 
-    /// Starts the process, for all panes. If the process is ending, it is started when it has ended.
+    /// Starts the process, which provides the content of all panes. If an earlier process is still ending, it starts after that one has ended.
     public func start() {
         guard child == nil else {
             if case .wanted = ending { ending = .restart }
@@ -145,7 +146,7 @@ public import WireKit
         child.connection.watch { [weak self] in self?.onResponsiveness?($0) }
     }
 
-    /// The program, without backtraces: one takes a second, and is so long that the message before it is lost.
+    /// Returns the program without backtraces. A backtrace takes a second, and is so long that the error message before it is not among the last lines.
     private func prepared() -> WireKit.Program {
         var program = program
         if program.environment["SWIFT_BACKTRACE"] == nil {
@@ -156,7 +157,7 @@ public import WireKit
 
     private func ended(_ end: End) {
         child = nil
-        // Its dialogs and windows close before the panes say what has happened.
+        // The dialogs and windows of the plugin close before the panes show the reason.
         host?.finish(.closedByPeer)
         host = nil
         switch ending {

@@ -10,23 +10,23 @@ extension RemoteBackend {
         RemoteDialog(content, above: parent as? RemoteWindow, in: self)
     }
 
-    /// Does nothing but report: the colours are those of the shell.
+    /// Sends a report, and does nothing else: the shell decides on its colour scheme.
     public func setColorScheme(_ scheme: ColorScheme) {
         report(
-            "The colour scheme cannot be set in a process of its own, since it is that of the whole shell. Remove the call; the shell has a setting for it."
+            "The colour scheme cannot be set in a process of its own, because the whole shell has one colour scheme. Remove the call; the shell has a setting for it."
         )
     }
 
-    /// Copies something, if the user has just done something in a pane of the plugin.
+    /// Writes items to the clipboard. The host denies it unless there was an input of the user in the plugin shortly before.
     public func writeClipboard(_ items: [TransferItem]) {
         send(Operations.copy, items)
         clipboard.willWrite(items.map(\.type))
     }
 
-    /// Whether the clipboard has a type, as far as the host has said.
+    /// Whether the clipboard has a type. Only text, files, images, and types that this process has written are known.
     public func clipboardHas(_ type: TransferType) -> Bool { clipboard.types.contains(type) }
 
-    /// Reads the clipboard, if the user has just done something in a pane of the plugin; nil otherwise.
+    /// Reads the clipboard. Returns nil unless there was an input of the user in the plugin shortly before.
     public func readClipboard(_ type: TransferType) async -> TransferItem? {
         let id = nextID()
         return await clipboard.item(id) { send(Operations.readClipboard, to: id, type) }
@@ -44,18 +44,18 @@ extension RemoteBackend {
 
     public func withdrawNotification(_ id: String) { send(Operations.withdraw, id) }
 
-    /// Opens a URI, if the user has just done something in a pane of the plugin, and the shell allows its scheme.
+    /// Opens a URI. The host denies it unless there was an input of the user in the plugin shortly before. A scheme that the shell does not allow ends the connection.
     public func open(uri: String) { send(Operations.open, uri) }
 
-    /// Does nothing but report: a style sheet would change the whole shell.
+    /// Sends a report, and does nothing else: a style sheet would change the whole shell.
     public func addStyleSheet(_ css: String) {
         report(
-            "A style sheet cannot be added in a process of its own, since it would change the whole shell. Use the style classes of the shell, or run in its process."
+            "A style sheet cannot be added in a process of its own, because it would change the whole shell. Use the style classes of the shell, or run in its process."
         )
     }
 }
 
-/// A dialog that the host has open. It retains itself until it is dismissed.
+/// A dialog that the host shows. It retains itself until it is dismissed.
 @MainActor final class RemoteDialog: BackendDialog, RemoteObject {
     var onEvent: (@MainActor (DialogEvent) -> Void)?
 
@@ -87,17 +87,17 @@ extension RemoteBackend {
     }
 }
 
-/// What the plugin's side knows of the clipboard.
+/// The plugin's side of the clipboard: the types that the host has reported, and the pending reads.
 @MainActor final class RemoteClipboard {
     private(set) var types: Set<TransferType> = []
     private var observers: [Int: @MainActor () -> Void] = [:]
     private var lastObserver = 0
     private var waiting: [UInt64: CheckedContinuation<TransferItem?, Never>] = [:]
 
-    /// How many changes by this side the host has not reported.
+    /// The number of changes by this process that the host has not reported yet.
     private var ownChanges = 0
 
-    /// This side replaces the content. The host reports the types afterwards, also if it has denied the change.
+    /// Called when this process replaces the content. The host reports the types afterwards, even if it denies the change.
     func willWrite(_ types: [TransferType]) {
         ownChanges += 1
         self.types = Set(types)

@@ -4,9 +4,9 @@ public import RxKernel
 public import ViewKit
 public import WireKit
 
-/// The backend of a process without a toolkit: what it creates is shown by a ``RemoteHost`` in another process.
+/// The backend of a process without a toolkit. A ``RemoteHost`` in another process shows its views.
 ///
-/// Use it in a program that a shell starts by ``RemoteProcess``. The views, controllers and flows of the program are the same as with any
+/// Use it in a program that a shell starts with ``RemoteProcess``. The views, controllers and flows of the program are the same as with any
 /// other backend.
 /// ```swift
 /// let entry = try ChildEntry.enter()
@@ -16,12 +16,13 @@ public import WireKit
 /// backend.start()
 /// dispatchMain()
 /// ```
-/// Views can be created when ``onOpen`` was called. **Errors**: a message that the host refuses ends the connection; the host shows why.
-/// What a plugin may not do, such as adding a style sheet, is a `ViewReport`. **Lifetime**: keep it until ``onEnd``. Main thread only.
+/// Create views only after ``onOpen`` was called. **Errors**: a message that the host refuses ends the connection, and the host shows the reason. Functions that are
+/// not available to a plugin, such as adding a style sheet, send a `ViewReport`. **Lifetime**: retain it until ``onEnd`` is called. **Threading**: the main thread
+/// only.
 @preconcurrency @MainActor public final class RemoteBackend: Backend {
-    /// Called when the host is known; from then on views can be created.
+    /// Called when the connection is open. From then on, views can be created.
     public var onOpen: (@MainActor () -> Void)?
-    /// Called when the shell has opened a pane, which the program fills: see ``fill(_:_:)``.
+    /// Called when the shell has opened a pane. Provide its content with ``fill(_:_:)``.
     public var onPane: (@MainActor (RemoteWindow) -> Void)?
     /// Called once when the connection has ended. End the process then.
     public var onEnd: (@MainActor (ConnectionEnd) -> Void)?
@@ -32,14 +33,18 @@ public import WireKit
     private var known: Set<String> = []
     private var styleClasses: Set<String> = []
     private var refusedClasses: Set<String> = []
-    /// The panes that the host has open. The host retains them by their messages.
+    /// The open panes. They are retained until the host closes them.
     private var panes: [UInt64: RemoteWindow] = [:]
     let clipboard = RemoteClipboard()
-    /// What is called with the answers to notifications.
+    /// The functions that receive the answers to notifications.
     var notifications: [UInt64: @MainActor (String) -> Void] = [:]
     private var nextWindow: RemoteWindow?
 
-    /// Creates a backend whose views the other end of a socket shows.
+    /// Creates a backend for the socket to the host.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor of the socket, which the backend closes.
+    ///   - confinement: The confinement of this process, for the host.
     public init(descriptor: Int32, confinement: Confinement? = nil) {
         connection = Connection(
             descriptor: descriptor, role: .child,
@@ -50,7 +55,7 @@ public import WireKit
     /// Opens the connection.
     public func start() { connection.start() }
 
-    /// Makes `pane` the window that `work` creates: its content, title, actions and events are those of the pane.
+    /// Calls `work`. The first window that `work` creates is shown in the pane: its content, title, actions and events are those of the pane.
     ///
     /// ```swift
     /// backend.onPane = { pane in
@@ -108,10 +113,10 @@ public import WireKit
 
     // MARK: Objects
 
-    /// The number of a view, for tests; nil for a view of another backend.
+    /// Returns the number of a view, for tests, or nil for a view of another backend.
     package static func id(of view: any BackendView) -> UInt64? { (view as? RemoteView)?.id }
 
-    /// Registers an object, which receives the messages with the number that is returned.
+    /// Registers an object, and returns its number. The object receives the messages for this number.
     func register(_ object: any RemoteObject, id: UInt64? = nil) -> UInt64 {
         let id = id ?? nextID()
         objects[id] = WeakObject(object: object)
@@ -123,7 +128,7 @@ public import WireKit
         return lastID
     }
 
-    /// Releases the object of the host. Called when the object here is released.
+    /// Releases the object in the host. Called when the object in this process is released.
     func release(_ id: UInt64) {
         objects[id] = nil
         send(Operations.release, to: id, Nothing())
@@ -133,13 +138,13 @@ public import WireKit
         connection.send(operation, to: object, body)
     }
 
-    /// The style classes that the host accepts. The others are reported once each.
+    /// Returns the style classes that the host accepts. Each other class is reported once.
     func accepted(_ classes: [String]) -> [String] {
         classes.filter { name in
             if styleClasses.contains(name) { return true }
             if refusedClasses.insert(name).inserted {
                 report(
-                    "The style class \"\(name)\" has no effect in a process of its own, since the shell has no rule for it. Use one of: "
+                    "The style class \"\(name)\" has no effect in a process of its own, because the shell does not accept it. Use one of: "
                         + styleClasses.sorted().joined(separator: ", ") + ".")
             }
             return false
@@ -233,7 +238,7 @@ public import WireKit
         onEnd?(end)
     }
 
-    /// Passes a message to its object, unless that is released.
+    /// Passes a message to its object. If the object was released, the message is ignored.
     private func pass(to id: UInt64, _ work: (any RemoteObject) throws -> Void) rethrows {
         guard let object = objects[id]?.object else { return }
         try Toolkit.perform(with: self) { try work(object) }
@@ -244,7 +249,7 @@ public import WireKit
     }
 }
 
-/// An object of the plugin's side, to which the host sends messages.
+/// An object in the plugin's process that receives messages from the host.
 @MainActor protocol RemoteObject: AnyObject {
     func receiveEvent(_ body: WireBody) throws
 }
@@ -253,7 +258,7 @@ extension RemoteObject {
     func receiveEvent(_ body: WireBody) throws {}
 }
 
-/// The names of the kinds that have operations beside their state.
+/// The names of the kinds that have operations in addition to their state.
 enum SpecialKind {
     static let grid = "grid"
     static let layoutView = "layoutView"

@@ -3,7 +3,7 @@
 import ViewKit
 import WireKit
 
-/// A collection that is shown by the host. The host asks for cells and binds them; its rows are those that it knew then, and are translated.
+/// A collection that is shown by the host. The host requests cells and binds them. It may have used older row indices, which are converted to the current ones.
 final class RemoteCollection: RemoteView, BackendCollection {
     var onEvent: (@MainActor (CollectionViewEvent) -> Void)?
     var provider: CollectionRows?
@@ -44,7 +44,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
     }
 
     func bind(_ binding: Binding) {
-        // A row that was removed is bound no more: the host will release its cell.
+        // A row that was removed is not bound. The host will release its cell.
         if let row = binding.row.after(rows.changes(since: binding.revision)), row < rowCount {
             cells[binding.slot]?.bind(row)
         }
@@ -55,7 +55,7 @@ final class RemoteCollection: RemoteView, BackendCollection {
 
     func sendTraits(_ wanted: WantedTraits) {
         let changes = rows.changes(since: wanted.revision)
-        // If the rows have changed meanwhile, the host will ask again.
+        // If the rows have changed meanwhile, the host will send a new request.
         guard changes.isEmpty, let provider, wanted.rows.lowerBound >= 0 else { return }
         let present = wanted.rows.clamped(to: 0..<rowCount)
         backend.send(
@@ -68,15 +68,15 @@ final class RemoteCollection: RemoteView, BackendCollection {
 /// The changes of the rows of a collection that the host may not have seen.
 struct RowHistory {
     private var changes: [ListSplice] = []
-    /// How many changes came before ``changes``.
+    /// The number of changes before those in `changes`.
     private var forgotten = 0
 
-    /// How many changes there were.
+    /// The number of all changes.
     var count: Int { forgotten + changes.count }
 
     mutating func append(_ change: ListSplice) { changes.append(change) }
 
-    /// Returns the changes since the host had seen a number of them. The host will not name an older number.
+    /// Returns the changes that the host had not seen when it had seen `revision` changes, and removes the older ones. The host never sends a lower number later.
     mutating func changes(since revision: Int) -> [ListSplice] {
         let seen = min(max(0, revision - forgotten), changes.count)
         changes.removeFirst(seen)
@@ -86,7 +86,7 @@ struct RowHistory {
 }
 
 extension Int {
-    /// The index of a row after changes; nil if it was removed.
+    /// Returns the index of a row after changes, or nil if the row was removed.
     func after(_ changes: [ListSplice]) -> Int? {
         changes.reduce(self as Int?) { row, change in
             guard let row, row >= change.position else { return row }
@@ -96,7 +96,7 @@ extension Int {
 }
 
 extension CollectionViewEvent {
-    /// The event with the rows as they are after changes; nil if its row was removed.
+    /// Returns the event with the row indices after changes, or nil if its row was removed.
     func after(_ changes: [ListSplice]) -> CollectionViewEvent? {
         if changes.isEmpty { return self }
         switch self {
@@ -107,7 +107,7 @@ extension CollectionViewEvent {
             return .moved(row: row, to: to)
         case .expanded(let row, let isExpanded):
             return row.after(changes).map { .expanded(row: $0, isExpanded: isExpanded) }
-        // The host reports the rows in sight again after the changes.
+        // The host reports the visible rows again after the changes.
         case .visible: return nil
         default: return self
         }

@@ -5,16 +5,17 @@ import WireKit
 
 /// A text view that is shown by the host.
 ///
-/// The user and the plugin can change the text at the same time. The user wins: the host ignores changes that do not take into account what the user has
-/// typed, and this side takes them back when it hears of that.
+/// The user and the plugin can change the text at the same time. Changes by the user have precedence: the host ignores a change that the plugin has sent before it has
+/// received the last change by the user. This process undoes such a change when it receives the change by the user.
 final class RemoteTextView: RemoteView, BackendTextView {
     var onEvent: (@MainActor (TextViewEvent) -> Void)?
 
     private var heard = 0
-    /// The text with what the host has accepted, and the changes after it.
+    /// The text with the changes that the host has accepted.
     private var base = ""
+    /// The changes by this process that the host has not confirmed yet.
     private var pending: [TextEdit] = []
-    /// How many changes the host has accepted.
+    /// The number of changes by this process that the host has accepted.
     private var accepted = 0
 
     func render(_ state: TextViewState) { sendState(state, heard: heard) }
@@ -42,7 +43,7 @@ final class RemoteTextView: RemoteView, BackendTextView {
         backend.send(Operations.handled, to: id, occurrence.number)
     }
 
-    /// Returns the changes that lead from the text here to the text of the host.
+    /// Returns the changes from the text in this process to the text of the host.
     private func rebase(_ edits: [TextEdit], accepted new: Int) -> [TextEdit] {
         let count = min(max(0, new - accepted), pending.count)
         for edit in pending.prefix(count) { _ = edit.apply(to: &base) }

@@ -3,7 +3,7 @@
 import ViewKit
 import WireKit
 
-/// A view that is shown by the host: a number.
+/// A view that is shown by the host. In this process it has only a number.
 @MainActor class RemoteView: BackendView, RemoteObject {
     private(set) final var id: UInt64 = 0
     final let backend: RemoteBackend
@@ -29,7 +29,7 @@ import WireKit
 
     final var onInput: (@MainActor (InputEvent) -> Void)? {
         didSet {
-            // The host reports what it cannot show also of a view that requests nothing else.
+            // The host needs a request to report failures, even if the view requests no other events.
             if oldValue == nil, onInput != nil { request(InputRequest()) }
         }
     }
@@ -61,7 +61,7 @@ import WireKit
     }
 }
 
-/// A control that is shown by the host. A state says which event it takes into account, so that a late one does not undo what the user does.
+/// A control that is shown by the host. A state has the number of the last event that was handled before it, so that a late state does not undo an input of the user.
 final class RemoteControl<State: PortableState, Event: Sendable & Codable>: RemoteView, BackendControl {
     var onEvent: (@MainActor (Event) -> Void)?
     private var heard = 0
@@ -93,7 +93,7 @@ class RemoteContainer<State: PortableState, Event: Sendable & Codable>: RemoteVi
 
     final func insert(_ child: any BackendView, at index: Int) {
         guard let child = child as? RemoteView else {
-            // The indices of the host follow those of the container.
+            // A placeholder keeps the indices of the host equal to those of the container.
             let placeholder = RemoteView(SpecialKind.placeholder, in: backend)
             backend.send(Operations.insert, to: id, Insertion(child: placeholder.id, index: index))
             return backend.report("A view of another backend cannot be shown by the host. It stays empty.")
@@ -117,7 +117,7 @@ class RemoteContainer<State: PortableState, Event: Sendable & Codable>: RemoteVi
     func receive(_ occurrence: Occurrence<Event>) { onEvent?(occurrence.event) }
 }
 
-/// Pages that are shown by the host. What is not animated is answered at once, and answers to older changes are ignored.
+/// Pages that are shown by the host. A change without animation is reported as shown immediately. Reports for older changes are ignored.
 final class RemotePages: RemoteContainer<PagesState, PagesEvent> {
     private var changes = 0
     private var isAnswered = true

@@ -2,16 +2,16 @@
 
 public import ViewKit
 
-/// A window of a plugin's process: one that the host opens, or a pane in a window of the shell. Main thread only.
+/// A window of a plugin's process: a window of the desktop that the host opens, or a pane in a window of the shell. Main thread only.
 @preconcurrency @MainActor public final class RemoteWindow: BackendWindow, RemoteObject {
     /// Called when the shell has closed the pane. Dismiss its screens then.
     public var onPaneClose: (@MainActor () -> Void)?
 
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
 
-    /// The name of the pane, by which the shell says what it is to show; empty for a window.
+    /// The name of the pane, which identifies what to show in it; empty for a window of the desktop.
     public let name: String
-    /// What an earlier process has saved for the pane by ``save(_:)``; nil if there is nothing.
+    /// The state that an earlier process has saved for the pane with ``save(_:)``; nil for none.
     public let savedState: String?
 
     package private(set) var id: UInt64 = 0
@@ -53,15 +53,15 @@ public import ViewKit
 
     public func present() { backend.send(Operations.presentWindow, to: id, Nothing()) }
 
-    /// Saves in the shell what the pane needs to show again what it shows now, for a process that is started after this one; nil for
-    /// nothing. The shell keeps at most 256 kB.
+    /// Saves a state in the shell, from which a later process can restore the content of the pane; nil removes it. A state of more than 256 kB ends the
+    /// connection.
     public func save(_ state: String?) {
         guard state != lastSaved else { return }
         lastSaved = state
         backend.send(Operations.saveState, to: id, state)
     }
 
-    /// Closes the window. Its dialogs are answered at once.
+    /// Closes the window. Its dialogs report immediately that they were closed.
     public func close() {
         let open = dialogs.compactMap(\.dialog)
         dialogs = []
@@ -76,7 +76,7 @@ public import ViewKit
 
     private var id: UInt64 = 0
     private let backend: RemoteBackend
-    /// How often it was opened. The number tells apart a close that the host reports late.
+    /// The number of presentations. With it, a report of the host about an earlier presentation can be ignored.
     private var presentations = 0
     private var isOpen = false
 
@@ -106,7 +106,7 @@ public import ViewKit
             Presentation(number: presentations, anchor: anchor.id, position: position, title: title))
     }
 
-    /// Answers at once; the report of the host is ignored.
+    /// Closes the popover, and calls `onClose` immediately. The later report of the host is ignored.
     func close() {
         guard isOpen else { return }
         isOpen = false

@@ -3,7 +3,7 @@
 import ViewKit
 package import WireKit
 
-/// What a plugin's process and its host say to each other. A number is never used again for something else.
+/// The operations between a plugin's process and its host. A number is never used again for another operation.
 package enum Operations {
     /// The version of the operations.
     package static let version = WireVersion(1)
@@ -39,7 +39,7 @@ package enum Operations {
     static let showMenu = WireOperation<OpenMenu>(68, "showMenu")
     static let edit = WireOperation<Edit>(17, "edit")
     static let style = WireOperation<Styling>(18, "style")
-    /// The body says whether something is done again.
+    /// The body is false for undo, and true for redo.
     static let undo = WireOperation<Bool>(19, "undo")
 
     // MARK: To the host: windows
@@ -52,7 +52,7 @@ package enum Operations {
     static let closeWindow = WireOperation<Nothing>(25, "closeWindow")
 
     static let windowHeader = WireOperation<UInt64?>(26, "windowHeader")
-    /// What a pane needs to show again what it shows now, for a later process.
+    /// The state from which a later process can restore the content of a pane.
     static let saveState = WireOperation<String?>(27, "saveState")
 
     static let makePopover = WireOperation<Nothing>(30, "makePopover")
@@ -108,7 +108,7 @@ struct Nothing: Codable {
     }
 }
 
-/// A pane that the shell has opened: its name, and what an earlier process has saved for it.
+/// A pane that the shell has opened: its name, and the state that an earlier process has saved for it.
 struct NewPane: Codable {
     var name = ""
     var state: String?
@@ -118,45 +118,45 @@ struct Make: Codable {
     var kind: String
 }
 
-/// A state, and the number of the last event of the view that it takes into account.
+/// A state, and the number of the last event of the view that the plugin had received when it sent the state.
 struct Render<State: Codable & Sendable>: Codable, Sendable {
     var heard = 0
     var state: State
 }
 
-/// An event, and its number among those of the view.
+/// An event of a view, with its number. The events of each view are counted from 1.
 struct Occurrence<Event: Codable>: Codable {
     var number: Int
-    /// ``PagesState/changes`` of the state that was shown then.
+    /// For pages: the ``PagesState/changes`` of the state that was shown.
     var changes: Int?
-    /// How many changes of its rows the list had seen.
+    /// For a collection: the number of changes of the rows that the host had received.
     var revision: Int?
-    /// How many changes of its text by the plugin the view had accepted.
+    /// For a text view: the number of changes by the plugin that the host had accepted.
     var accepted: Int?
     var event: Event
 }
 
-/// A view for a cell that the host has asked for.
+/// A view for a cell that the host has requested.
 struct NewCell: Codable {
     var slot: Int
     var view: UInt64
 }
 
-/// A row that a cell shows, and how many changes of the rows the list had seen then.
+/// The row that a cell shows, and the number of changes of the rows that the host had received.
 struct Binding: Codable {
     var slot: Int
     var row: Int
     var revision: Int
 }
 
-/// A change of a text, and the number of the last event that it takes into account.
+/// A change of a text, and the number of the last event that the plugin had received.
 struct Edit: Codable {
     var heard: Int
     var edit: TextEdit
     var selection: Range<Int>
 }
 
-/// The attributes of a part of a text, and the number of the last event that they take into account.
+/// The attributes of a part of a text, and the number of the last event that the plugin had received.
 struct Styling: Codable {
     var heard: Int
     var range: Range<Int>
@@ -205,26 +205,26 @@ struct WantedCell: Codable {
     var kind: CellKind
 }
 
-/// Rows that the host wants to know about, as it knew them after a number of changes.
+/// The rows whose traits the host requests, and the number of changes of the rows that it had received.
 struct WantedTraits: Codable {
     var rows: Range<Int>
     var revision: Int
 }
 
-/// What rows are, from one on, after a number of changes.
+/// The traits of rows, beginning with `first`, after a number of changes.
 struct Traits: Codable {
     var first: Int
     var revision: Int
     var traits: [RowTraits]
 }
 
-/// What the host can show, as the features of its ``WirePeer``.
+/// The features of the host's ``WirePeer``: its kinds of views, style classes and language.
 enum Feature {
     static func kind(_ name: String) -> String { "kind:\(name)" }
     static func style(_ name: String) -> String { "style:\(name)" }
     static func language(_ name: String) -> String { "language:\(name)" }
 
-    /// The names with a prefix.
+    /// Returns the features with a prefix, without the prefix.
     static func names(_ prefix: String, in features: Set<String>) -> Set<String> {
         Set(features.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
     }

@@ -2,21 +2,21 @@
 
 import RxKernel
 
-/// How rows are filtered and sorted locally, before they are shown.
+/// A filter and an order for rows that are in memory.
 ///
-/// Use it for rows that are all in memory. Rows that are loaded page by page are sorted and filtered by their source: let the query contain
-/// what it needs, see ``PagedCollectionController/search(_:debounce:scheduler:request:)``.
+/// Use it for rows that are all in memory. Rows that are loaded page by page have to be filtered and sorted by their source: put the filter and the order
+/// into the query, see ``PagedCollectionController/search(_:debounce:scheduler:request:)``.
 ///
 /// ```swift
 /// let arrangement = BehaviorRelay(value: Arrangement<Contact>(sortedBy: { $0.name < $1.name }))
 /// contacts.arranged(by: arrangement).map { $0.data ?? [] }.bind(to: list.rx.items).disposed(by: bag)
 /// ```
-/// It is a value. Its functions are called on the thread on which the rows come.
+/// It is a value. Its functions are called on the thread on which the rows arrive.
 public struct Arrangement<Row> {
     private let isShown: ((Row) -> Bool)?
     private let areInOrder: ((Row, Row) -> Bool)?
 
-    /// Creates an arrangement that shows the rows for which `isShown` returns true, sorted by `areInOrder`. Rows of equal rank keep the
+    /// Creates an arrangement that contains the rows for which `isShown` returns true, sorted by `areInOrder`. Rows of equal rank keep the
     /// order in which they were loaded.
     public init(
         filteredBy isShown: ((Row) -> Bool)? = nil, sortedBy areInOrder: ((Row, Row) -> Bool)? = nil
@@ -25,7 +25,7 @@ public struct Arrangement<Row> {
         self.areInOrder = areInOrder
     }
 
-    /// Returns the rows that are shown, in their order.
+    /// Returns the filtered and sorted rows.
     public func callAsFunction(_ rows: [Row]) -> [Row] {
         let shown = isShown.map { rows.filter($0) } ?? rows
         return areInOrder.map { shown.sorted(by: $0) } ?? shown
@@ -33,7 +33,7 @@ public struct Arrangement<Row> {
 }
 
 extension CollectionState {
-    /// Returns the same state with its rows filtered and sorted. What it loads, and its errors, stay the same.
+    /// Returns the same state with its rows filtered and sorted. Its loading sources and its error stay the same.
     public func arranged(by arrangement: Arrangement<Data>) -> CollectionState {
         copy(newData: data.map { arrangement($0) })
     }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes one list of rows out of another: rows that are removed, inserted, moved and updated.
+/// The difference between two lists of rows: the rows that are removed, inserted, moved and updated.
 ///
-/// Rows are the same if their `id` is; a row with another content is updated. Use it to update a view by what has changed, in place
-/// of everything it shows. For rows in sections use ``SectionedChanges``.
+/// Rows with the same `id` are the same row; if their content differs, the row is updated. Use it to change only the parts of a view that
+/// have changed. For rows in sections use ``SectionedChanges``.
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new)
 /// for splice in changes.splices { view.splice(splice) }
 /// for update in changes.updates { view.update(update.to) }
 /// ```
-/// It contains what changes, and nothing of the rows that stay: a change of 100 rows in 10,000 is 100 entries. It takes time in proportion
-/// to the length of both lists, and somewhat more only for rows that are out of order. As few rows as possible are moved. Rows with the
-/// same `id` are allowed: they are paired in their order, and listed in ``duplicates``.
+/// It contains only the changes: a change of 100 rows in 10,000 is 100 entries. The computation takes time in proportion
+/// to the length of both lists, and somewhat more for rows that are out of order. As few rows as possible are moved. Several rows may have
+/// the same `id`: they are paired in their order, and listed in ``duplicates``.
 public struct ListChanges<Item> {
     /// A row that is inserted.
     public struct Insertion {
@@ -28,7 +28,7 @@ public struct ListChanges<Item> {
         }
     }
 
-    /// A row whose position among the rows that stay changes. It may be updated, too.
+    /// A row whose position relative to the rows that stay changes. It may also be updated.
     public struct Move: Hashable, Sendable {
         /// The index in the old list.
         public let from: Int
@@ -42,7 +42,7 @@ public struct ListChanges<Item> {
         }
     }
 
-    /// A row with another content.
+    /// A row whose content changes.
     public struct Update {
         /// The index in the old list.
         public let from: Int
@@ -67,19 +67,19 @@ public struct ListChanges<Item> {
     public let moves: [Move]
     /// The rows that are updated, by ascending index in the new list.
     public let updates: [Update]
-    /// The same removals, insertions and moves, as changes of ranges. Each applies to the list that the previous ones have left.
+    /// The same removals, insertions and moves, as changes of ranges. Each one applies to the result of the previous ones.
     public let splices: [RowSplice]
     /// The indices in the new list of rows that have the `id` of an earlier row.
     public let duplicates: [Int]
 
-    /// How many rows are touched. A row that is moved and updated counts twice.
+    /// The number of changes. A row that is moved and updated counts twice.
     public var count: Int { removals.count + insertions.count + moves.count + updates.count }
 
     /// Whether the lists are the same.
     public var isEmpty: Bool { count == 0 }
 
-    // Inlinable, so that it is specialised for the program's rows: it takes three times as long otherwise.
-    /// Finds what makes `new` out of `old`. Rows are the same if `id` returns the same, and unchanged if `areEqual` returns true.
+    // Inlinable, so that it is specialized for the type of the rows. Otherwise it takes three times as long.
+    /// Computes the changes from `old` to `new`. Rows are the same if `id` returns equal values, and unchanged if `areEqual` returns true.
     @inlinable
     public init<ID: Hashable>(
         from old: [Item], to new: [Item], id: (Item) -> ID, areEqual: (Item, Item) -> Bool
@@ -108,7 +108,7 @@ public struct ListChanges<Item> {
         splices = RowSplice.between(pairs.partner, stays, oldCount: old.count)
     }
 
-    /// Returns `old` with the changes, which are those from `old` to the result.
+    /// Returns the result of applying the changes to `old`, the list from which they were computed.
     public func applied(to old: [Item]) -> [Item] {
         let taken = Set(removals).union(moves.map(\.from))
         var result = old.indices.filter { !taken.contains($0) }.map { old[$0] }
@@ -122,10 +122,10 @@ public struct ListChanges<Item> {
 }
 
 extension ListChanges where Item: Identifiable & Equatable {
-    /// Finds what makes `new` out of `old`.
+    /// Computes the changes from `old` to `new`.
     @inlinable
     public init(from old: [Item], to new: [Item]) {
-        // A key path would be read at run time, which takes longer than all the rest.
+        // A closure instead of a key path: reading the key path would take longer than the whole computation.
         self.init(from: old, to: new, id: { $0.id }, areEqual: ==)
     }
 }

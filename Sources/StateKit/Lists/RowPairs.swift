@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Which row of an old list is which row of a new one.
+/// The pairs of the rows of an old and a new list that are the same row.
 @usableFromInline
 struct RowPairs {
     /// For each new row the index of the old one; negative if there is none.
     @usableFromInline var partner: [Int]
-    /// The old rows that are no new row's partner.
+    /// The old rows without a partner.
     @usableFromInline var unpaired: [Int]
     /// The new rows that have the identity of an earlier one.
     @usableFromInline var duplicates: [Int] = []
 
-    /// Pairs rows with the same identity; those that occur several times in their order.
+    /// Pairs rows with the same identity. Rows with an identity that occurs several times are paired in their order.
     @inlinable
     init<ID: Hashable>(_ old: [ID], _ new: [ID]) {
         var slots: [ID: Int] = [:]
         slots.reserveCapacity(max(old.count, new.count))
-        // For each identity the first old row that has no partner yet, and from each old row the next one of its identity.
+        // `first` has, for each identity, the first old row without a partner. `following` has, for each old row, the next one with the same identity.
         var first: [Int] = []
         var following = [Int](repeating: -1, count: old.count)
         for index in old.indices.reversed() {
@@ -52,10 +52,10 @@ struct RowPairs {
 
 /// Marks the longest increasing subsequence of `values`, without the negative ones.
 ///
-/// A value above all before it takes constant time; only one that is out of order is searched for.
+/// A value that is larger than all earlier ones takes constant time. Other values need a binary search.
 @usableFromInline
 func longestIncreasing(_ values: [Int]) -> [Bool] {
-    // For each length the index of the smallest value at which a run of that length ends.
+    // For each length, the index of the smallest value with which a subsequence of that length ends.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for index in values.indices where values[index] >= 0 {
@@ -80,7 +80,7 @@ func longestIncreasing(_ values: [Int]) -> [Bool] {
 }
 
 extension Array {
-    /// Returns the array with `additions`, which come by ascending index in the result.
+    /// Returns the array with `additions`, each at its index in the result. The indices must be ascending.
     func inserting(_ additions: [(Int, Element)]) -> [Element] {
         var result: [Element] = []
         result.reserveCapacity(count + additions.count)

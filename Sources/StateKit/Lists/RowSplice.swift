@@ -16,7 +16,7 @@ public struct RowSplice: Hashable, Sendable {
         self.added = added
     }
 
-    /// The changes of what lies between the rows that stay.
+    /// Returns the changes of the ranges between the rows that stay.
     @usableFromInline
     static func between(_ partner: [Int], _ stays: [Bool], oldCount: Int) -> [RowSplice] {
         var splices: [RowSplice] = []

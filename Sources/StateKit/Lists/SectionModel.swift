@@ -8,7 +8,7 @@
 /// ``SectionedChanges`` compares such sections. A `ListView` shows `ListSection`s, each of which is made of a section of this type:
 /// `sections.map(ListSection.init).bind(to: list.rx.sections)`.
 public struct SectionModel<Model, Item> {
-    /// What the heading shows.
+    /// The model of the heading.
     public var model: Model
     /// The rows.
     public var items: [Item]

@@ -19,13 +19,13 @@ public struct RowPath: Hashable, Sendable, Comparable {
     }
 }
 
-/// What makes one list of sections out of another: changes of the sections, and rows that are removed, inserted, updated, or moved within
-/// their section or to another one.
+/// The difference between two lists of sections: the changes of the sections, and the rows that are removed, inserted, updated, or moved within
+/// their section or to another section.
 ///
 /// ```swift
 /// let changes = SectionedChanges(from: old, to: new)
 /// ```
-/// A row that is in two sections is looked for in its own section first. Otherwise what ``ListChanges`` says is true of it, too.
+/// If a row is in several sections, it is paired with the row of the same section first. Otherwise it works like ``ListChanges``.
 public struct SectionedChanges<Model, Item> {
     /// A row that is inserted.
     public struct Insertion {
@@ -41,7 +41,7 @@ public struct SectionedChanges<Model, Item> {
         }
     }
 
-    /// A row whose section changes, or its position among the rows of its section that stay.
+    /// A row whose section changes, or whose position relative to the rows that stay in its section.
     public struct Move: Hashable, Sendable {
         /// The position in the old list.
         public let from: RowPath
@@ -55,7 +55,7 @@ public struct SectionedChanges<Model, Item> {
         }
     }
 
-    /// A row with another content.
+    /// A row whose content changes.
     public struct Update {
         /// The position in the old list.
         public let from: RowPath
@@ -85,7 +85,7 @@ public struct SectionedChanges<Model, Item> {
     /// The positions in the new list of rows that have the `id` of an earlier row of their section.
     public let duplicates: [RowPath]
 
-    /// How many sections and rows are touched.
+    /// The number of changes.
     public var count: Int {
         sections.count + removals.count + insertions.count + moves.count + updates.count
     }
@@ -93,7 +93,7 @@ public struct SectionedChanges<Model, Item> {
     /// Whether the lists are the same.
     public var isEmpty: Bool { count == 0 }
 
-    /// Returns `old` with the changes, which are those from `old` to the result: first rows are removed, then sections change, then
+    /// Returns the result of applying the changes to `old`, the list from which they were computed: first rows are removed, then sections are changed, then
     /// rows are inserted and updated.
     public func applied(to old: [SectionModel<Model, Item>]) -> [SectionModel<Model, Item>] {
         let taken = Set(removals).union(moves.map(\.from))
@@ -121,7 +121,7 @@ public struct SectionedChanges<Model, Item> {
 }
 
 extension SectionedChanges where Model: Identifiable & Equatable, Item: Identifiable & Equatable {
-    /// Finds what makes `new` out of `old`.
+    /// Computes the changes from `old` to `new`.
     @inlinable
     public init(from old: [SectionModel<Model, Item>], to new: [SectionModel<Model, Item>]) {
         sections = ListChanges(from: old.map { $0.model }, to: new.map { $0.model })
@@ -189,7 +189,7 @@ extension SectionedChanges.Insertion: Sendable where Item: Sendable {}
 extension SectionedChanges.Update: Sendable where Item: Sendable {}
 
 extension ListChanges where Item == Int {
-    /// The same changes of a list of indices, in which what is inserted is -1.
+    /// Creates the same changes for a list of indices. Inserted elements are -1.
     fileprivate init<Other>(_ changes: ListChanges<Other>) {
         removals = changes.removals
         insertions = changes.insertions.map { Insertion(index: $0.index, item: -1) }

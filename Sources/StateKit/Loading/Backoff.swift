@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// How often, and after which delays, a failed request is repeated.
+/// A policy for repeating a failed request: the number of attempts, and the delays between them.
 ///
 /// The delays grow by a factor, up to a maximum. Use it for requests that a server may refuse for a while.
 ///
@@ -10,11 +10,11 @@ import RxKernel
 /// api.user().asObservable().retry(Backoff(attempts: 3, initial: .seconds(1)))     // again after 1 s and after 2 s more
 /// ```
 public struct Backoff: Sendable {
-    /// How many times the request is made at most.
+    /// The largest number of attempts, including the first one.
     public var attempts: Int
     /// The delay before the second attempt.
     public var initial: RxTimeInterval
-    /// By which factor each delay is longer than the previous one.
+    /// The factor by which each delay is longer than the previous one.
     public var factor: Double
     /// The longest delay.
     public var maximum: RxTimeInterval
@@ -34,10 +34,10 @@ public struct Backoff: Sendable {
         self.repeats = repeats
     }
 
-    /// The request is made once.
+    /// The policy that does not repeat a request.
     public static let none = Backoff(attempts: 1)
 
-    /// The delay after that many failed attempts; nil if there is no further attempt.
+    /// Returns the delay after a number of failed attempts, or nil if there is no further attempt.
     public func delay(after failures: Int, _ error: any Error) -> RxTimeInterval? {
         guard failures < attempts, repeats(error) else { return nil }
         var seconds = initial.seconds
@@ -47,9 +47,9 @@ public struct Backoff: Sendable {
 }
 
 extension ObservableConvertibleType {
-    /// Returns this sequence, which is subscribed to again after an error as `backoff` says. Its last error is sent.
+    /// Returns a sequence that subscribes to this one again after an error, according to `backoff`. After the last attempt, it emits the error.
     ///
-    /// The delays are measured by `scheduler`. Disposal ends the attempt, or the delay.
+    /// `scheduler` measures the delays. Disposal ends the current attempt or delay.
     public func retry(
         _ backoff: Backoff, scheduler: any SchedulerType = MainScheduler.instance
     ) -> Observable<Element> {

@@ -8,25 +8,26 @@ extension BehaviorRelay where Element: State {
     /// ```swift
     /// user.loadRemote { [api] in try await api.user(id) }.disposed(by: self)
     /// ```
-    /// Disposal, and a later load, cancel the closure's task; the closure is not called if that is before the task begins. Otherwise it is like `loadRemote(with:)` of a sequence.
+    /// Disposal, and a later load, cancel the closure's task. If that happens before the task begins, the closure is not called. In other respects it works like
+    /// `loadRemote(with:)` of a sequence.
     @preconcurrency @MainActor
     public func loadRemote(
         _ work: @escaping @MainActor () async throws -> Element.T
     ) -> any Disposable { Observable.result(of: work).loadRemote(with: self) }
 
-    /// Loads the result of an async closure as the local source of the state. Otherwise it is like `loadRemote`.
+    /// Loads the result of an async closure as the local source of the state. In other respects it works like `loadRemote`.
     @preconcurrency @MainActor
     public func loadLocal(
         _ work: @escaping @MainActor () async throws -> Element.T
     ) -> any Disposable { Observable.result(of: work).loadLocal(with: self) }
 
-    /// Loads the result of an async closure in place of the data that is shown, which stays until then.
+    /// Loads the result of an async closure, which replaces the data. The old data stays until then.
     @preconcurrency @MainActor
     public func refresh(
         _ work: @escaping @MainActor () async throws -> Element.T
     ) -> any Disposable { Observable.result(of: work).refresh(with: self) }
 
-    /// Loads what `request` returns for the latest of the queries, which come as the user types: `debounce` after the last one.
+    /// Loads the sequence that `request` returns for the latest query. A query is requested when no other one arrives for `debounce`, for example while the user types.
     ///
     /// ```swift
     /// contacts.search(field.rx.text.orEmpty, debounce: .milliseconds(200)) { [api] text in api.contacts(matching: text) }
@@ -54,7 +55,7 @@ extension BehaviorRelay where Element: State {
 }
 
 extension BehaviorRelay where Element == ActionState {
-    /// Runs an async closure as an action. Disposal cancels its task. Otherwise it is like `executeAction(with:)` of a sequence.
+    /// Runs an async closure as an action. Disposal cancels its task. In other respects it works like `executeAction(with:)` of a sequence.
     @preconcurrency @MainActor
     public func executeAction<Response>(
         _ work: @escaping @MainActor () async throws -> Response
@@ -62,12 +63,12 @@ extension BehaviorRelay where Element == ActionState {
 }
 
 extension Observable {
-    /// A sequence of the result of `work`, which each subscription runs in a task of the main actor. Disposal cancels the task.
+    /// Returns a sequence of the result of `work`. Each subscription runs `work` in a task on the main actor. Disposal cancels the task.
     @MainActor
     static func result(of work: @escaping @MainActor () async throws -> Element) -> Observable<Element> {
         .create { observer in
             let task = Task { @MainActor in
-                // What `work` refers to may be gone, if the load was cancelled before the task has begun.
+                // If the load was cancelled before the task began, the owner of `work` may be deallocated.
                 if Task.isCancelled { return }
                 do {
                     let result = try await work()

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// An event of a source with its completion, which ends the loading.
+/// An event of a source, including its completion.
 enum LoadSignal<T> {
     case load
     case success(T)
@@ -10,9 +10,9 @@ enum LoadSignal<T> {
     case ended
 }
 
-/// One load, with the state by which it ignores results that arrive after it was replaced.
+/// One load of a source. It ignores results that arrive after a newer load has replaced it.
 ///
-/// Used on the main thread only, but for its creation.
+/// It may be created on any thread, and is used on the main thread only.
 final class Load<S: ViewState> {
     private weak var relay: BehaviorRelay<S>?
     /// The source that is loaded; nil if loads do not replace each other.
@@ -25,13 +25,13 @@ final class Load<S: ViewState> {
         self.source = source
     }
 
-    /// Whether a newer load of the same source has begun since this one began.
+    /// Whether a newer load of the same source has begun.
     func isReplaced(in state: S) -> Bool {
         guard let source, let number, let state = state as? any NumberingState else { return false }
         return !state.numbers.isNewest(number, of: source)
     }
 
-    /// Changes the state by `partial`, unless it comes too late. Returns `partial` if the state was changed.
+    /// Applies `partial` to the state, unless the load was replaced. Returns `partial` if the state was changed.
     func reduce(_ partial: S.P, _ phase: LoadStage, into relay: BehaviorRelay<S>) -> S.P? {
         var state = relay.value
         if phase == .begins, let source, var numbered = state as? any NumberingState {
@@ -49,8 +49,8 @@ final class Load<S: ViewState> {
         return partial
     }
 
-    /// Ends the loading after a disposal: in a later turn of the main queue, since an owner that is being deallocated disposes of its
-    /// subscriptions one after the other, and those that observe the state must not see it change.
+    /// Ends the loading after a disposal, in a later turn of the main queue. An owner that is being deallocated disposes of its
+    /// subscriptions one after the other; those that observe the state must not receive a change then.
     func cancel(_ partial: S.P?) {
         if MainThread.isCurrent, isOver { return }
         _ = MainScheduler.asyncInstance.schedule(self) { load in
@@ -62,20 +62,22 @@ final class Load<S: ViewState> {
     }
 }
 
-/// Where an event is in a load.
+/// The stage of a load to which an event belongs.
 enum LoadStage {
+    /// The load has begun.
     case begins
+    /// The source has sent an element.
     case goesOn
     /// The source has failed, or the load was cancelled.
     case isOver
-    /// The source has completed: after an element that changes nothing in most cases.
+    /// The source has completed. After an element, this usually changes nothing.
     case completes
 }
 
 extension ObservableConvertibleType {
-    /// Loads this sequence into `relay`: `convert` returns the partial event for each signal, and `cancelled` is the one for a disposal.
+    /// Loads this sequence into `relay`. `converted` returns the partial event for each signal; `cancelled` is the partial event for a disposal.
     ///
-    /// The signal `load` comes before this returns if the caller is on the main thread. The state changes on the main thread.
+    /// If the caller is on the main thread, the signal `load` is applied before this function returns. The state changes on the main thread.
     func load<S: ViewState>(
         with relay: BehaviorRelay<S>, _ source: LoadSources?, cancelled: S.P?,
         converted: (Observable<LoadSignal<Element>>) -> Observable<(S.P, LoadStage)>,

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Work that takes long enough for its progress to be shown, and to be cancelled: an import, a download.
+/// Work that takes so long that the user needs its progress and a way to cancel it, such as an import or a download.
 ///
 /// ```swift
 /// let catalogue = LongWork<Int>()
@@ -17,25 +17,25 @@ import RxKernel
 /// catalogue.state.map { $0.progress?.fraction }.bind(to: bar.rx.fraction).disposed(by: bag)
 /// cancelButton.rx.tap.bind { catalogue.cancel() }.disposed(by: bag)
 /// ```
-/// The work runs in a task off the main thread. It is cancelled when this object is released: the work must ask
-/// `Task.isCancelled`, or call what does. The state changes on the main thread. For an action without progress use ``ActionState``.
+/// The work runs in a task off the main thread. The task is cancelled when this object is released; the work has to check
+/// `Task.isCancelled`, or to call functions that do. The state changes on the main thread. For an action without progress use ``ActionState``.
 @preconcurrency @MainActor
 public final class LongWork<Value: Sendable> {
-    /// What the work is doing.
+    /// The state of the work.
     public let state = BehaviorRelay<WorkState<Value>>(value: .idle)
 
     private let scheduler: any SchedulerType
     private var task: Task<Void, Never>?
-    /// The number of the run, by which what an earlier one reports is ignored.
+    /// The number of the current run. Reports of earlier runs are ignored.
     private var run = 0
     private var began = RxTime()
 
-    /// Creates work that is idle. The clock of `scheduler` is the one by which the time left is estimated.
+    /// Creates work that is idle. The clock of `scheduler` is used to estimate the remaining time.
     public init(scheduler: any SchedulerType = MainScheduler.instance) { self.scheduler = scheduler }
 
     deinit { task?.cancel() }
 
-    /// Begins the work, unless it is running. `work` is called off the main thread.
+    /// Starts the work. Does nothing if it is running already. `work` is called off the main thread.
     public func start(_ work: @escaping @Sendable (WorkReporter) async throws -> Value) {
         guard !state.value.isRunning else { return }
         run += 1
@@ -54,7 +54,7 @@ public final class LongWork<Value: Sendable> {
         }
     }
 
-    /// Cancels the work. The state is cancelled at once; what the work still reports or returns is ignored.
+    /// Cancels the work. The state is `.cancelled` immediately. Later reports and results of the work are ignored.
     public func cancel() {
         guard state.value.isRunning else { return }
         run += 1

@@ -3,13 +3,13 @@
 import RxKernel
 
 extension ObservableConvertibleType {
-    /// Runs this sequence as an action: its elements are the responses.
+    /// Runs this sequence as an action. Its elements are the responses.
     ///
     /// ```swift
     /// api.save(contact).executeAction(with: save).disposed(by: bag)
     /// ```
-    /// The state is loading from here on, until the first element, the error or the completion, which come on the main thread. A
-    /// sequence that completes without an element, such as a `Completable`, has succeeded without a response. Disposal ends the
+    /// The state is loading from this call until the first element, the error or the completion. It changes on the main thread. If a
+    /// sequence completes without an element, such as a `Completable`, the action has succeeded without a response. Disposal ends the
     /// loading in a later turn of the main queue. `onPartial` is called after each change.
     public func executeAction(
         with relay: BehaviorRelay<ActionState>,
@@ -33,12 +33,12 @@ extension ObservableConvertibleType {
             }, onPartial, file, line)
     }
 
-    /// Runs this sequence as an action of a view model, which sends an output for each success, and for the failure.
+    /// Runs this sequence as an action of a view model. The view model sends an output for each success, and for the failure.
     ///
     /// ```swift
     /// interactor.addUser().executeAction(with: addState, viewModel: self, success: .userAdded)
     /// ```
-    /// The view model is not retained. Its bag ends the action with it. An output that is nil is not sent.
+    /// The view model is not retained. When it is released, its bag ends the action. An output that is nil is not sent.
     @preconcurrency @MainActor
     public func executeAction<ViewModel: CleanViewModelType>(
         with relay: BehaviorRelay<ActionState>, viewModel: ViewModel, success: ViewModel.Output?,
@@ -51,14 +51,14 @@ extension ObservableConvertibleType {
             file, line)
     }
 
-    /// Runs this sequence as an action of a view model, which sends what `success` returns for each element and what `error` returns
-    /// for the failure.
+    /// Runs this sequence as an action of a view model. The view model sends the output that `success` returns for each element, and the output that `error`
+    /// returns for the failure.
     ///
     /// ```swift
     /// interactor.addUser().executeAction(with: addState, viewModel: self, success: { .added($0) }, error: { .failed($0) })
     /// ```
-    /// The view model is not retained. Its bag ends the action with it. An output that is nil is not sent; neither is one for a
-    /// sequence that completes without an element.
+    /// The view model is not retained. When it is released, its bag ends the action. An output that is nil is not sent. If the sequence completes without an
+    /// element, no output is sent.
     @preconcurrency @MainActor
     public func executeAction<ViewModel: CleanViewModelType>(
         with relay: BehaviorRelay<ActionState>, viewModel: ViewModel,

@@ -11,10 +11,9 @@ extension ObservableConvertibleType {
     /// ```swift
     /// api.user(id).loadRemote(with: user).disposed(by: self)
     /// ```
-    /// The state is loading from here on, until the first element, the error or the completion, which come on the main thread. A
-    /// later load of the same source replaces this one: its source is disposed of, and nothing of it is shown any more. So is it
-    /// by a reset of the state. Disposal ends the loading in a later turn of the main queue. `onPartial` is called after each
-    /// change.
+    /// The state is loading from this call until the first element, the error or the completion. It changes on the main thread. A
+    /// later load of the same source replaces this one: this sequence is disposed of, and its later elements are ignored. A reset of the state
+    /// has the same effect. Disposal ends the loading in a later turn of the main queue. `onPartial` is called after each change.
     public func loadRemote<S: State>(
         with relay: BehaviorRelay<S>, onPartial: (@isolated(any) (S.P) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
@@ -24,7 +23,7 @@ extension ObservableConvertibleType {
             failure: { .remoteError(error: $0) }, onPartial, file, line)
     }
 
-    /// Loads this sequence into a state as its local source. Otherwise it is like `loadRemote`; the two do not replace each other.
+    /// Loads this sequence into a state as its local source. In other respects it works like `loadRemote`. The two do not replace each other.
     public func loadLocal<S: State>(
         with relay: BehaviorRelay<S>, onPartial: (@isolated(any) (S.P) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
@@ -34,8 +33,8 @@ extension ObservableConvertibleType {
             failure: { .localError(error: $0) }, onPartial, file, line)
     }
 
-    /// Loads this sequence into a state in place of the data that is shown, which stays until the first element. Otherwise it is
-    /// like `loadRemote`, which it replaces.
+    /// Loads this sequence into a state, in which it replaces the data. The old data stays until the first element. In other respects it works
+    /// like `loadRemote`. It replaces a running `loadRemote`.
     public func refresh<S: State>(
         with relay: BehaviorRelay<S>, onPartial: (@isolated(any) (S.P) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
@@ -47,9 +46,9 @@ extension ObservableConvertibleType {
 
     /// Appends the rows of this sequence to those of a state, as page `page`.
     ///
-    /// Ask `canLoadMore()` before: the operator does not. A ``PagedCollectionController`` does, and knows the page. Without totals
-    /// the page is taken for the last one. On an error the state stays at its page. Otherwise it is like `loadRemote`, which it
-    /// replaces.
+    /// Check `canLoadMore()` before; this function does not. A ``PagedCollectionController`` checks it, and counts the pages. A page without totals
+    /// is the last one. After an error, the state keeps its page. In other respects it works like `loadRemote`. It replaces a running
+    /// `loadRemote`.
     public func loadMore<Row>(
         with relay: BehaviorRelay<CollectionState<Row>>, andPage page: Int,
         onPartial: (@isolated(any) (PartialEvent<[Row]>) -> Void)? = nil,
@@ -60,7 +59,7 @@ extension ObservableConvertibleType {
             failure: { .paginationError(error: $0) }, onPartial, file, line)
     }
 
-    /// Loads the first page of this sequence in place of the rows of a state, which stay until then. Otherwise it is like `loadMore`.
+    /// Loads the first page of this sequence, which replaces the rows of a state. The old rows stay until then. In other respects it works like `loadMore`.
     public func refreshPagedData<Row>(
         with relay: BehaviorRelay<CollectionState<Row>>,
         onPartial: (@isolated(any) (PartialEvent<[Row]>) -> Void)? = nil,
@@ -71,10 +70,10 @@ extension ObservableConvertibleType {
             failure: { .paginationError(error: $0) }, onPartial, file, line)
     }
 
-    /// Loads this sequence into a state of your own: `converter` returns the partial event for each event of the sequence.
+    /// Loads this sequence into a state of your own type. `converter` returns the partial event for each event of the sequence.
     ///
-    /// The state changes on the main thread, and `onPartial` is called after each change. There is no event for the completion:
-    /// `converter` must take a sequence without elements into account.
+    /// The state changes on the main thread, and `onPartial` is called after each change. `converter` is not called for the completion, so it cannot end the
+    /// loading of a sequence without elements.
     public func load<S: ViewState>(
         with relay: BehaviorRelay<S>, converter: @escaping @isolated(any) (LoadEvent<Element>) -> S.P,
         onPartial: (@isolated(any) (S.P) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -115,7 +114,7 @@ extension ObservableConvertibleType {
 }
 
 extension PartialEvent {
-    /// The event of a page that has been loaded.
+    /// Returns the event of a page that was loaded.
     fileprivate static func page<Row>(_ paged: Paged<[Row]>, _ page: Int) -> PartialEvent
     where T == [Row] {
         .paginationSuccess(

@@ -3,22 +3,26 @@
 import RxKernel
 import Synchronization
 
-/// Reports the progress of ``LongWork``, from any thread and as often as the work likes: the state shows the latest report of each turn
-/// of the main queue.
+/// Reports the progress of ``LongWork``. It may be called on any thread, and any number of times: the state is updated at most once in each turn
+/// of the main queue, with the latest report.
 public final class WorkReporter: Sendable {
     private let latest = BehaviorRelay(value: WorkProgress())
-    /// Whether a turn of the main queue is going to show the latest report.
+    /// Whether an update with the latest report is already scheduled.
     private let isPosted = Atomic(false)
     private let show: @MainActor @Sendable (WorkProgress) -> Void
 
     init(_ show: @escaping @MainActor @Sendable (WorkProgress) -> Void) { self.show = show }
 
-    /// Reports that the part `fraction` of the work is done, and what is being done. A fraction of nil means that it is unknown.
+    /// Reports progress.
+    ///
+    /// - Parameters:
+    ///   - fraction: The part of the work that is done, from 0 to 1; nil if it is not known.
+    ///   - text: A text for the user about the current step.
     public func callAsFunction(_ fraction: Double?, _ text: String = "") {
         latest.accept(WorkProgress(fraction: fraction, text: text))
         if !isPosted.exchange(true, ordering: .acquiringAndReleasing) {
             Task { @MainActor in
-                // Reset before the report is read, so that a report that arrives meanwhile schedules another turn.
+                // It is reset before the report is read, so that a report that arrives meanwhile schedules another update.
                 isPosted.store(false, ordering: .sequentiallyConsistent)
                 show(latest.value)
             }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// How far long work has come.
+/// The progress of long work.
 public struct WorkProgress: Equatable, Sendable {
     /// The part that is done, from 0 to 1; nil if it is not known.
     public var fraction: Double?
-    /// What is being done, for the user.
+    /// A text for the user about the current step.
     public var text: String
-    /// The seconds until the work is done, estimated from its pace so far; nil if that cannot be told yet.
+    /// The estimated seconds until the work is done; nil if there is no estimate yet.
     public var secondsLeft: Double?
 
-    /// Creates a progress. A fraction below 0 or above 1 is brought into that range; one that is not a number is nil.
+    /// Creates a progress. A fraction below 0 or above 1 is clamped to that range; a fraction that is not a number becomes nil.
     public init(fraction: Double? = nil, text: String = "", secondsLeft: Double? = nil) {
         self.fraction = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
         self.text = text
@@ -17,7 +17,7 @@ public struct WorkProgress: Equatable, Sendable {
     }
 }
 
-/// What long work is doing.
+/// The state of long work.
 public enum WorkState<Value> {
     /// The work has not begun.
     case idle
@@ -30,13 +30,13 @@ public enum WorkState<Value> {
     /// The work was cancelled.
     case cancelled
 
-    /// How far the work has come, while it is running.
+    /// The progress while the work is running, otherwise nil.
     public var progress: WorkProgress? { if case .running(let progress) = self { progress } else { nil } }
     /// Whether the work is running.
     public var isRunning: Bool { progress != nil }
-    /// The result.
+    /// The result; nil if the work has not finished.
     public var value: Value? { if case .finished(let value) = self { value } else { nil } }
-    /// The error with which the work has failed.
+    /// The error with which the work has failed; nil if it has not failed.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 }
 

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A page of data, and how much there is in all.
+/// A page of data, and the total numbers of items and pages.
 ///
-/// The request of a ``PagedCollectionController`` returns one. Give the counts that the source returns; without any of them the page is
-/// taken for the last one.
+/// The request of a ``PagedCollectionController`` returns one. Set the counts that the source returns. If both are nil, a numbered page is the last one.
 ///
 /// ```swift
 /// Paged(data: messages, itemsCount: total, pagesCount: (total + 19) / 20)
 /// ```
 public struct Paged<T> {
-    /// The data; nil is the same as none.
+    /// The data; nil is the same as no data.
     public let data: T?
-    /// How many items the source has.
+    /// The total number of items; nil if it is not known.
     public let itemsCount: Int?
-    /// How many pages the source has.
+    /// The total number of pages; nil if it is not known.
     public let pagesCount: Int?
 
     /// Creates a page.
@@ -23,7 +22,7 @@ public struct Paged<T> {
         self.pagesCount = pagesCount
     }
 
-    /// Returns the same page with those values that are not nil.
+    /// Returns the same page, with the parameters that are not nil as its new values.
     public func copy(data: T? = nil, itemsCount: Int? = nil, pagesCount: Int? = nil) -> Paged {
         Paged(
             data: data ?? self.data, itemsCount: itemsCount ?? self.itemsCount,
@@ -34,13 +33,13 @@ public struct Paged<T> {
 extension Paged: Sendable where T: Sendable {}
 extension Paged: Equatable where T: Equatable {}
 
-/// A page of data of a source that names the next page by a cursor.
+/// A page of data of a source that identifies the next page by a cursor.
 public struct CursorPage<T, Cursor> {
     /// The data.
     public let data: T
     /// The cursor of the next page; nil for the last page.
     public let next: Cursor?
-    /// How many items the source has, if it says so.
+    /// The total number of items; nil if it is not known.
     public let itemsCount: Int?
 
     /// Creates a page.
@@ -54,19 +53,19 @@ public struct CursorPage<T, Cursor> {
 extension CursorPage: Sendable where T: Sendable, Cursor: Sendable {}
 extension CursorPage: Equatable where T: Equatable, Cursor: Equatable {}
 
-/// What a list asks for rows that are loaded page by page. A ``PagedCollectionController`` conforms, and so may a controller that passes
-/// the calls on to its view model.
+/// The object that loads the rows of a list page by page. A ``PagedCollectionController`` conforms. A view controller can conform, and forward
+/// the calls to its view model.
 @preconcurrency @MainActor
 public protocol PagedDataSource: AnyObject {
     /// Loads the first page again. The list calls it when the user refreshes it.
     func refreshData()
-    /// Loads the next page. The list calls it when the user comes near the last row.
+    /// Loads the next page. The list calls it when the user scrolls near the last row.
     func loadMore()
-    /// Loads the page again that has failed. The list calls it when the user presses the button beside the error.
+    /// Loads a page that has failed again. The list calls it when the user presses the button beside the error.
     func retry()
 }
 
 extension PagedDataSource {
-    /// Calls ``loadMore()``, which requests the page that has failed.
+    /// Calls ``loadMore()``, which requests the failed page again.
     public func retry() { loadMore() }
 }

@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// The rows that have been loaded, for a list that shows ``PagedRows``: they are all there, and the ones near the end load the next page.
+/// Makes the loaded rows available to a list that shows ``PagedRows``. All rows are in memory. Showing a row near the end loads the next page.
 extension PagedCollectionController: PagedRows where Data: Identifiable & Equatable {
-    /// How many rows have been loaded.
+    /// The number of rows that were loaded.
     public var count: Int { relay.value.data?.count ?? 0 }
 
     /// Returns the row at `index`. Calls ``rowShown(at:)`` in a later turn of the main queue.
@@ -19,13 +19,13 @@ extension PagedCollectionController: PagedRows where Data: Identifiable & Equata
         return relay.value.data?[index]
     }
 
-    /// What has changed from one state to the next, as ``ListChanges`` finds it.
+    /// The changes from each state to the next, computed with ``ListChanges``.
     public var changes: Observable<RowsChange> {
         .create { [relay] observer in
             var shown = relay.value.data ?? []
             return relay.subscribe(onNext: { state in
                 let new = state.data ?? []
-                // Arrays that share their storage are equal without a look at their rows.
+                // Comparing arrays that share their storage does not compare their rows.
                 guard new != shown else { return }
                 let changes = ListChanges(from: shown, to: new)
                 shown = new

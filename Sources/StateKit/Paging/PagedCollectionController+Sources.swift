@@ -7,7 +7,7 @@ extension PagedCollectionController {
 
     /// Creates a controller of pages that are numbered, from 1 or from `firstPage`.
     ///
-    /// There are more pages as long as the number is below ``Paged/pagesCount`` or, without that, as there are fewer rows than
+    /// There are more pages while the number of pages is below ``Paged/pagesCount`` or, if that is nil, while the number of rows is below
     /// ``Paged/itemsCount``. `request` is called on the main thread, for each attempt.
     public convenience init<Source: ObservableConvertibleType>(
         firstPage: Int = 1, withRequest request: @escaping (_ page: Int) -> Source
@@ -15,7 +15,7 @@ extension PagedCollectionController {
         self.init(first: { numbered(firstPage, firstPage: firstPage, 0) { request($0).asObservable() } })
     }
 
-    /// Creates a controller of numbered pages that an async closure returns. Its task is cancelled with the request.
+    /// Creates a controller of numbered pages that an async closure returns. When the request is cancelled, its task is cancelled.
     public convenience init(
         firstPage: Int = 1,
         withRequest request: @escaping @MainActor (_ page: Int) async throws -> Paged<[Data]>
@@ -28,14 +28,14 @@ extension PagedCollectionController {
     /// Creates a controller of pages that begin at an offset: `request` is called with the number of rows before the page, and
     /// with `pageSize`.
     ///
-    /// There are more pages as long as there are fewer rows than ``Paged/itemsCount`` or, without that, as a page is full.
+    /// There are more pages while the number of rows is below ``Paged/itemsCount`` or, if that is nil, while the last page was full.
     public convenience init<Source: ObservableConvertibleType>(
         pageSize: Int, withOffset request: @escaping (_ offset: Int, _ limit: Int) -> Source
     ) where Source.Element == Paged<[Data]> {
         self.init(first: { offset(0, pageSize) { request($0, $1).asObservable() } })
     }
 
-    /// Creates a controller of pages at an offset that an async closure returns. Its task is cancelled with the request.
+    /// Creates a controller of pages at an offset that an async closure returns. When the request is cancelled, its task is cancelled.
     public convenience init(
         pageSize: Int,
         withOffset request: @escaping @MainActor (_ offset: Int, _ limit: Int) async throws -> Paged<[Data]>
@@ -47,16 +47,16 @@ extension PagedCollectionController {
 
     // MARK: By cursor
 
-    /// Creates a controller of pages that name the next page by a cursor: `request` is called with nil for the first page.
+    /// Creates a controller of pages that identify the next page by a cursor. `request` is called with nil for the first page.
     ///
-    /// There are more pages as long as ``CursorPage/next`` is not nil.
+    /// There are more pages while ``CursorPage/next`` is not nil.
     public convenience init<Cursor, Source: ObservableConvertibleType>(
         withCursor request: @escaping (_ cursor: Cursor?) -> Source
     ) where Source.Element == CursorPage<[Data], Cursor> {
         self.init(first: { pointed(nil) { request($0).asObservable() } })
     }
 
-    /// Creates a controller of pages with cursors that an async closure returns. Its task is cancelled with the request.
+    /// Creates a controller of pages with cursors that an async closure returns. When the request is cancelled, its task is cancelled.
     public convenience init<Cursor>(
         withCursor request:
             @escaping @MainActor (_ cursor: Cursor?) async throws -> CursorPage<[Data], Cursor>
@@ -66,8 +66,8 @@ extension PagedCollectionController {
 
     // MARK: Of a query
 
-    /// Creates a controller without rows, for ``search(_:debounce:scheduler:request:)``: until the first query it is idle, and
-    /// a refresh finds nothing.
+    /// Creates a controller without rows, for ``search(_:debounce:scheduler:request:)``. Until the first query it is idle, and
+    /// a refresh loads no rows.
     public static func ofQueries() -> PagedCollectionController {
         let controller = PagedCollectionController(first: {
             .just(LoadedPage(items: [], itemsCount: 0, pagesCount: 1, next: nil))
@@ -76,15 +76,15 @@ extension PagedCollectionController {
         return controller
     }
 
-    /// Requests the numbered pages of the latest of the queries, which come as the user types: `debounce` after the last one.
+    /// Requests the numbered pages of the latest query. A query is requested when no other one arrives for `debounce`, for example while the user types.
     ///
     /// ```swift
     /// let packages = PagedCollectionController<Package>.ofQueries()
     /// packages.search(query, debounce: .milliseconds(200)) { [store] query, page in store.packages(query, page: page) }
     ///     .disposed(by: self)
     /// ```
-    /// Let the query contain what the source sorts and filters by; for rows that are all there see ``Arrangement``. The rows stay until
-    /// the first page for the new query. A new query cancels the request for the previous one; a query that equals the previous one
+    /// Put the filter and the order for the source into the query; for rows that are all in memory see ``Arrangement``. The old rows stay until
+    /// the first page for the new query. A new query cancels the request for the previous one. A query that equals the previous one
     /// is not requested again. The controller is not retained.
     public func search<Queries: ObservableConvertibleType, Source: ObservableConvertibleType>(
         _ queries: Queries, debounce: RxTimeInterval = .milliseconds(300),
@@ -100,7 +100,7 @@ extension PagedCollectionController {
     }
 }
 
-/// Requests page `page`, before which there are `earlier` rows.
+/// Requests page `page`. The earlier pages have `earlier` rows.
 @MainActor
 private func numbered<Data>(
     _ page: Int, firstPage: Int, _ earlier: Int,
@@ -134,7 +134,7 @@ private func offset<Data>(
     }
 }
 
-/// Requests the page that `cursor` names.
+/// Requests the page at `cursor`.
 @MainActor
 private func pointed<Data, Cursor>(
     _ cursor: Cursor?, _ request: @escaping (Cursor?) -> Observable<CursorPage<[Data], Cursor>>

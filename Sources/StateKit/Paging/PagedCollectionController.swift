@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Rows that are loaded page by page: it makes the requests and has the state that a list shows.
+/// Loads rows page by page: it makes the requests, and has the state that a list shows.
 ///
 /// ```swift
 /// let messages = PagedCollectionController<Message> { [api] page in api.messages(page: page) }
@@ -10,33 +10,33 @@ import RxKernel
 /// messages.relay.map { $0.data ?? [] }.bind(to: list.rx.items).disposed(by: bag)
 /// ```
 /// The request returns a sequence (an `Observable` or a `Single` of ``Paged``), or is an async closure. Pages are numbered from 1, or
-/// named by an offset or a cursor. A list calls ``rowShown(at:)`` for the rows that it shows, which loads the next page ahead.
+/// identified by an offset or a cursor. A list calls ``rowShown(at:)`` for the rows that it shows, which loads the next page in advance.
 ///
-/// One request runs at a time. ``loadMore()`` and ``refreshData()`` do nothing while the same is loading; a refresh, and a new query, cancel
-/// the request that runs. The rows stay until the first page of the refresh is there. A page that fails is part of the state, as
-/// ``CollectionState/paginationError``, and ``retry()`` requests it again. If a request sends more than one page, the last one counts.
+/// Only one request runs at a time. ``loadMore()`` does nothing while the state is loading, and ``refreshData()`` does nothing during a refresh. A refresh, and a new query,
+/// cancel the running request. The old rows stay until the first page of the refresh has arrived. The error of a page is part of the state, as
+/// ``CollectionState/paginationError``; ``retry()`` requests the page again. If a request sends more than one page, the last one is used.
 ///
-/// It lives as long as its owner; then the running request is cancelled. Main thread only.
+/// **Lifetime**: when it is released, the running request is cancelled. **Threading**: the main thread only.
 @preconcurrency @MainActor
 public final class PagedCollectionController<Data>: PagedDataSource {
     /// The state: the rows of all pages that have been loaded.
     public let relay: BehaviorRelay<CollectionState<Data>>
 
-    /// How many rows before the last one ``rowShown(at:)`` loads the next page.
+    /// The number of rows at the end for which ``rowShown(at:)`` loads the next page.
     public var prefetchDistance = 5
 
-    /// How often a failed request is repeated before the state fails.
+    /// The policy for repeating a failed request, before the state fails.
     public var backoff = Backoff.none
 
     /// Measures the delays of ``backoff``.
     public var scheduler: any SchedulerType = MainScheduler.instance
 
-    /// Returns the identifier of a row. A row that an earlier page contained is not shown again. Nil shows all rows.
+    /// Returns the identifier of a row. A row that an earlier page has contained is not added again. If it is nil, all rows are added.
     ///
-    /// Set it if rows may be inserted at the source between two requests, which shifts the later pages: `messages.identity = \.id`.
+    /// Set it if the source may insert rows between two requests, so that a page contains rows of an earlier page again: `messages.identity = \.id`.
     public var identity: ((Data) -> AnyHashable)?
 
-    /// Requests a page; the page that it returns knows the request of the next one.
+    /// Requests a page. The result contains the request for the next page.
     typealias Request = () -> Observable<LoadedPage<Data>>
     private var first: Request
     private var next: Request?
@@ -49,43 +49,43 @@ public final class PagedCollectionController<Data>: PagedDataSource {
 
     deinit { running.dispose() }
 
-    /// Loads the first page again, in place of the rows, which stay until it is there.
+    /// Loads the first page again, which replaces all rows. The old rows stay until it has arrived.
     ///
-    /// If a refresh is running, it goes on: call ``dispose()`` before to request again what may have changed since it began.
+    /// If a refresh is running already, it continues. Call ``dispose()`` before, if the source may have changed since that refresh began.
     public func refreshData() {
         if !relay.value.refreshLoading { refresh() }
     }
 
-    /// Loads the next page, unless something is loading, there is none, or ``refreshData()`` was never called.
+    /// Loads the next page. Does nothing while the state is loading, if there is no further page, or if ``refreshData()`` was never called.
     ///
-    /// After a page has failed it requests that page again.
+    /// After a page has failed, it requests that page again.
     public func loadMore() {
         guard relay.value.canLoadMore(), let next else { return }
         request(next, begins: .paginationLoad, page: relay.value.currentPage + 1, replacing: false)
     }
 
-    /// Repeats what has failed: the page, or the refresh. Does nothing if the state has not failed.
+    /// Repeats the request that has failed: a page or the refresh. Does nothing if the state has no error.
     public func retry() {
         guard !relay.value.isLoading, relay.value.error != nil else { return }
         if relay.value.paginationError == nil { refresh() } else { loadMore() }
     }
 
-    /// A list shows the row at `index`: loads the next page if the row is near the last one.
+    /// Call this when a list shows the row at `index`. It loads the next page if the row is near the last one.
     ///
-    /// It does nothing after a page has failed, so that scrolling does not repeat the request: the user retries.
+    /// It does nothing after a page has failed: the request is repeated by ``retry()``, not by scrolling.
     public func rowShown(at index: Int) {
         let state = relay.value
         guard state.error == nil, index >= (state.data?.count ?? 0) - prefetchDistance else { return }
         loadMore()
     }
 
-    /// Cancels the request that runs. The rows stay.
+    /// Cancels the running request. The rows stay.
     public func dispose() {
         running.disposable = Disposables.create()
         if relay.value.isLoading { relay.accept(partial: .ended(.remote)) }
     }
 
-    /// Requests other rows from now on, and refreshes: the request that runs is cancelled.
+    /// Uses another request from now on, and refreshes. The running request is cancelled.
     func use(_ first: @escaping Request) {
         self.first = first
         next = nil
@@ -99,7 +99,7 @@ public final class PagedCollectionController<Data>: PagedDataSource {
     private func request(
         _ request: @escaping Request, begins: PartialEvent<[Data]>, page: Int, replacing: Bool
     ) {
-        // The old request is cancelled first, so that it does not see the new state.
+        // The old request is cancelled before the state changes, so that it does not observe the new state.
         running.disposable = Disposables.create()
         relay.accept(partial: begins)
         var earlier: [Data]?
@@ -127,7 +127,7 @@ public final class PagedCollectionController<Data>: PagedDataSource {
         }
         next = loaded.next
         let state = relay.value
-        // The state says whether there are more pages by their number, which not every source knows.
+        // The state needs a number of pages to know that there are more. If the source has not sent one, it is the next page.
         let pages = loaded.next == nil ? page : max(loaded.pagesCount ?? 0, page + 1)
         relay.accept(
             state.loaded(
@@ -136,7 +136,7 @@ public final class PagedCollectionController<Data>: PagedDataSource {
     }
 }
 
-/// A page as a controller sees it, whatever names the pages.
+/// A page that was requested by number, by offset or by cursor.
 struct LoadedPage<Data> {
     let items: [Data]
     let itemsCount: Int?

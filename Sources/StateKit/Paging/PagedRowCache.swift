@@ -2,31 +2,31 @@
 
 import RxKernel
 
-/// Rows that a source returns page by page, of which only the pages near those that are asked for are kept.
+/// A cache of rows that a source returns page by page. Only pages near the row that was requested last are kept.
 ///
-/// Use it for tens of thousands of rows in a database or on a server that can return a range of them. Use a ``PagedCollectionController``
-/// for a list that grows as the user scrolls, where all rows that were loaded stay.
+/// Use it for tens of thousands of rows in a database, or on a server that can return a range of rows. Use a ``PagedCollectionController``
+/// for a list that grows while the user scrolls; it keeps all loaded rows.
 ///
 /// ```swift
 /// let rows = PagedRowCache<Package>(pageSize: 100) { [store] range in store.packages(range) }     // Paged(data:, itemsCount:)
 /// rows.refreshData()
 /// list.show(rows)                                             // a function of ControllerKit
 /// ```
-/// The request returns the rows of a range, and in ``Paged/itemsCount`` how many there are in all; without that, a page that is not full
-/// is the last one. A page is requested once until it has come. A page that is dropped while it is loading is cancelled. A page that fails
-/// stays a placeholder, until ``retry(at:)`` or a refresh.
+/// The request returns the rows of a range, and the total number of rows in ``Paged/itemsCount``. If that is nil, a page that is not full
+/// is the last one. A page that is loading is not requested again. If a loading page is dropped, its request is cancelled. The rows of a page that fails
+/// stay placeholders until ``retry(at:)`` or a refresh.
 ///
-/// It lives as long as its owner; then all requests are cancelled. Main thread only.
+/// **Lifetime**: when it is released, all requests are cancelled. **Threading**: the main thread only.
 @preconcurrency @MainActor
 public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
-    /// The number of rows, as it is being loaded: whether the first request, a refresh or a new query is loading or has failed.
+    /// The state of the number of rows. It is loading or has failed if the first request, a refresh or a new query is loading or has failed.
     public let state = DataState<Int>.relay(remoteEnabled: true)
 
-    /// How many rows are requested at once.
+    /// The number of rows of a page.
     public let pageSize: Int
-    /// How many pages are kept.
+    /// The largest number of pages that are kept.
     public let pageLimit: Int
-    /// How often a failed request is repeated before the page fails.
+    /// The policy for repeating a failed request, before the page fails.
     public var backoff = Backoff.none
     /// Measures the delays of ``backoff``.
     public var scheduler: any SchedulerType = MainScheduler.instance
@@ -35,14 +35,14 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     private var request: Request
     private var pages: [Int: Page] = [:]
     private let sent = PublishRelay<RowsChange>()
-    /// The request for the first page of another query, whose rows replace all.
+    /// The request for the first page of a new query, whose rows replace all rows.
     private let replacement = SerialDisposable()
-    /// Whether the rows are still those of the previous query, to which no pages are added.
+    /// Whether the rows are still those of the previous query. No pages are added then.
     private var isReplacing = false
     private var latestPage = 0
 
-    /// Creates rows that `request` returns, which is called on the main thread with the range of a page. Values below 1 are taken
-    /// for 1.
+    /// Creates a cache of the rows that `request` returns. `request` is called on the main thread with the range of a page. Values of `pageSize` and `pageLimit` below 1
+    /// are treated as 1.
     public init<Source: ObservableConvertibleType>(
         pageSize: Int = 100, keepingPages pageLimit: Int = 8, request: @escaping (Range<Int>) -> Source
     ) where Source.Element == Paged<[Item]> {
@@ -51,7 +51,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         self.request = { request($0).asObservable() }
     }
 
-    /// Creates rows that an async closure returns. Its task is cancelled with the request.
+    /// Creates a cache of the rows that an async closure returns. When the request is cancelled, its task is cancelled.
     public convenience init(
         pageSize: Int = 100, keepingPages pageLimit: Int = 8,
         request: @escaping @MainActor (Range<Int>) async throws -> Paged<[Item]>
@@ -91,10 +91,10 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         sent.accept(.updated(range(of: index / pageSize)))
     }
 
-    /// Requests the pages that are kept again, and how many rows there are. The rows stay until the new ones are there.
+    /// Requests all kept pages again, and the number of rows. The old rows stay until the new ones have arrived.
     ///
-    /// If the first page of another query has failed, it is requested again. If it is loading, it goes on: call ``dispose()`` before to
-    /// request again what may have changed since it began.
+    /// If the first page of a new query has failed, it is requested again. If it is loading, its request continues. Call ``dispose()`` before, if the source may
+    /// have changed since that request began.
     public func refreshData() {
         if isReplacing {
             if !state.value.isLoading { requestReplacement() }
@@ -104,10 +104,10 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         for number in pages.isEmpty ? [0] : Array(pages.keys) { load(number) }
     }
 
-    /// Does nothing: a row is loaded when it is asked for.
+    /// Does nothing, because ``row(at:)`` loads rows.
     public func loadMore() {}
 
-    /// Requests other rows from now on. The rows stay until the first page of the others is there; no other page is loaded meanwhile.
+    /// Uses another request from now on. The old rows stay until the first page of the new ones has arrived; no other page is loaded meanwhile.
     public func use<Source: ObservableConvertibleType>(_ request: @escaping (Range<Int>) -> Source)
     where Source.Element == Paged<[Item]> {
         self.request = { request($0).asObservable() }
@@ -116,8 +116,8 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         requestReplacement()
     }
 
-    /// Requests the rows of the latest of the queries, which come as the user types: `debounce` after the last one. A query that
-    /// equals the previous one is not requested again. The rows are not retained.
+    /// Requests the rows of the latest query. A query is requested when no other one arrives for `debounce`, for example while the user types. A query that
+    /// equals the previous one is not requested again. The cache is not retained.
     public func search<Queries: ObservableConvertibleType, Source: ObservableConvertibleType>(
         _ queries: Queries, debounce: RxTimeInterval = .milliseconds(300),
         scheduler: any SchedulerType = MainScheduler.instance,
@@ -129,12 +129,12 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
             .subscribe(onNext: { [weak self] query in self?.use { request(query, $0) } })
     }
 
-    /// Cancels the requests that run. The rows stay. ``refreshData()`` requests again.
+    /// Cancels all running requests. The rows stay. ``refreshData()`` makes new requests.
     public func dispose() {
         replacement.disposable = Disposables.create()
         for (number, page) in pages {
             page.subscription.disposable = Disposables.create()
-            // A row of the page is requested again when it is shown.
+            // The page is requested again when one of its rows is shown.
             if page.rows == nil, page.error == nil { pages[number] = nil }
         }
         if state.value.isLoading { state.accept(partial: .ended(.remote)) }
@@ -150,7 +150,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         return start..<max(start, min(start + pageSize, count))
     }
 
-    /// The rows of a page, in a later turn of the main queue: a list must not change while it asks for a row.
+    /// Requests the rows of a page. They arrive in a later turn of the main queue, because a list must not change while it calls ``row(at:)``.
     private func rows(of number: Int) -> Observable<Paged<[Item]>> {
         let start = number * pageSize
         return Observable.deferred { [request, pageSize] in request(start..<start + pageSize) }
@@ -170,7 +170,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
             })
     }
 
-    /// Drops the pages that are farthest from the one that was asked for last.
+    /// Drops the pages that are farthest from the page that was requested last.
     private func dropFarPages() {
         while pages.count > pageLimit,
             let farthest = pages.keys.max(by: { abs($0 - latestPage) < abs($1 - latestPage) })
@@ -194,7 +194,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         if !range.isEmpty { sent.accept(.updated(range)) }
     }
 
-    /// How many rows there are, as a page says.
+    /// Returns the number of rows after a page has arrived.
     private func newCount(_ loaded: Paged<[Item]>, _ number: Int) -> Int {
         let end = number * pageSize + (loaded.data?.count ?? 0)
         if let count = loaded.itemsCount { return max(count, 0) }
@@ -241,7 +241,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         sent.accept(.reset)
     }
 
-    /// A page that is loaded or being loaded. Released, it ends its request.
+    /// A page that is loaded or loading. When it is released, its request is cancelled.
     private final class Page {
         var rows: [Item]?
         var error: (any Error)?

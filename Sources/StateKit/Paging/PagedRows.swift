@@ -2,29 +2,29 @@
 
 import RxKernel
 
-/// Rows by index, of which some may not be loaded yet: the source of a list that is longer than what is kept in memory.
+/// A source of rows by index, of which some may not be loaded: for a list that is too long to keep all rows in memory.
 ///
-/// A list asks for the rows that it shows. ``PagedRowCache`` conforms, and so does a ``PagedCollectionController`` of rows with an
-/// identity. Conform to read rows in another way. Main thread only.
+/// A list calls ``row(at:)`` for the rows that it shows. ``PagedRowCache`` conforms, and so does a ``PagedCollectionController`` whose rows are
+/// `Identifiable`. Conform to load rows in another way. **Threading**: the main thread only.
 @preconcurrency @MainActor
 public protocol PagedRows<Item>: AnyObject {
     /// The type of the rows.
     associatedtype Item
-    /// How many rows there are, as far as it is known.
+    /// The number of rows, as far as it is known.
     var count: Int { get }
-    /// Returns the row at `index`, or nil if it is not loaded: show a placeholder. Asking for a row loads it, and those around it;
-    /// ``changes`` says when it is there, never before this returns.
+    /// Returns the row at `index`, or nil if it is not loaded; show a placeholder then. Calling it loads the row, and the rows around it.
+    /// ``changes`` emits an element when the row is loaded, never before this function returns.
     func row(at index: Int) -> Item?
-    /// What has changed. ``count`` and ``row(at:)`` are up to date when an element is sent.
+    /// The changes of the rows. ``count`` and ``row(at:)`` are up to date when an element is emitted.
     var changes: Observable<RowsChange> { get }
-    /// The error with which the row at `index` could not be loaded: show it with a button that calls ``retry(at:)``.
+    /// Returns the error if the row at `index` could not be loaded, otherwise nil. Show it with a button that calls ``retry(at:)``.
     func error(at index: Int) -> (any Error)?
-    /// Loads the row at `index` again, if that has failed.
+    /// Loads the row at `index` again if it could not be loaded.
     func retry(at index: Int)
 }
 
 extension PagedRows {
-    /// No row fails.
+    /// Returns nil.
     public func error(at index: Int) -> (any Error)? { nil }
     /// Does nothing.
     public func retry(at index: Int) {}
@@ -32,10 +32,10 @@ extension PagedRows {
 
 /// A change of ``PagedRows``.
 public enum RowsChange: Hashable, Sendable {
-    /// All rows are others.
+    /// All rows were replaced.
     case reset
-    /// Rows were removed and inserted. Each change applies to the rows that the previous ones have left.
+    /// Rows were removed and inserted. Each change applies to the result of the previous ones.
     case spliced([RowSplice])
-    /// The rows at these indices have another content, or have been loaded.
+    /// The content of the rows at these indices has changed, or they were loaded.
     case updated(Range<Int>)
 }

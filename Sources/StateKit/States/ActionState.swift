@@ -4,7 +4,7 @@ import RxKernel
 
 /// The state of an action, such as saving a form: idle, running, succeeded with a response, or failed.
 ///
-/// Use it for what the user starts and waits for. Use ``DataState`` for what is shown, and ``LongWork`` for work that reports its
+/// Use it for an operation that the user starts and waits for. Use ``DataState`` for data that is shown, and ``LongWork`` for work that reports its
 /// progress.
 ///
 /// ```swift
@@ -22,11 +22,11 @@ public struct ActionState: ViewState {
         case success(response: Any?)
         /// The action has failed.
         case failure(error: any Error)
-        /// The action was cancelled, or its result has been shown.
+        /// The state is idle again: the action was cancelled, or its result was shown.
         case reset
     }
 
-    /// What the action is doing. While it runs there is neither an earlier response nor an earlier error.
+    /// The phase of the action. While the action runs, there is neither an earlier response nor an earlier error.
     public let phase: LoadPhase<Any?>
 
     /// The response; nil if there is none.
@@ -36,10 +36,10 @@ public struct ActionState: ViewState {
     /// The error of the action.
     public var error: (any Error)? { phase.failure?.error }
 
-    /// An action that has not been run.
+    /// The state of an action that was not run yet.
     public static var initialState: ActionState { ActionState(phase: .idle) }
 
-    /// A relay of an action that has not been run.
+    /// A new relay with the state of an action that was not run yet.
     public static var relay: BehaviorRelay<ActionState> { BehaviorRelay(value: .initialState) }
 
     /// Returns a relay with that state.
@@ -47,8 +47,8 @@ public struct ActionState: ViewState {
         BehaviorRelay(value: state)
     }
 
-    /// Returns a relay of an action that has not been run. An action has no source that loads from the start: the parameter is
-    /// there for programs that are written as the documentation of CleanUtils shows.
+    /// Returns a new relay with the state of an action that was not run yet. The parameter is ignored; it exists for source compatibility with
+    /// programs for CleanUtils.
     public static func relay(remoteEnabled: Bool) -> BehaviorRelay<ActionState> { relay }
 
     /// Returns the state after `partial`.

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// The state of rows that are loaded from a local source, a remote one, or both, at once or page by page.
+/// The state of rows that are loaded from a local source, a remote source, or both, either all at once or page by page.
 ///
 /// Use it for the rows of a list; a ``PagedCollectionController`` has one for rows that are loaded page by page. Use ``DataState`` for
 /// one object.
@@ -11,7 +11,7 @@ import RxKernel
 /// let messages = CollectionState<Message>.relay(remoteEnabled: true)
 /// api.messages().loadRemote(with: messages).disposed(by: bag)
 /// ```
-/// What ``DataState`` says about sources, errors, lifetime and threads is true of it, too.
+/// The rules of ``DataState`` for sources, errors and threads also apply to it.
 public struct CollectionState<Data>: State {
     var core: LoadCore<[Data]>
 
@@ -19,14 +19,14 @@ public struct CollectionState<Data>: State {
     public private(set) var paginationEnabled: Bool
     /// The number of the page that was loaded last; 0 if none was.
     public private(set) var currentPage: Int
-    /// How many pages there are, as far as the source has said; one more than `currentPage` if it has only said that there are more.
+    /// The number of pages; one more than `currentPage` if the source has only reported that there are more.
     public private(set) var totalPages: Int
-    /// How many rows the source has, as far as it has said.
+    /// The total number of rows that the source has reported; 0 if it has reported none.
     public private(set) var totalItems: Int
 
-    /// What the state is doing.
+    /// The phase of the state.
     public var phase: LoadPhase<[Data]> { core.phase }
-    /// Which rows are shown if there are two sources.
+    /// The policy that decides which rows are shown if there are two sources.
     public var policy: MergePolicy { core.policy }
 
     public var data: [Data]? { phase.value }
@@ -43,11 +43,11 @@ public struct CollectionState<Data>: State {
     public var paginationError: (any Error)? {
         phase.failure.flatMap { $0.source == .page ? $0.error : nil }
     }
-    /// Whether a list may show the rows: false while the first ones are loading.
+    /// Whether a list can show the rows. It is false while the first rows are loading.
     public var canReloadData: Bool { !isGlobalLoading }
 
-    /// Creates a state. Its phase follows from the flags: loading if one of them says so, otherwise failed if there is an error,
-    /// otherwise loaded if there is data.
+    /// Creates a state. Its phase is loading if one of the loading flags is true, otherwise failed if there is an error,
+    /// otherwise loaded if there is data, otherwise idle.
     public init(
         data: [Data]? = nil, localEnabled: Bool = false, localLoading: Bool = false,
         remoteEnabled: Bool = false, remoteLoading: Bool = false, refreshLoading: Bool = false,
@@ -77,14 +77,14 @@ public struct CollectionState<Data>: State {
         totalItems = 0
     }
 
-    /// A state with pages and both sources, which are taken to be loading.
+    /// A state with pages and both sources. The sources count as loading from the start.
     public static var initialState: CollectionState {
         CollectionState(
             core: LoadCore(nil, enabled: [.local, .remote], policy: .remoteRefreshesLocal),
             paginationEnabled: true)
     }
 
-    /// A relay of a state with pages and both sources, which are taken to be loading.
+    /// A new relay with ``initialState``.
     public static var relay: BehaviorRelay<CollectionState> { BehaviorRelay(value: .initialState) }
 
     /// Returns a relay with that state.
@@ -92,7 +92,7 @@ public struct CollectionState<Data>: State {
         BehaviorRelay(value: state)
     }
 
-    /// Returns a relay of a state with those sources, which are taken to be loading.
+    /// Returns a new relay of a state with these sources. The sources count as loading from the start.
     public static func relay(
         data: [Data]? = nil, localEnabled: Bool = false, remoteEnabled: Bool = false,
         paginationEnabled: Bool = false, policy: MergePolicy = .remoteRefreshesLocal
@@ -145,7 +145,7 @@ public struct CollectionState<Data>: State {
         return new
     }
 
-    /// Returns the state in which the remote source has sent `rows`, which are all rows up to that page.
+    /// Returns the state after the remote source has sent `rows`, which are all rows up to and including that page.
     func loaded(_ rows: [Data], page: Int, totalPages: Int, totalItems: Int) -> CollectionState {
         var new = self
         new.core.succeed(rows, from: .remote, isEmpty: \.isEmpty)

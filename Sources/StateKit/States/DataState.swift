@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// The state of a value that is loaded from a local source, a remote one, or both.
+/// The state of a value that is loaded from a local source, a remote source, or both.
 ///
 /// Use it for one object that a screen shows. Use ``CollectionState`` for rows, and ``ActionState`` for an action of the user.
 ///
@@ -11,14 +11,14 @@ import RxKernel
 /// store.user().loadLocal(with: user).disposed(by: bag)
 /// api.user().do(onSuccess: store.save).loadRemote(with: user).disposed(by: bag)
 /// ```
-/// The ``MergePolicy`` says which value is shown if there are two. A success clears the error of its source; a source that completes,
+/// The ``MergePolicy`` decides which value is shown if there are two. A success clears the error of its source. A source that completes,
 /// or whose subscription is disposed of, is not loading any more. It is a value. Change its relay on the main thread.
 public struct DataState<Data>: State {
     var core: LoadCore<Data>
 
-    /// What the state is doing.
+    /// The phase of the state.
     public var phase: LoadPhase<Data> { core.phase }
-    /// Which value is shown if there are two.
+    /// The policy that decides which value is shown if there are two.
     public var policy: MergePolicy { core.policy }
 
     public var data: Data? { phase.value }
@@ -29,8 +29,8 @@ public struct DataState<Data>: State {
     public var refreshLoading: Bool { phase.running.contains(.refresh) }
     public var error: (any Error)? { phase.failure?.error }
 
-    /// Creates a state. Its phase follows from the flags: loading if one of them says so, otherwise failed if there is an error,
-    /// otherwise loaded if there is data.
+    /// Creates a state. Its phase is loading if one of the loading flags is true, otherwise failed if there is an error,
+    /// otherwise loaded if there is data, otherwise idle.
     public init(
         data: Data? = nil, localEnabled: Bool = false, localLoading: Bool = false,
         remoteEnabled: Bool = false, remoteLoading: Bool = false, refreshLoading: Bool = false,
@@ -46,13 +46,13 @@ public struct DataState<Data>: State {
 
     init(core: LoadCore<Data>) { self.core = core }
 
-    /// A state with both sources, which are taken to be loading.
+    /// A state with both sources. The sources count as loading from the start.
     public static var initialState: DataState {
         DataState(
             core: LoadCore(nil, enabled: [.local, .remote], policy: .remoteRefreshesLocal))
     }
 
-    /// A relay of a state with both sources, which are taken to be loading.
+    /// A new relay with ``initialState``.
     public static var relay: BehaviorRelay<DataState> { BehaviorRelay(value: .initialState) }
 
     /// Returns a relay with that state.
@@ -60,7 +60,7 @@ public struct DataState<Data>: State {
         BehaviorRelay(value: state)
     }
 
-    /// Returns a relay of a state with those sources, which are taken to be loading.
+    /// Returns a new relay of a state with these sources. The sources count as loading from the start.
     public static func relay(
         initialData: Data? = nil, localEnabled: Bool = false, remoteEnabled: Bool = false,
         policy: MergePolicy = .remoteRefreshesLocal
@@ -81,7 +81,7 @@ public struct DataState<Data>: State {
         return new
     }
 
-    /// Returns the state after `partial`. Pages are taken for remote values: a single value has none.
+    /// Returns the state after `partial`. Events of pages are treated as events of the remote source.
     public func reduce(partial: PartialEvent<Data>) -> DataState {
         var new = self
         switch partial {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules by which the sources of a state change its phase; common to ``DataState`` and ``CollectionState``.
+/// The common part of ``DataState`` and ``CollectionState``: the rules by which the sources change the phase.
 struct LoadCore<Value> {
-    /// The sources that the program uses, which are taken to be loading from the start.
+    /// The sources that the program uses. They count as loading from the start.
     let enabled: LoadSources
     let policy: MergePolicy
     private(set) var phase: LoadPhase<Value>
     private(set) var numbers = LoadNumbers()
     /// The source of the value.
     private var origin: LoadSources?
-    /// The sources that have begun and neither failed nor ended.
+    /// The sources that have begun, and have neither failed nor ended.
     private var observed: LoadSources = []
     /// A remote value that the local source is expected to send again.
     private var unsaved: Value?
-    /// Whether the local source has sent an empty value, which counts when the remote source has ended.
+    /// Whether the local source has sent an empty value. It is shown as the result only when the remote source has ended.
     private var localIsEmpty = false
 
     init(enabled: LoadSources, policy: MergePolicy, phase: LoadPhase<Value>) {
@@ -22,16 +22,16 @@ struct LoadCore<Value> {
         self.phase = phase
     }
 
-    /// The core of a state whose enabled sources are about to be loaded.
+    /// Creates the core of a state whose enabled sources are about to be loaded.
     init(_ value: Value?, enabled: LoadSources, policy: MergePolicy) {
         self.init(
             enabled: enabled, policy: policy, phase: LoadPhase(value, running: enabled, failure: nil))
     }
 
-    /// Returns the number of a new load of `source`, whose events replace those of earlier loads.
+    /// Returns the number of a new load of `source`. Events of earlier loads are ignored from now on.
     mutating func number(_ source: LoadSources) -> Int { numbers.next(source) }
 
-    /// `source` has begun to load.
+    /// Called when `source` has begun to load.
     mutating func begin(_ source: LoadSources) {
         if source == .local { localIsEmpty = false }
         observed.subtract(source.family)
@@ -41,7 +41,7 @@ struct LoadCore<Value> {
             failure: failure(without: source))
     }
 
-    /// `source` has sent `value`.
+    /// Called when `source` has sent `value`.
     mutating func succeed(_ value: Value, from source: LoadSources, isEmpty: (Value) -> Bool) {
         if source == .local {
             succeedLocally(value, isEmpty)
@@ -57,7 +57,7 @@ struct LoadCore<Value> {
         let keepsRemote =
             origin == .remote && (policy == .remoteWins || policy == .localFirst && localIsEmpty)
         if !keepsRemote { origin = .local }
-        // The remote source is expected to fill the store: the state is not empty yet.
+        // The remote source is expected to fill the store. Until it has ended, the state is loading.
         let waits = policy == .remoteRefreshesLocal && localIsEmpty && isRemoteRunning
         settle(
             keepsRemote ? phase.value : value, running: waits ? phase.running : rest(after: .local),
@@ -80,7 +80,7 @@ struct LoadCore<Value> {
         settle(keepsLocal ? phase.value : value, running: rest(after: source), failure: failure)
     }
 
-    /// `source` has failed.
+    /// Called when `source` has failed.
     mutating func fail(_ error: any Error, in source: LoadSources) {
         // The failure belongs to the running request: a page or a refresh, if there is one.
         let work = phase.running.intersection(source.family)
@@ -95,13 +95,13 @@ struct LoadCore<Value> {
         finish(source, failure: LoadFailure(error, of: kind))
     }
 
-    /// Whether anything changes if `source` ends. The end of a local source decides whether remote values are shown.
+    /// Whether the state changes if `source` ends. The end of a local source can cause remote values to be shown.
     func isChanged(byEndOf source: LoadSources) -> Bool {
         !phase.running.isDisjoint(with: source.family)
             || source == .local && policy == .remoteRefreshesLocal && enabled.contains(.remote)
     }
 
-    /// `source` has completed, or its load was cancelled.
+    /// Called when `source` has completed, or its load was cancelled.
     mutating func end(_ source: LoadSources) {
         finish(source, failure: phase.failure)
     }
@@ -111,7 +111,7 @@ struct LoadCore<Value> {
         var value = phase.value
         var running = rest(after: source)
         if source == .local, let unsaved {
-            // The remote source does not send the value again.
+            // The local source will not send this value any more, so the remote value is shown.
             value = unsaved
             origin = .remote
             self.unsaved = nil
@@ -121,12 +121,12 @@ struct LoadCore<Value> {
         settle(value, running: running, failure: failure)
     }
 
-    /// Replaces the value, and nothing else.
+    /// Replaces the value. The phase stays the same in other respects.
     mutating func replace(_ value: Value?) {
         settle(value, running: phase.running, failure: phase.failure)
     }
 
-    /// Begins again, with `value` or without one. Events of loads that run are ignored from then on.
+    /// Restarts the state, with `value` or without one. Events of running loads are ignored from now on.
     mutating func restart(_ value: Value?, running: LoadSources) {
         var new = LoadCore(
             enabled: enabled, policy: policy,
@@ -136,12 +136,12 @@ struct LoadCore<Value> {
         self = new
     }
 
-    /// The sources that are loading when `source` has finished. One that was never begun is not waited for.
+    /// Returns the sources that are still loading after `source` has finished. Sources that were never begun do not count.
     private func rest(after source: LoadSources) -> LoadSources {
         phase.running.subtracting(source.family).intersection(observed)
     }
 
-    /// The failure of the other source.
+    /// Returns the failure, unless it is one of `source`.
     private func failure(without source: LoadSources) -> LoadFailure? {
         phase.failure.flatMap { source.family.contains($0.source) ? nil : $0 }
     }
@@ -153,7 +153,7 @@ struct LoadCore<Value> {
 
 extension LoadCore: Sendable where Value: Sendable {}
 
-/// The numbers of the newest loads of a state: events of earlier loads are ignored.
+/// The numbers of the newest loads of a state. Events of earlier loads are ignored.
 struct LoadNumbers: Sendable {
     private var local = 0
     private var remote = 0
@@ -177,10 +177,10 @@ struct LoadNumbers: Sendable {
     }
 }
 
-/// A state that ignores the events of a load when a newer one of the same source has begun.
+/// A state that ignores the events of a load after a newer load of the same source has begun.
 protocol NumberingState {
     var numbers: LoadNumbers { get }
-    /// Returns the number of a new load of `source`, whose events replace those of earlier loads.
+    /// Returns the number of a new load of `source`. Events of earlier loads are ignored from now on.
     mutating func number(_ source: LoadSources) -> Int
     /// Whether the state changes if `source` ends.
     func isChanged(byEndOf source: LoadSources) -> Bool

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a state is doing, and the value that it has meanwhile: nothing, loading, loaded or failed.
+/// The phase of a state (idle, loading, loaded or failed), with its value.
 ///
 /// ``DataState``, ``CollectionState`` and ``ActionState`` each contain one. Their flags are derived from it, so that they never
-/// contradict each other. Use the flags to set one property of a view, and the phase where a view shows one thing of several:
+/// contradict each other. Use the flags to set single properties of views. Use the phase if a view shows one of several contents:
 ///
 /// ```swift
 /// switch state.phase {
@@ -18,12 +18,12 @@ public enum LoadPhase<Value> {
     case idle
     /// The sources are loading. `failure` is the failure of another source, which has ended already.
     case loading(LoadSources, previous: Value?, failure: LoadFailure?)
-    /// All sources have succeeded.
+    /// There is a value, no source is loading, and none has failed.
     case loaded(Value)
-    /// No source is loading any more, and one has failed. `previous` is what was loaded before, or what another source loaded.
+    /// No source is loading any more, and one has failed. `previous` is the value that was loaded before, or by another source.
     case failed(LoadFailure, previous: Value?)
 
-    /// The value that there is in this phase.
+    /// The value in this phase; nil if there is none.
     public var value: Value? {
         switch self {
         case .idle: nil
@@ -46,7 +46,7 @@ public enum LoadPhase<Value> {
         if case .loading(let sources, _, _) = self { sources } else { [] }
     }
 
-    /// Creates the phase with that value, those running sources and that failure.
+    /// Creates the phase for a value, the running sources and a failure.
     init(_ value: Value?, running: LoadSources, failure: LoadFailure?) {
         if !running.isEmpty {
             self = .loading(running, previous: value, failure: failure)
@@ -59,7 +59,7 @@ public enum LoadPhase<Value> {
         }
     }
 
-    /// Returns the same phase with what `transform` returns for the value.
+    /// Returns the same phase with a transformed value.
     public func map<Result>(_ transform: (Value) throws -> Result) rethrows -> LoadPhase<Result> {
         LoadPhase<Result>(try value.map(transform), running: running, failure: failure)
     }

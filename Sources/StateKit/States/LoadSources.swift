@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a value is loaded from: one source or several.
+/// A set of sources from which a value is loaded.
 ///
-/// `remote`, `refresh` and `page` are three kinds of work of the remote source: beginning one of them replaces another one that runs.
+/// `remote`, `refresh` and `page` are three kinds of loads of the remote source. Beginning one of them replaces a running load of another kind.
 public struct LoadSources: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
@@ -13,12 +13,12 @@ public struct LoadSources: OptionSet, Hashable, Sendable {
     public static let local = LoadSources(rawValue: 1)
     /// The remote source, such as a server.
     public static let remote = LoadSources(rawValue: 2)
-    /// The remote source, loading again what is shown.
+    /// The remote source, which loads the data again.
     public static let refresh = LoadSources(rawValue: 4)
-    /// The remote source, loading a further page.
+    /// The remote source, which loads a further page.
     public static let page = LoadSources(rawValue: 8)
 
-    /// Everything that loads from the same place as this source.
+    /// All kinds of loads of the same source.
     var family: LoadSources { self == .local ? .local : [.remote, .refresh, .page] }
 }
 
@@ -26,7 +26,7 @@ public struct LoadSources: OptionSet, Hashable, Sendable {
 public struct LoadFailure: Error {
     /// The error of the source.
     public let error: any Error
-    /// The source that failed, as one element. `.page` and `.refresh` mean that rows which were loaded before are still valid.
+    /// The source that has failed; a set with one element. For `.page` and `.refresh`, rows that were loaded before are still valid.
     public let source: LoadSources
 
     /// Creates the failure of `source`.

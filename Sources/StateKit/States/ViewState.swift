@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// The state of a part of a view, which changes by partial events.
+/// The state of a part of a view. Partial events change it.
 ///
 /// Use ``ActionState``, ``DataState`` and ``CollectionState``. Conform for a state of your own, and load a sequence into it with
 /// `load(with:converter:)`:
@@ -18,11 +18,11 @@ import RxKernel
 ///     }
 /// }
 /// ```
-/// A state is a value, held by a `BehaviorRelay`. Change the relay on the main thread.
+/// A state is a value in a `BehaviorRelay`. Change the relay on the main thread.
 public protocol ViewState {
     /// The type of the events that change the state.
     associatedtype P: PartialState
-    /// The state before anything has happened.
+    /// The state before the first event.
     static var initialState: Self { get }
     /// Returns the state after `partial`.
     func reduce(partial: P) -> Self
@@ -31,44 +31,44 @@ public protocol ViewState {
 /// An event that changes a ``ViewState``.
 public protocol PartialState {}
 
-/// A state whose value is loaded from a local source, a remote one, or both.
+/// A state whose value is loaded from a local source, a remote source, or both.
 ///
-/// ``DataState`` and ``CollectionState`` conform. Write functions for both of them with it.
+/// ``DataState`` and ``CollectionState`` conform. Use it for generic functions that work with both.
 public protocol State<T>: ViewState where P == PartialEvent<T> {
     /// The type of the value.
     associatedtype T
     /// The value; nil if there is none.
     var data: T? { get }
-    /// Whether the program loads from a local source. It is taken to be loading from the start.
+    /// Whether the program loads from a local source. The source counts as loading from the start.
     var localEnabled: Bool { get }
     /// Whether the local source is loading.
     var localLoading: Bool { get }
-    /// Whether the program loads from a remote source. It is taken to be loading from the start.
+    /// Whether the program loads from a remote source. The source counts as loading from the start.
     var remoteEnabled: Bool { get }
     /// Whether the remote source is loading.
     var remoteLoading: Bool { get }
-    /// Whether the remote source is loading again what is shown.
+    /// Whether the remote source is loading the data again.
     var refreshLoading: Bool { get }
     /// The error of a source that has not succeeded since.
     var error: (any Error)? { get }
     /// Whether a source is loading.
     var isLoading: Bool { get }
-    /// Whether there is nothing to show in `data`.
+    /// Returns whether `data` is nil or empty.
     func isDataEmpty(_ data: T?) -> Bool
 }
 
 extension State {
     /// Whether a source is loading.
     public var isLoading: Bool { localLoading || remoteLoading || refreshLoading }
-    /// Whether there is nothing to show.
+    /// Whether there is no data.
     public var isDataEmpty: Bool { isDataEmpty(data) }
-    /// Whether there is nothing to show yet: show a spinner in place of the data.
+    /// Whether there is no data, and a source is loading: show a spinner instead of the data.
     public var isGlobalLoading: Bool { isDataEmpty && isLoading }
-    /// Whether there is nothing to show, and nothing is loading.
+    /// Whether there is no data, and no source is loading.
     public var isEmpty: Bool { isDataEmpty && !isGlobalLoading }
-    /// The error, if there is data: show it beside the data.
+    /// The error if there is data: show it beside the data.
     public var hintError: (any Error)? { isDataEmpty ? nil : error }
-    /// The error, if there is no data and nothing is loading: show it in place of the data.
+    /// The error if there is no data and no source is loading: show it instead of the data.
     public var globalError: (any Error)? { isDataEmpty && !isLoading ? error : nil }
 }
 
@@ -88,9 +88,9 @@ public enum PartialEvent<T>: PartialState {
     case remoteError(error: any Error)
     /// The remote source has begun to load again. The data stays until it has sent a value.
     case refreshLoading
-    /// The state begins again as it was created. Loads that run are cancelled.
+    /// The state restarts: it has no data, and its sources count as loading. Running loads are cancelled.
     case reset
-    /// The state has no data and loads nothing. Loads that run are cancelled.
+    /// The state has no data, and no source is loading. Running loads are cancelled.
     case empty
     /// The remote source has begun to load a further page.
     case paginationLoad
@@ -113,6 +113,6 @@ public enum LoadEvent<T> {
 }
 
 extension BehaviorRelay where Element: ViewState {
-    /// Changes the state by `partial`. Main thread only.
+    /// Applies `partial` to the state. Main thread only.
     public func accept(partial: Element.P) { accept(value.reduce(partial: partial)) }
 }

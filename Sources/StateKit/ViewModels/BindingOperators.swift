@@ -2,7 +2,7 @@
 
 import RxKernel
 
-// The operators of RxBinding, which the guideline of RxController uses. `~>` is declared by the standard library.
+// The operators of RxBinding, which the guideline of RxController uses. The standard library declares `~>`.
 
 /// The precedence of `~`, which is lower than that of `~>` and `<~>`.
 precedencegroup RxDisposalPrecedence {
@@ -71,7 +71,7 @@ extension ObservableType {
         Disposables.create(relays.map { source.bind(to: $0) })
     }
 
-    /// Returns the result of `binder` for this sequence: for a function that subscribes to its argument, such as `rx.items(…)` of a
+    /// Calls `binder` with this sequence, and returns its result. Use it for a function that subscribes to its argument, such as `rx.items(…)` of a
     /// list.
     public static func ~> <Result>(source: Self, binder: (Self) -> Result) -> Result { binder(source) }
 }
@@ -104,7 +104,7 @@ extension BehaviorRelay {
     /// ```swift
     /// viewModel.name <~> nameField.rx.text ~ disposeBag
     /// ```
-    /// What the user enters is not sent back to the control. Both are retained by the returned disposable.
+    /// An input of the user is not sent back to the control. The returned disposable retains both.
     public static func <~> <Property: ControlPropertyType>(
         relay: BehaviorRelay, property: Property
     ) -> any Disposable where Property.Element == Element {
@@ -133,10 +133,10 @@ private func bindBoth<Value, Property: ControlPropertyType>(
     _ relay: BehaviorRelay<Value>, _ property: Property, to set: @escaping (Value) -> Property.Element,
     from get: @escaping (Property.Element) -> Value?
 ) -> any Disposable {
-    // Main thread only, as the property is.
+    // Used on the main thread only, like the property.
     var isReceiving = false
     let toProperty = relay.filter { _ in !isReceiving }.map(set).bind(to: property)
-    // Without the value at the time of the subscription: the property may be set in a later turn.
+    // The value at the time of the subscription is not used, because the property may be set to the relay's value in a later turn.
     let toRelay = property.asControlProperty().changed.subscribe(onNext: { value in
         guard let value = get(value) else { return }
         isReceiving = true

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// An object with a bag, which ends the subscriptions that belong to it. View models conform.
+/// An object with a dispose bag, which ends its subscriptions when the object is released. View models conform.
 @preconcurrency @MainActor
 public protocol DisposeBagOwner: AnyObject {
     /// The bag of the object.
@@ -15,7 +15,7 @@ extension Disposable {
     public func disposed<Owner: DisposeBagOwner>(by owner: Owner) { disposed(by: owner.disposeBag) }
 }
 
-/// A view model that receives inputs and sends outputs. Conform with a view model that has another base class.
+/// A view model that receives inputs and sends outputs. Use this protocol for a view model that has another base class.
 ///
 /// ```swift
 /// final class ProfileViewModel: RxViewModel, CleanViewModelType {
@@ -28,11 +28,11 @@ extension Disposable {
 /// For a view model without another base class, ``CleanViewModel`` is shorter. Main thread only.
 @preconcurrency @MainActor
 public protocol CleanViewModelType<ActionInput, Output>: DisposeBagOwner {
-    /// What the view sends, such as the taps of its buttons.
+    /// The events that the view sends, such as the taps of its buttons.
     associatedtype ActionInput
-    /// What the view model sends once, such as the success of an action.
+    /// The events that the view model sends, such as the success of an action.
     associatedtype Output
-    /// Sends the outputs to those who have subscribed. One that nobody observes is lost.
+    /// Emits the outputs. An output without an observer is lost.
     var outputs: PublishRelay<Output> { get }
     /// Handles an input of the view.
     func perform(_ input: ActionInput)
@@ -72,18 +72,18 @@ extension CleanViewModelType {
 /// ```swift
 /// button.rx.tap.mapTo(CounterInput.increment).bind(to: viewModel).disposed(by: bag)
 /// ```
-/// It lives as long as its owner, and its bag ends its subscriptions with it. Main thread only.
+/// **Lifetime**: when it is released, its bag ends its subscriptions. **Threading**: the main thread only.
 @preconcurrency @MainActor
 open class CleanViewModel<ActionInput, Output>: CleanViewModelType {
     /// Retains the subscriptions of the view model. Assign a new bag to end them all.
     public var disposeBag = DisposeBag()
-    /// Sends the outputs to those who have subscribed. One that nobody observes is lost.
+    /// Emits the outputs. An output without an observer is lost.
     public let outputs = PublishRelay<Output>()
 
-    /// A view model without subscriptions.
+    /// Creates a view model without subscriptions.
     public init() {}
 
-    /// Handles an input of the view. Override it; it does nothing.
+    /// Handles an input of the view. Override it. The default implementation does nothing.
     open func perform(_ input: ActionInput) {}
 }
 

@@ -3,10 +3,10 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `interfacemark` over the modules that a plugin in the shell's process uses, before PluginKit is compiled.
+/// Runs `interfacemark` on the modules that a plugin in the shell's process uses, before PluginKit is compiled.
 @main
 struct InterfaceMarkPlugin: BuildToolPlugin {
-    /// The modules that `import ShellKit` brings. The binding to GTK is not among them, so that the mark is the same with it and without.
+    /// The modules that `import ShellKit` imports. The GTK binding is not one of them, so that the mark is the same with and without GTK.
     static let modules = [
         "ControllerKit", "FlowKit", "PluginKit", "RxKernel", "ShellKit", "StateKit", "ViewKit", "WireKit",
     ]

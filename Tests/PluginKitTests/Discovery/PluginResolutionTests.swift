@@ -83,7 +83,7 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
         #expect(names(older.manifests) == ["a", "z"])
         #expect(
             older.manifests[0].warnings.map(\.description) == [
-                "/plugins/a.plugin: z 1.0 is not used, since Optional= asks for org.example.z >=2. Install another version of it."
+                "/plugins/a.plugin: z 1.0 is not used, because Optional= requires org.example.z >=2. Install another version of it."
             ])
         let around = PluginResolution([
             plugin("a", "Optional=org.example.z"), plugin("z", "Depends=org.example.a"),
@@ -91,7 +91,7 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
         #expect(names(around.manifests) == ["a", "z"])
         #expect(
             around.manifests[0].warnings.map(\.problem) == [
-                "org.example.z is in Optional=, but starts after this plugin, which it depends on"
+                "org.example.z is in Optional=, but depends on this plugin, and so starts after it"
             ])
     }
 
@@ -101,8 +101,8 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
         #expect(resolution.manifests[0].warnings.isEmpty)
         #expect(
             resolution.manifests[1].warnings.map(\.description) == [
-                "/plugins/b.plugin: the page list is one of org.example.a already. Choose another id.",
-                "/plugins/b.plugin: the action add is one of org.example.a already. Choose another id.",
+                "/plugins/b.plugin: org.example.a has a page with the id list already. Choose another id.",
+                "/plugins/b.plugin: org.example.a has an action with the id add already. Choose another id.",
             ])
     }
 

@@ -148,7 +148,7 @@ import WireKit
         try await test.wait { test.app.texts.contains("read: nothing") }
         #expect(
             test.record()?.warnings
-                == ["A file dialog was denied, since the plugin may not use the files of the user."])
+                == ["A file dialog was denied, because the plugin may not use the files of the user."])
         try await test.close()
     }
 
