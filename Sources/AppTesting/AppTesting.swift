@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a test of an application needs, by one import: the functions of this module return views and errors of the headless backend.
+// A test of an application needs only `import AppTesting`: the functions of this module return views and errors of the headless backend.
 @_exported import ControllerKit
 @_exported import HeadlessBackend
 @_exported import RxKernelTesting

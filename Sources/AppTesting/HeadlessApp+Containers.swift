@@ -3,28 +3,28 @@
 import HeadlessBackend
 import ViewKit
 
-/// What a user does to containers. Each function uses the only visible view of its kind; with several, find it by its name first.
+/// Actions of the user on containers. Each function uses the only visible view of its kind. If there are several, find the view by its name first.
 extension HeadlessProgram {
-    /// Closes a tab, as by its close button. Its screen is asked.
+    /// Closes a tab, like its close button. Its screen is asked before.
     public final func closeTab(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
         try tabs(file: file, line: line).closeTab(title)
     }
 
-    /// Moves a tab to another position, as by dragging it.
+    /// Moves a tab to another position, like dragging it.
     public final func moveTab(
         _ title: String, to index: Int, file: StaticString = #fileID, line: Int = #line
     ) throws {
         try tabs(file: file, line: line).moveTab(title, to: index)
     }
 
-    /// Moves a tab into a window of its own, as by its menu. The button "Move Back to the Tabs" in that window moves it back.
+    /// Moves a tab into a window of its own, like the item of its menu. The button "Move Back to the Tabs" in that window moves it back.
     public final func detachTab(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
         try tabs(file: file, line: line).detachTab(title)
     }
 
-    /// Swipes back in the stack in front, on a touchscreen or a touchpad: the screens follow the fingers.
+    /// Swipes back in the front stack, on a touchscreen or a touchpad. The screens follow the fingers.
     ///
-    /// - Parameter isCancelled: whether the user moves the fingers back before they leave the screen, so that nothing changes.
+    /// - Parameter isCancelled: Whether the user moves the fingers back before lifting them, so that nothing changes.
     public final func swipeBack(
         cancelled isCancelled: Bool = false, file: StaticString = #fileID, line: Int = #line
     ) throws {
@@ -42,7 +42,7 @@ extension HeadlessProgram {
         if isCancelled { stack.cancelDrag() } else { stack.release() }
     }
 
-    /// Gives the front window another size, as by dragging its border, in logical pixels.
+    /// Changes the size of the front window, like dragging its border. The size is in logical pixels.
     public final func resizeWindow(width: Int, height: Int = 480) throws {
         try window().resize(to: Size(width: width, height: height))
     }

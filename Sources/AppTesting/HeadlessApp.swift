@@ -6,7 +6,7 @@ import HeadlessBackend
 import RxKernel
 import ViewKit
 
-/// A flow as the root flow of an application in memory, with its windows, and what a user does to it.
+/// An application in memory whose root flow is the flow to test. Its functions act like the user.
 ///
 /// ```swift
 /// let app = HeadlessApp(ContactsFlow(store: .inMemory(.ada)), startingAt: ContactsStep.list)
@@ -17,21 +17,20 @@ import ViewKit
 /// try app.closeWindow()
 /// #expect(app.survivors.isEmpty)
 /// ```
-/// Use ``HeadlessProgram`` to test an `Application` with its actions and its restoration. Main thread only.
+/// Use ``HeadlessProgram`` to test an `Application` with its actions and its restoration. **Threading**: the main thread only.
 @preconcurrency @MainActor public final class HeadlessApp<RootFlow: Flow>: HeadlessProgram {
-    /// The steps that the root flow has navigated, in order.
+    /// The steps to which the root flow has navigated, in order.
     public private(set) var steps: [RootFlow.Steps] = []
 
-    /// Starts the root flow with its first step. The flow is created when the backend is installed, so that it may create views in its
-    /// initializer.
+    /// Starts the root flow with its first step. The flow is created after the backend was installed, so that its initializer may create views.
     public convenience init(
         _ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step, time: TestTime = .real
     ) {
         self.init(flow(), with: OneStepper(withSingleStep: firstStep), time: time)
     }
 
-    /// Starts the root flow with its stepper; without one, the first step is `RxFlowStep.home`. Flow and stepper are created when the
-    /// backend is installed, so that they may create views in their initializers. With virtual time, time passes by ``HeadlessProgram/advance(by:file:line:)``.
+    /// Starts the root flow with its stepper. The first step of the default stepper is `RxFlowStep.home`. Flow and stepper are created after the
+    /// backend was installed, so that their initializers may create views. Virtual time passes only when ``HeadlessProgram/advance(by:file:line:)`` is called.
     ///
     /// ```swift
     /// let stepper = SessionStepper(.signedOut)

@@ -6,9 +6,9 @@ import HeadlessBackend
 import RxKernel
 import ViewKit
 
-/// An application in memory, with its windows, and what a user does to it.
+/// An application in memory, with its windows. Its functions act like the user and the desktop.
 ///
-/// It runs an `Application` as a desktop does: with its actions, its requests to open files, and its restoration.
+/// It runs an `Application` like a desktop: with its actions, its requests to open files, and its restoration.
 /// ```swift
 /// let program = HeadlessProgram(ContactsApp(), opening: ["/home/ada/cards.vcf"])
 /// try program.button("Import").tap()
@@ -16,16 +16,16 @@ import ViewKit
 /// #expect(!program.isRunning)
 /// ```
 /// Use ``HeadlessApp`` to test a flow by itself. Each program has a backend and a session of its own, so that several can run in one process.
-/// Queries apply to the front window; see `HeadlessSearchable`. Main thread only.
+/// Queries apply to the front window; see `HeadlessSearchable`. **Threading**: the main thread only.
 @preconcurrency @MainActor
 public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvertible {
     /// The windows of the application and the coordinator of its flows.
     public final let session: ApplicationSession
 
-    /// The backend, with what is outside of windows: clipboard, opened addresses, colours.
+    /// The backend, with the state outside of windows: clipboard, opened URIs, appearance.
     public final let backend: HeadlessBackend
 
-    /// The steps that all flows have navigated, in order, with the type of the flow.
+    /// The steps to which all flows have navigated, in order, with the type of the flow.
     public private(set) final var navigations: [(flow: String, step: any Step)] = []
 
     /// The earlier name of ``navigations``.
@@ -40,12 +40,12 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// Starts an application.
     ///
     /// - Parameters:
-    ///   - application: creates the application; called when the backend is ready.
-    ///   - paths: the files or URIs that the application is started with.
-    ///   - stateFolder: the folder in which the application keeps what it restores, such as a temporary one; nil if it restores nothing. A
-    ///     second program with the same folder restores what the first one has left when it was released without being closed.
-    ///   - language: the language of the texts of the framework itself.
-    ///   - time: real time, or virtual time that passes by ``advance(by:file:line:)``.
+    ///   - application: Creates the application. Called after the backend was installed.
+    ///   - paths: The files or URIs with which the application is started.
+    ///   - stateFolder: The folder for the state that the application restores, such as a temporary folder; nil if it restores nothing. If a
+    ///     program is released without being closed, a second program with the same folder restores its state.
+    ///   - language: The language of the framework's own texts.
+    ///   - time: Real time, or virtual time, which passes only when ``advance(by:file:line:)`` is called.
     public init<App: Application>(
         _ application: @autoclosure () -> App, opening paths: [String] = [], stateFolder: String? = nil,
         language: String = "en", time: TestTime = .real
@@ -57,7 +57,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         let running = Toolkit.perform(with: backend) { application().start(on: host) }
         guard let session = (running as? any SessionOwner)?.session else {
             fatalError(
-                "AppTesting: \(App.self) has a start(on:) of its own. Remove it, so that the one of Application is used."
+                "AppTesting: \(App.self) has its own function start(on:). Remove it, so that the one of Application is used."
             )
         }
         self.backend = backend
@@ -98,19 +98,19 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
             .disposed(by: disposeBag)
     }
 
-    /// Whether the application runs: it ends when its last window is closed.
+    /// Whether the application runs. It ends when its last window is closed.
     public final var isRunning: Bool { host.map { !$0.hasQuit } ?? !session.windows.isEmpty }
 
-    /// Starts the application again while it runs, as its launcher does: it shows its window.
+    /// Activates the running application, like its launcher. The application shows its window.
     public final func activate() { session.perform { program?.activate() } }
 
-    /// Opens files or URIs, as the desktop does.
+    /// Opens files or URIs, like the desktop.
     public final func open(_ paths: [String]) { session.perform { program?.open(paths) } }
 
-    /// Requests that the application ends, as SIGTERM does.
+    /// Requests that the application ends, like SIGTERM.
     public final func requestQuit() { session.perform { session.requestQuit() } }
 
-    /// Asks whether the session of the desktop may end, as logging out does. See ``sessionEndReason``.
+    /// Asks whether the session of the desktop may end, like logging out. See ``sessionEndReason``.
     public final func querySessionEnd() { session.perform { program?.querySessionEnd() } }
 
     /// The reason that the desktop shows while the application keeps its session from ending; nil if the session may end.
@@ -126,7 +126,9 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         return session.windows.compactMap { $0.window.backendWindow as? HeadlessWindow }
     }
 
-    /// The window in front: the one that was opened or raised last.
+    /// Returns the front window: the one that was opened or raised last.
+    ///
+    /// - Throws: `HeadlessError` if no window is open.
     public final func window() throws -> HeadlessWindow {
         let windows = windows
         guard let front = backend.windows.last(where: { window in windows.contains { $0 === window } }) else {
@@ -135,7 +137,9 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         return front
     }
 
-    /// The dialog in front.
+    /// Returns the front dialog of the front window.
+    ///
+    /// - Throws: `HeadlessError` if there is none.
     public final func dialog() throws -> HeadlessDialog {
         guard let dialog = try window().dialogs.last else { throw HeadlessError.noDialog }
         return dialog
@@ -144,23 +148,25 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// The title of the front window.
     public final var title: String { (try? window().state.title) ?? "" }
 
-    /// Goes back, as Alt+Left does. Returns false if there is nothing to go back to; otherwise the screen is asked, and may refuse.
+    /// Goes back, like Alt+Left. Returns false if there is no screen to go back to. Otherwise the visible screen is asked, and may refuse.
     @discardableResult public final func back() throws -> Bool { try window().requestBack() }
 
-    /// Closes the front window, as its close button does.
+    /// Requests to close the front window, like its close button.
     public final func closeWindow() throws { try window().requestClose() }
 
     /// Presses a key combination in the front window.
     public final func press(_ shortcut: Shortcut) throws { try window().press(shortcut) }
 
-    /// Triggers an action of the front window, as a menu item does.
+    /// Triggers an action of the front window, like a menu item.
     public final func perform(_ action: String) throws { try window().perform(action) }
 
-    /// Lets virtual time pass: timers, debounces, delays and animations that become due meanwhile happen, each at its time, with the work of
-    /// the main queue that follows from it.
+    /// Advances virtual time. Timers, debounces, delays and animations that become due are executed, each at its time, followed by the work of
+    /// the main queue that they cause.
     ///
-    /// It follows what is scheduled with `MainScheduler` and the other schedulers of dispatch queues in work of the application. `Task.sleep` and
+    /// Virtual time applies to work that the application schedules with `MainScheduler` and the other schedulers of dispatch queues. `Task.sleep` and
     /// timers of other libraries take real time.
+    ///
+    /// - Throws: `HeadlessError` if the application was not created with virtual time.
     public final func advance(by duration: Duration, file: StaticString = #fileID, line: Int = #line)
         async throws
     {
@@ -179,7 +185,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         await drain()
     }
 
-    /// Lets the work run that is queued on the main queue.
+    /// Runs the work in the main queue.
     private func drain() async {
         for _ in 0..<10 {
             MainScheduler.drain()
@@ -189,9 +195,9 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
 
     /// Waits until a condition is met, while the main queue and other threads work.
     ///
-    /// It returns as soon as the condition is met. The timeout is how long a failing test takes, and may be generous. A cancelled task does
+    /// It returns as soon as the condition is met. Only a failing test takes as long as the timeout, so the timeout can be long. A cancelled task does
     /// not wait.
-    /// - Returns: whether the condition is met.
+    /// - Returns: Whether the condition is met.
     @discardableResult public final func settle(
         within timeout: Duration = .seconds(10), until condition: @MainActor () -> Bool
     ) async -> Bool {
@@ -200,13 +206,13 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         while !condition() {
             guard ContinuousClock.now < end, !Task.isCancelled else { return false }
             turns += 1
-            // Work that is queued needs a few turns; work of another thread needs the processor.
+            // Work in the main queue needs a few turns. Work of another thread needs the processor.
             if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
         }
         return true
     }
 
-    /// Waits as ``settle(within:until:)`` does, and throws an error with the visible tree if the condition is not met in time.
+    /// Waits like ``settle(within:until:)``, and throws an error with the tree of visible views if the condition is not met in time.
     public final func wait(
         within timeout: Duration = .seconds(10), file: StaticString = #fileID, line: Int = #line,
         until condition: @MainActor () throws -> Bool
@@ -217,19 +223,19 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
             location: "\(file):\(line)")
     }
 
-    /// The mistakes in the use of views that were reported in work of this application, in order: a test that expects none asserts that it is
+    /// The mistakes in the use of views that were reported during work of this application, in order. A test that expects none asserts that the array is
     /// empty. See `ViewReport`.
     public final var reports: [ViewReport] { backend.reports }
 
-    /// The types of all objects of this application that still exist: controllers, view models, flows, steppers, windows, popovers, and views
-    /// that are in no open window. After the last window was closed there should be none.
+    /// The types of all objects of this application that are not released: controllers, view models, flows, steppers, windows, popovers, and views
+    /// that are in no open window. After the last window was closed, it should be empty.
     public final var survivors: [String] { remains.survivors(of: session) }
 
-    /// The controllers of this application that were never shown, or that outlive their screen: a line for each that says why. Unlike
-    /// ``survivors`` it can be read while windows are open.
+    /// The controllers of this application that were never shown, or that were not released with their screen. Each line has the reason. Unlike
+    /// ``survivors``, it can be used while windows are open.
     public final var strayControllers: [String] { remains.report(of: session) }
 
-    /// The visible part of all windows as text, for a look at it in a failing test.
+    /// The visible views of all windows as text, to examine a failing test.
     public final var description: String { windows.map(\.description).joined(separator: "\n") }
 
     private final class Host: ProgramHost {
@@ -240,7 +246,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
 
         init(stateFolder: String?) { self.stateFolder = stateFolder ?? "" }
 
-        /// A program that is killed has had the time to write its state.
+        // The state of a real program was written before the program is killed.
         isolated deinit { session?.saveState() }
 
         func quit() { hasQuit = true }

@@ -4,7 +4,7 @@ import ControllerKit
 import FlowKit
 import ViewKit
 
-/// Remembers the objects of an application, without retaining them.
+/// Records the objects of an application, without retaining them.
 @MainActor final class Remains {
     private var objects: [ObjectIdentifier: WeakObject] = [:]
     private var lifetimes: [Lifetimes] = []
@@ -15,7 +15,7 @@ import ViewKit
         session.onCreate = { [weak self] controller in self?.created.append(WeakController(controller)) }
     }
 
-    /// Remembers the objects of a tree of flows.
+    /// Records the objects of a tree of flows.
     func follow(_ coordinator: FlowCoordinator) { lifetimes.append(coordinator.trackLifetimes()) }
 
     /// All controllers that the application has created.
@@ -27,7 +27,7 @@ import ViewKit
         init(_ controller: ViewController) { self.controller = controller }
     }
 
-    /// The controllers of a session that exist although their screen is gone, or although nothing has shown them: a line for each, in
+    /// Returns the controllers of a session that exist although their screen was closed, or although they were never shown. There is one line for each, in
     /// alphabetical order.
     func report(of session: ApplicationSession) -> [String] {
         created.removeAll { $0.controller == nil }
@@ -60,7 +60,7 @@ import ViewKit
         if objects[id]?.object !== object { objects[id] = WeakObject(object) }
     }
 
-    /// Excludes an object from the remains, because the test itself retains it.
+    /// Excludes an object, because the test itself retains it.
     func ignore(_ object: AnyObject) { ignored = ObjectIdentifier(object) }
 
     func watch(_ session: ApplicationSession) {
@@ -70,7 +70,7 @@ import ViewKit
         }
     }
 
-    /// The views in the windows of a session: as long as their controllers are there, they are expected.
+    /// Returns the views in the open windows of a session. They are expected to exist.
     private func shownViews(of session: ApplicationSession) -> Set<ObjectIdentifier> {
         var shown: Set<ObjectIdentifier> = []
         func add(_ view: any View) {
@@ -101,7 +101,7 @@ import ViewKit
         for child in (view as? PortableView)?.childViews ?? [] { watch(views: child) }
     }
 
-    /// The types of the objects that still exist, without the views in open windows, in alphabetical order.
+    /// Returns the types of the objects that still exist, without the views in open windows, in alphabetical order.
     func survivors(of session: ApplicationSession) -> [String] {
         var living = objects.filter { $0.value.object != nil }.mapValues(\.type)
         for lifetimes in lifetimes { for (id, type) in lifetimes.living { living[id] = type } }

@@ -5,9 +5,9 @@ import RxKernel
 
 /// The time in an application that is tested.
 public enum TestTime: Sendable {
-    /// Real time; animations end at once.
+    /// Real time. Animations end immediately.
     case real
-    /// Virtual time, which passes by ``HeadlessProgram/advance(by:file:line:)``; animations take their duration.
+    /// Virtual time, which passes only when ``HeadlessProgram/advance(by:file:line:)`` is called. Animations take their duration.
     case virtual
 }
 

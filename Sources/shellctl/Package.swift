@@ -8,10 +8,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A package of its own: the framework must not make its users fetch swift-argument-parser.
+// A separate package, so that users of the framework do not have to fetch swift-argument-parser.
 let package = Package(
     name: "shellctl",
-    // `Mutex`; what builds this version of the manifest runs on nothing older.
+    // Required for `Mutex`. It excludes no system that has this version of the Swift tools.
     platforms: [.macOS(.v15)],
     products: [.executable(name: "shellctl", targets: ["shellctl"])],
     dependencies: [

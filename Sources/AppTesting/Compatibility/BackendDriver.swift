@@ -2,9 +2,9 @@
 
 public import ViewKit
 
-/// Uses the views of one backend as a user does, for the ``CompatibilityCase``s.
+/// A driver uses the views of one backend like a user, for the ``CompatibilityCase``s.
 ///
-/// ``HeadlessDriver`` is the one of the headless backend. The author of another backend writes one, and runs all cases with it:
+/// ``HeadlessDriver`` is the driver of the headless backend. The author of another backend writes a driver, and runs all cases with it:
 /// ```swift
 /// @Test(arguments: CompatibilityCase.all) func isCompatible(_ testCase: CompatibilityCase) async {
 ///     for failure in await testCase.run(on: MyDriver()) { Issue.record("\(failure)") }
@@ -12,30 +12,30 @@ public import ViewKit
 /// ```
 /// Main thread only.
 @preconcurrency @MainActor public protocol BackendDriver: AnyObject {
-    /// The backend. Called before each case.
+    /// Creates the backend. Called before each case.
     func makeBackend() throws -> any Backend
-    /// Does something to a view.
-    /// - Throws: if a user could not do that, with the reason.
+    /// Performs an action of the user on a view.
+    /// - Throws: An error with the reason if a user could not perform the action.
     func perform(_ action: UserAction, on view: any View) throws
-    /// Does something to a window.
-    /// - Throws: if a user could not do that, with the reason.
+    /// Performs an action of the user on a window.
+    /// - Throws: An error with the reason if a user could not perform the action.
     func perform(_ action: WindowAction, on window: Window) throws
-    /// The text that is written on the view; empty if there is none. Of a collection, the names of the visible rows, a line each.
+    /// Returns the text that the view shows, or an empty text. For a collection, returns the names of the visible rows, one on each line.
     func text(of view: any View) throws -> String
-    /// What the user can change in the view, as it is shown: the text of a field, `"on"` or `"off"`, the selected option, the names of
-    /// the selected rows, a line each; nil if there is no such value.
+    /// Returns the value that the user can change in the view, as it is shown: the text of a field, `"on"` or `"off"`, the selected option, or the names of
+    /// the selected rows, one on each line. Returns nil if there is no such value.
     func value(of view: any View) throws -> String?
-    /// The name of the view for screen readers.
+    /// Returns the name of the view for screen readers.
     func accessibleName(of view: any View) throws -> String
-    /// Whether the view has the keyboard focus.
+    /// Returns whether the view has the keyboard focus.
     func isFocused(_ view: any View) throws -> Bool
-    /// Waits until the backend has laid out and drawn what was changed, and has released what was removed.
+    /// Waits until the backend has laid out and drawn all changes, and has released all removed views.
     func settle() async
 }
 
-/// An action that makes no sense for a view, or that a driver cannot carry out.
+/// An error for an action that a view does not have, or that a driver cannot perform.
 public struct ImpossibleAction: Error, CustomStringConvertible {
-    /// What was not possible, and why.
+    /// The error message: the action, and the reason.
     public let description: String
 
     /// Creates an error with a message.

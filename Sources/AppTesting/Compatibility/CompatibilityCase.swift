@@ -2,12 +2,12 @@
 
 import ViewKit
 
-/// A rule that each backend follows, with the program that tests it. The whole suite is ``all``.
+/// A rule that each backend has to follow, with its test. ``all`` is the whole suite.
 ///
-/// A case creates portable views, uses them through a ``BackendDriver``, and ends when all of its views, their peers and their subscriptions are
-/// released.
+/// A case creates portable views, and uses them with a ``BackendDriver``. It fails if one of its views, their peers or their subscriptions is not
+/// released at the end.
 public struct CompatibilityCase: Sendable {
-    /// What is tested: `"controls"`.
+    /// The area that is tested, such as `"controls"`.
     public let area: String
     /// The rule, as a sentence.
     public let name: String
@@ -24,13 +24,13 @@ public struct CompatibilityCase: Sendable {
         self.body = body
     }
 
-    /// All cases, area by area.
+    /// All cases, sorted by area.
     public static var all: [CompatibilityCase] {
         controls + inputs + texts + containers + pages + structure + collections + transient + windows
             + reports
     }
 
-    /// Runs the case with a new backend of the driver, and returns what failed.
+    /// Runs the case with a new backend of the driver, and returns the failures.
     @MainActor public func run(on driver: any BackendDriver) async -> [CompatibilityFailure] {
         let run = CompatibilityRun(driver)
         do {
@@ -53,7 +53,7 @@ extension CompatibilityCase: CustomStringConvertible {
 
 /// An expectation of a ``CompatibilityCase`` that was not met.
 public struct CompatibilityFailure: Error, Sendable, CustomStringConvertible {
-    /// What was expected, and what was there.
+    /// The expected value, and the actual one.
     public let message: String
     /// The file and the line of the expectation.
     public let location: String

@@ -3,9 +3,9 @@
 import RxKernelTesting
 public import ViewKit
 
-/// A ``CompatibilityCase`` that runs: what it does and what it expects. Main thread only.
+/// One run of a ``CompatibilityCase``, with functions for its actions and expectations. **Threading**: the main thread only.
 @preconcurrency @MainActor public final class CompatibilityRun {
-    /// What uses the views.
+    /// The driver that uses the views.
     public let driver: any BackendDriver
 
     private(set) var failures: [CompatibilityFailure] = []
@@ -13,7 +13,7 @@ public import ViewKit
 
     init(_ driver: any BackendDriver) { self.driver = driver }
 
-    /// Expects a condition.
+    /// Expects that a condition is true.
     public func expect(
         _ condition: Bool, _ message: @autoclosure () -> String = "the condition is false",
         file: StaticString = #fileID, line: Int = #line
@@ -28,36 +28,36 @@ public import ViewKit
         if value != expected { fail("\(value) is there, \(expected) is expected", file, line) }
     }
 
-    /// Expects that a user can do `action`, and does it.
+    /// Performs `action`, and expects that a user can perform it.
     public func perform(
         _ action: UserAction, on view: any View, file: StaticString = #fileID, line: Int = #line
     ) {
         attempt(file, line) { try driver.perform(action, on: view) }
     }
 
-    /// Expects that a user can do `action`, and does it.
+    /// Performs `action`, and expects that a user can perform it.
     public func perform(
         _ action: WindowAction, on window: Window, file: StaticString = #fileID, line: Int = #line
     ) {
         attempt(file, line) { try driver.perform(action, on: window) }
     }
 
-    /// Expects a text on a view.
+    /// Expects that a view shows a text.
     public func expectText(
         of view: any View, _ expected: String, file: StaticString = #fileID, line: Int = #line
     ) {
         attempt(file, line) { expect(try driver.text(of: view), equals: expected, file: file, line: line) }
     }
 
-    /// Expects the value that a view shows.
+    /// Expects that a view shows a value.
     public func expectValue(
         of view: any View, _ expected: String?, file: StaticString = #fileID, line: Int = #line
     ) {
         attempt(file, line) { expect(try driver.value(of: view), equals: expected, file: file, line: line) }
     }
 
-    /// Returns `view`, and expects that it and the view of its backend are released when the case has ended, as is expected of each view
-    /// that the case creates.
+    /// Returns `view`, and expects that it and its peer in the backend are released at the end of the case. Views that the case creates are
+    /// also watched without this function.
     public func released<V: View>(_ view: V) -> V {
         watch(view, "\(type(of: view))")
         watch(view.backendView, "the peer of \(type(of: view))")
@@ -72,7 +72,7 @@ public import ViewKit
         failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
     }
 
-    /// The objects of the kernel before the case: observables, subscriptions, disposables. Without a debug build they are not counted.
+    /// The number of observables, subscriptions and disposables before the case. They are counted in debug builds only.
     private var kernelObjects = 0
 
     func begin(with backend: any Backend) {
@@ -96,7 +96,7 @@ public import ViewKit
         for (object, name) in watched where object() != nil {
             fail("\(name) is still alive after the case has ended: something retains it", #fileID, #line)
         }
-        // A view that is left has subscriptions of its own.
+        // A view that is not released has subscriptions, which are not reported in addition.
         let left = KernelObjects.count - kernelObjects
         if left > 0, watched.allSatisfy({ $0.object() == nil }) {
             fail(

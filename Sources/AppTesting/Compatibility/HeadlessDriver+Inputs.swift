@@ -4,7 +4,7 @@ import HeadlessBackend
 import ViewKit
 
 extension HeadlessDriver {
-    /// Does something to a view in which the user enters a value. Returns whether the view has the action.
+    /// Performs an action on a view in which the user enters a value. Returns false if the view does not have the action.
     func performOnInput(_ action: UserAction, _ peer: HeadlessView) throws -> Bool {
         switch (action, peer) {
         case (.tap, let link as HeadlessControl<LinkButtonState, ButtonEvent>): try link.tap()

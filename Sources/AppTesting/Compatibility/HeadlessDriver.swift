@@ -3,7 +3,7 @@
 import HeadlessBackend
 public import ViewKit
 
-/// Uses the views of the headless backend.
+/// The driver of the headless backend.
 @preconcurrency @MainActor public final class HeadlessDriver: BackendDriver {
     /// Creates a driver.
     public init() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a user does to the rows of a collection. A row is given by its name, which is the first text in it. Use ``UserAction/choose(_:)`` for a
+/// An action of the user on the rows of a collection. A row is identified by its name, which is the first text in it. Use ``UserAction/choose(_:)`` for a
 /// click on a row.
 public enum RowAction: Sendable, Equatable, Codable {
     /// The user clicks the row with Control held.
@@ -15,7 +15,7 @@ public enum RowAction: Sendable, Equatable, Codable {
     case expand(String)
     /// The user closes the row of a tree.
     case collapse(String)
-    /// The user drags the row, so that its index is `to` then.
+    /// The user drags the row to the index `to`.
     case move(String, to: Int)
     /// The user requests the menu of the row.
     case requestMenu(of: String)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a user does to the tabs of a tab view. A tab is given by its title.
+/// An action of the user on the tabs of a tab view. A tab is identified by its title.
 public enum TabAction: Sendable, Equatable, Codable {
     /// The user presses the close button of the tab.
     case close(String)
-    /// The user drags the tab, so that its index is `to` then.
+    /// The user drags the tab to the index `to`.
     case move(String, to: Int)
-    /// The user moves the tab into a window, by its menu.
+    /// The user moves the tab into a window, with its menu.
     case detach(String)
 }

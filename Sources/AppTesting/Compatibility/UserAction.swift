@@ -2,49 +2,49 @@
 
 import ViewKit
 
-/// What a user does to a view. A ``BackendDriver`` carries it out as a user does: by events, not by setting the state of the view.
+/// An action of the user on a view. A ``BackendDriver`` performs it with events, like a user, not by setting the state of the view.
 public enum UserAction: Sendable, Equatable, Codable {
     /// The user clicks the view, or presses Space on it: a button is pressed, a toggle is switched.
     case tap
-    /// The user selects all of the text and types this one; in a field for a number or for a time, the user leaves the field then.
+    /// The user selects the whole text and types this one. In a field for a number or a time, the user leaves the field afterwards.
     case type(String)
-    /// The user types a text at the caret, in place of the selection.
+    /// The user types a text at the caret, which replaces the selection.
     case insert(String)
     /// The user selects these characters, or places the caret if the range is empty.
     case select(Range<Int>)
     /// The user presses a key combination while the view has the keyboard focus.
     case press(Shortcut)
-    /// The user chooses the option, the row, the tab or the link with this text, presses the button with it in the view, or chooses the value
-    /// that this text describes: a number of a slider, a date as `2026-02-28`, a colour as `#ff8000`, a font as `Serif Italic 12.5`; an empty
-    /// text removes the file of a field.
+    /// The user chooses the option, the row, the tab or the link with this text, or presses the button with this text in the view. In a control for a value, the user
+    /// chooses the value that this text describes: a number of a slider, a date as `2026-02-28`, a colour as `#ff8000`, a font as `Serif Italic 12.5`. An empty
+    /// text removes the file of a file field.
     case choose(String)
     /// The user moves the border of a split view so that the side bar has this width.
     case moveBorder(to: Int)
     /// The user pulls the content of a scroll view down beyond its top, on a touchscreen.
     case pull
-    /// The user does something to the tabs of a tab view. Use ``choose(_:)`` for a click on a tab.
+    /// The user performs an action on the tabs of a tab view. Use ``choose(_:)`` for a click on a tab.
     case tabs(TabAction)
-    /// The user does something to the rows of a list, a tree, a grid or columns.
+    /// The user performs an action on the rows of a list, a tree, a grid or columns.
     case rows(RowAction)
-    /// The user chooses an item of the menu of the view by the titles on the way to it.
+    /// The user chooses an item of the menu of the view. The parameter has the titles of its submenus and its own title.
     case chooseFromMenu([String])
-    /// The user opens the context menu of the view and chooses an item by the titles on the way to it.
+    /// The user opens the context menu of the view and chooses an item. The parameter has the titles of its submenus and its own title.
     case chooseFromContextMenu([String])
-    /// The user clicks the view with a button, some times in a row.
+    /// The user clicks the view with a button, `count` times in quick succession.
     case click(PointerButton, count: Int)
-    /// The user begins to drag the visible page in a direction, or drags it on, this far, in widths of the page.
+    /// The user drags the visible page in a direction, up to a distance in widths of the page.
     case dragPage(PageAnimation.Direction, to: Double)
-    /// The user lets go of the page, which does not move at that moment.
+    /// The user releases the page after the drag, without moving it at that moment.
     case releasePage
 }
 
-/// What a user does to a window.
+/// An action of the user on a window.
 public enum WindowAction: Sendable, Equatable, Codable {
-    /// The user gives the window another size.
+    /// The user changes the size of the window.
     case resize(Size)
-    /// The user requests that the window closes, as by its close button.
+    /// The user requests that the window closes, for example with its close button.
     case requestClose
-    /// The user triggers the action with this id, as by a menu item.
+    /// The user triggers the action with this id, for example with a menu item.
     case perform(String)
     /// The user presses a key combination.
     case press(Shortcut)

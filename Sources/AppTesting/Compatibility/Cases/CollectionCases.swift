@@ -10,7 +10,7 @@ private struct Person: Identifiable, Equatable {
     var children: [Person] = []
 }
 
-/// Shows a view in a window, and closes that when it is released.
+/// Shows a view in a window. When it is released, it closes the window.
 @MainActor private final class Screen {
     let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 400) })
 
@@ -35,7 +35,7 @@ private struct Person: Identifiable, Equatable {
 }
 
 extension CompatibilityCase {
-    /// What lists, trees, grids and columns show and report.
+    /// The cases of lists, trees, grids and columns.
     static var collections: [CompatibilityCase] { rows + selections + arrangements }
 
     private static var rows: [CompatibilityCase] {

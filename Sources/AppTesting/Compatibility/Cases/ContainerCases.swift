@@ -88,7 +88,7 @@ extension CompatibilityCase {
     }
 }
 
-/// How the drags of pages ended.
+/// Records for each drag of a page whether it was completed.
 @MainActor private final class DragLog {
     var ended: [Bool] = []
 }

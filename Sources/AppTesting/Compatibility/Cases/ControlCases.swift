@@ -4,10 +4,10 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// What controls show and report.
+    /// The cases of controls.
     static var controls: [CompatibilityCase] {
         [
-            CompatibilityCase("controls", "a pressed button taps") { run in
+            CompatibilityCase("controls", "pressing a button is reported") { run in
                 let button = run.released(Button("Save"))
                 var taps = 0
                 let subscription = button.rx.tap.subscribe(onNext: { taps += 1 })
@@ -18,7 +18,7 @@ extension CompatibilityCase {
                 run.perform(.tap, on: button)
                 run.expect(taps, equals: 2)
             },
-            CompatibilityCase("controls", "a label shows its text as it is") { run in
+            CompatibilityCase("controls", "a label shows its text unchanged") { run in
                 let label = run.released(Label("Ada <Lovelace> & co"))
                 run.expectText(of: label, "Ada <Lovelace> & co")
                 label.text = "Grace"

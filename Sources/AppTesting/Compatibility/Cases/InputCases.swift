@@ -4,7 +4,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// Numbers, dates, files and other values that the user enters, and the views that show such values.
+    /// The cases of controls for numbers, dates, files and other values, and of views that show such values.
     static var inputs: [CompatibilityCase] { choiceCases + numberCases + valueCases + shownCases }
 
     private static var choiceCases: [CompatibilityCase] {
@@ -337,7 +337,7 @@ extension CompatibilityCase {
                 let subscription = save.rx.tap.subscribe(onNext: { taps += 1 })
                 field.focus()
                 run.perform(.press("Return"), on: field)
-                // A backend may show the button as pressed for a while.
+                // A backend may show the button as pressed for some time before it reports the tap.
                 let end = ContinuousClock.now + .seconds(10)
                 while taps == 0, ContinuousClock.now < end { await run.settle() }
                 run.expect(taps, equals: 1)
@@ -371,7 +371,7 @@ extension CompatibilityCase {
 extension RangeControl: Numbered {}
 
 extension CompatibilityRun {
-    /// The reports that `work` causes.
+    /// Calls `work`, and returns the reports that it causes.
     fileprivate func reports(_ work: () -> Void) -> [String] {
         let handler = ViewReport.handler
         defer { ViewReport.handler = handler }

@@ -4,7 +4,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// What tabs and path bars do.
+    /// The cases of tabs and path bars.
     static var pages: [CompatibilityCase] {
         [
             CompatibilityCase("pages", "a tab that the user closes or detaches is reported, and stays") {

@@ -4,7 +4,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// Wrong input: the program survives, the view keeps what it shows, and a report names the view and the remedy.
+    /// The cases of invalid input: the program continues, the view keeps its state, and a report names the view and how to fix the mistake.
     static var reports: [CompatibilityCase] {
         [
             CompatibilityCase("reports", "an index beyond the options is refused") { run in
@@ -137,9 +137,9 @@ extension CompatibilityCase {
         ]
     }
 
-    /// The reports during `work`, and until the backend has nothing to do.
+    /// Calls `work`, waits until the backend has nothing to do, and returns the reports until then.
     ///
-    /// - Parameter count: the number of reports that come later, and that are waited for.
+    /// - Parameter count: The number of reports to wait for. Use it for reports that arrive later.
     @MainActor private static func collect(
         _ run: CompatibilityRun, until count: Int = 0, _ work: () -> Void
     ) async -> [String] {
@@ -154,7 +154,7 @@ extension CompatibilityCase {
         return reports
     }
 
-    /// Expects a report with all of these parts.
+    /// Expects a report that contains all of these texts.
     @MainActor private static func expect(
         _ run: CompatibilityRun, _ reports: [String], _ parts: [String], file: StaticString = #fileID,
         line: Int = #line

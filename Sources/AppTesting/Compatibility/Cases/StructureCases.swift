@@ -4,7 +4,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// What the views that structure a screen, and those with messages, do.
+    /// The cases of views that structure a screen, and of views that show messages.
     static var structure: [CompatibilityCase] {
         structureContainers + messages
     }
@@ -72,7 +72,7 @@ extension CompatibilityCase {
                 run.expect(overlay.views.count, equals: 1)
                 window.close()
             },
-            CompatibilityCase("structure", "frames are called by their titles") { run in
+            CompatibilityCase("structure", "the accessible name of a frame is its title") { run in
                 let frame = run.released(Frame("Delivery", Label("Street")))
                 run.expect(try run.driver.accessibleName(of: frame), equals: "Delivery")
                 frame.accessibilityLabel = "Where to"

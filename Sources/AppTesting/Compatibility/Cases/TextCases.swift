@@ -4,7 +4,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// What the user and the application do to texts, images and drawings.
+    /// The cases of texts, images and drawings.
     static var texts: [CompatibilityCase] { textFields + textViews + drawings }
 
     private static var textFields: [CompatibilityCase] {

@@ -4,7 +4,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// Menus, dialogs, gestures, the keyboard focus and the clipboard.
+    /// The cases of menus, dialogs, gestures, the keyboard focus and the clipboard.
     static var transient: [CompatibilityCase] { menus + dialogs + gestures }
 
     private static var menus: [CompatibilityCase] {
@@ -206,7 +206,7 @@ extension CompatibilityCase {
                 await run.settle()
                 for (container, field) in zip(containers, fields) {
                     let name = "\(type(of: container))"
-                    // A driver may count the focus of a view inside of the container as that of the container.
+                    // A driver may report that a container is focused if a view in it is.
                     let hasFocus = { try run.driver.isFocused(container) && !run.driver.isFocused(field) }
                     container.focus()
                     run.expect(try hasFocus(), "\(name) has no focus")

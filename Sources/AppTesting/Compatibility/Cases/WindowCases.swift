@@ -4,10 +4,10 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// Windows: when they are on the screen, and their geometry.
+    /// The cases of windows and their geometry.
     static var windows: [CompatibilityCase] {
         [
-            CompatibilityCase("windows", "a window says once that it is on the screen") { run in
+            CompatibilityCase("windows", "a window reports once that it is on the screen") { run in
                 let window = Window()
                 var events: [WindowEvent] = []
                 let subscription = window.events.subscribe(onNext: { events.append($0) })
@@ -36,7 +36,7 @@ extension CompatibilityCase {
                 subscription.dispose()
                 window.close()
             },
-            CompatibilityCase("windows", "a maximised window keeps the size that it has otherwise") { run in
+            CompatibilityCase("windows", "a maximised window keeps its normal size") { run in
                 for change in [\Window.isMaximized, \Window.isFullScreen] {
                     let window = Window(WindowState { $0.defaultSize = Size(width: 500, height: 300) })
                     window.content = run.released(Label("Letter"))

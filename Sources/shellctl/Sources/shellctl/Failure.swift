@@ -4,12 +4,12 @@ import ArgumentParser
 import Foundation
 import PluginKit
 
-/// The version of the framework that the tool belongs to.
+/// The version of the framework to which the tool belongs.
 enum Version {
     static let current = "\(FrameworkVersion.current)"
 }
 
-/// An end of a command that is not a success. The message is printed to the standard error.
+/// The failure of a command. Its message is printed to the standard error.
 struct Failure: Error, CustomStringConvertible {
     /// The exit codes. The manual page and the help of the command list them.
     enum Code: Int32 {
@@ -31,7 +31,7 @@ struct Failure: Error, CustomStringConvertible {
 }
 
 extension ParsableCommand {
-    /// Runs the body of a command. A failure ends the process with its code, after its message.
+    /// Runs the body of a command. A failure prints its message, and ends the process with its code.
     func ending<Result>(_ body: () async throws -> Result) async throws -> Result {
         do { return try await body() } catch let failure as Failure {
             Output.error("shellctl: \(failure)")
@@ -43,7 +43,7 @@ extension ParsableCommand {
     }
 }
 
-/// What the tool prints.
+/// Prints the output of the tool.
 enum Output {
     static func line(_ text: String = "") { write(text, to: .standardOutput) }
 
@@ -57,7 +57,7 @@ enum Output {
     }
 
     private static func write(_ text: String, to file: FileHandle) {
-        // A reader that has gone, such as `head`, is no error of this program.
+        // An error is ignored: the reader, such as `head`, may have closed the pipe.
         try? file.write(contentsOf: Data("\(text)\n".utf8))
     }
 }

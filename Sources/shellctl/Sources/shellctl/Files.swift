@@ -3,7 +3,7 @@
 import Foundation
 import PluginKit
 
-/// Files and folders, with the tool's errors.
+/// Functions for files and folders, which throw a `Failure`.
 enum Files {
     static func absolute(_ path: String) -> String {
         let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
@@ -27,7 +27,7 @@ enum Files {
         try using(folder) { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
     }
 
-    /// The paths of all files in a folder and those below it, hidden ones too, relative to it.
+    /// Returns the relative paths of all files in a folder and its subfolders, including hidden files.
     static func paths(in folder: String) throws -> [String] {
         try using(folder) {
             try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
@@ -54,7 +54,7 @@ enum Files {
 
     static func copy(_ path: String, to target: String) throws {
         try using(target) {
-            // A library that is in use must not be overwritten: the new file replaces the old one by `rename`.
+            // A library that is in use must not be overwritten. Therefore the new file is renamed to replace the old one.
             let new = "\(target).new"
             try? FileManager.default.removeItem(atPath: new)
             try FileManager.default.copyItem(atPath: path, toPath: new)
@@ -62,7 +62,7 @@ enum Files {
         }
     }
 
-    /// Gives a file or a folder another name. A file that has the name is replaced.
+    /// Renames a file or a folder. An existing file with the new name is replaced.
     static func move(_ path: String, to target: String) throws {
         guard rename(path, target) == 0 else {
             throw Failure(
@@ -92,7 +92,7 @@ enum Files {
         }
     }
 
-    /// The folder of an XDG variable, or the default below the user's home folder.
+    /// Returns the folder of an XDG variable, or the default below the user's home folder.
     static func xdg(_ name: String, or relative: String) -> String {
         let environment = ProcessInfo.processInfo.environment
         if let value = environment[name], value.hasPrefix("/") { return value }
@@ -109,7 +109,7 @@ enum Files {
     }
 }
 
-/// The manifest that a user means by a path: a manifest, or a folder with one.
+/// Finds the manifest for a path, which is that of a manifest or of a folder with one.
 enum ManifestFile {
     static func find(_ path: String) throws -> String {
         let path = Files.absolute(path)

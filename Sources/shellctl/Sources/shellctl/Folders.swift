@@ -22,7 +22,7 @@ struct Folders: ParsableArguments {
             ?? ProcessInfo.processInfo.environment["SHELLCTL_APPLICATION"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The id; an error if there is none.
+    /// Returns the id. Throws an error if there is none.
     func requiredApplication() throws -> String {
         guard let id else {
             throw ValidationError(
@@ -36,14 +36,14 @@ struct Folders: ParsableArguments {
         return id
     }
 
-    /// The folders to search, the first ones first.
+    /// Returns the folders to search, in order.
     func directories() throws -> [PluginDirectory] {
         let given = pluginDir.compactMap { PluginDirectory(Files.absolute($0)) }
         if !given.isEmpty, id == nil { return given }
         return given + PluginDirectory.standard(for: try requiredApplication())
     }
 
-    /// The folder into which plugins are installed.
+    /// Returns the folder into which plugins are installed.
     func target() throws -> PluginDirectory {
         guard let first = try directories().first else {
             throw Failure(
@@ -53,12 +53,12 @@ struct Folders: ParsableArguments {
         return first
     }
 
-    /// The folder with the data of a plugin.
+    /// Returns the data folder of a plugin.
     func data(of id: PluginID) throws -> String {
         "\(Files.xdg("XDG_DATA_HOME", or: ".local/share"))/\(try requiredApplication())/plugin-data/\(id)"
     }
 
-    /// The folder in which the shell stores its state about plugins.
+    /// Returns the folder in which the shell stores its files about plugins.
     func state() throws -> String {
         "\(Files.xdg("XDG_STATE_HOME", or: ".local/state"))/\(try requiredApplication())/plugins"
     }

@@ -2,7 +2,7 @@
 
 import PluginKit
 
-/// An archive of a plugin: its manifest, its library, and the files beside them.
+/// An archive of a plugin: its manifest, its library, and the other files of its folder.
 struct PluginArchive {
     let archive: TarArchive
     let manifest: PluginManifest
@@ -12,7 +12,7 @@ struct PluginArchive {
             TarArchive(reading: Files.read(file, limit: TarArchive.sizeLimit), file: file), file: file)
     }
 
-    /// Checks that there is one manifest, and the library that it names.
+    /// Checks that the archive has exactly one manifest, and the library of that manifest.
     init(_ archive: TarArchive, file: String) throws {
         let manifests = archive.entries.filter { !$0.path.contains("/") && $0.path.hasSuffix(".plugin") }
         guard let entry = manifests.first, manifests.count == 1 else {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The files of an archive in the format ustar, which `tar` reads too.
+/// The files of an archive in the format ustar, which `tar` can also read.
 ///
-/// It has plain files only. Whatever else an archive could have is refused: links, devices, folders with other permissions, absolute paths, `..`.
+/// It contains plain files only. Other entries are refused: links, devices, folders, files with special permissions, absolute paths, and paths with `..`.
 struct TarArchive {
     /// A file in the archive.
     struct Entry: Equatable {
-        /// The path, with folders below the archive's own root only.
+        /// The path relative to the root of the archive.
         let path: String
         let bytes: [UInt8]
         let isExecutable: Bool
@@ -21,7 +21,7 @@ struct TarArchive {
 
     // MARK: Writing
 
-    /// The bytes of the archive. The same files give the same bytes.
+    /// Returns the bytes of the archive. Equal files have equal archives.
     func bytes() throws -> [UInt8] {
         var result: [UInt8] = []
         for entry in entries.sorted(by: { $0.path < $1.path }) {
@@ -59,7 +59,7 @@ struct TarArchive {
         return header
     }
 
-    /// Splits a path into a prefix and a name that fit into their fields.
+    /// Splits a path into a prefix and a name that fit into their fields. Returns nil if the path is too long.
     private static func split(_ path: String) -> (prefix: String, name: String)? {
         if path.utf8.count <= 100 { return ("", path) }
         for index in path.indices where path[index] == "/" {
@@ -81,7 +81,7 @@ struct TarArchive {
 
     init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Reads an archive. It throws a `Failure` that names the entry that it refuses.
+    /// Reads an archive. Throws a `Failure` that names the entry if an entry is refused.
     init(reading bytes: [UInt8], file: String) throws {
         var position = 0
         var paths: Set<String> = []
@@ -119,7 +119,7 @@ struct TarArchive {
                     isExecutable: mode & 0o100 != 0))
             position += size + Self.padding(size)
         }
-        // A file cannot be the folder of another one.
+        // A file cannot also be the folder of another file.
         for path in paths {
             var parent = path[...]
             while let slash = parent.lastIndex(of: "/") {
@@ -129,7 +129,7 @@ struct TarArchive {
         }
     }
 
-    /// Whether a path stays below the folder into which it is unpacked.
+    /// Whether a path stays within the folder into which it is unpacked. Hidden files are refused too.
     static func isSafe(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return path.utf8.count <= 255

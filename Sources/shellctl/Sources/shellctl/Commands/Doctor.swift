@@ -58,7 +58,7 @@ struct Doctor: AsyncParsableCommand {
         }
     }
 
-    /// The errors that loading the library would give, as far as they can be found without running its code.
+    /// Returns the errors that loading the library would cause, as far as they can be found without running its code.
     private func library(_ manifest: PluginManifest) -> [Finding] {
         let subject = manifest.id.text
         let warnings = manifest.warnings.map { Finding(subject: subject, isMistake: false, text: "\($0)") }
@@ -83,7 +83,7 @@ struct Doctor: AsyncParsableCommand {
             return found.flatMap(library)
                 + refused.map { Finding(subject: id, isMistake: true, text: $0.failure?.description ?? "") }
         }
-        // Perhaps its manifest cannot be read, so that its id is not known.
+        // If its manifest cannot be read, its id is not known, and the name of the file is compared.
         let similar = scan.refused.filter {
             $0.id == nil && ($0.name == "\(wanted.lastPart).plugin" || $0.name == "\(wanted).plugin")
         }
@@ -99,7 +99,7 @@ struct Doctor: AsyncParsableCommand {
         ]
     }
 
-    /// Manifests in folders that are not searched, because they are too deep.
+    /// Returns the manifests in folders that are nested too deeply, and are not searched.
     private func hidden(_ id: PluginID, _ directories: [PluginDirectory]) -> [Finding] {
         directories.flatMap { directory -> [Finding] in
             guard let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }

@@ -46,7 +46,7 @@ struct Inspect: AsyncParsableCommand {
         list(
             "Runs in",
             [manifest.process == .own ? "a process of its own" : "the process of the shell, unconfined"])
-        list("Library", [manifest.library, "built with RxShell \(manifest.framework)"])
+        list("Library", [manifest.library, "written for RxShell \(manifest.framework)"])
         list("Needs", manifest.requirements.map(\.description))
         list("Uses if it is there", manifest.optionalRequirements.map(\.description))
         list("Conflicts with", manifest.conflicts.map(\.description))
@@ -83,7 +83,7 @@ struct Inspect: AsyncParsableCommand {
     }
 }
 
-/// What the sandbox of a plugin allows, in words.
+/// Describes the permissions of a plugin as text.
 enum Grants {
     static func granted(_ manifest: PluginManifest) -> [String] {
         guard manifest.process == .own else { return ["everything that the application may do"] }

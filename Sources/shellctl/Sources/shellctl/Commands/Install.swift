@@ -42,7 +42,7 @@ struct Install: AsyncParsableCommand {
             let target = try folders.target().path
             let folder = "\(target)/\(manifest.id)"
             let replaced = PluginScan.installed(manifest.id, in: folder)
-            // Hidden, so that no shell finds it before it is complete.
+            // The folder is hidden, so that a shell does not find it before it is complete.
             let new = "\(target)/.new-\(manifest.id)-\(UUID().uuidString)"
             let old = "\(target)/.old-\(manifest.id)-\(UUID().uuidString)"
             do {
@@ -63,18 +63,18 @@ struct Install: AsyncParsableCommand {
         }
     }
 
-    /// The folder with the plugin of a package, which is built; other paths as they are.
+    /// Builds the package at a path, and returns the folder with its plugin. Returns a path without a package unchanged.
     private static func built(_ path: String) throws -> String {
         guard Files.exists("\(path)/Package.swift") else { return path }
         return try Project(path).build("release", nil)
     }
 
-    /// Makes sure that the shell could load what is installed.
+    /// Throws an error if the shell could not load the plugin.
     private func checkLibrary(in folder: String, _ manifest: PluginManifest) throws {
         let name = URL(filePath: manifest.file).lastPathComponent
         let unpacked = try PluginManifest(contentsOf: "\(folder)/\(name)")
         do throws(PluginFailure) { try PluginLoader().check(unpacked) } catch {
-            // It brings the framework that it was built with.
+            // The plugin contains a host program with the framework that it was built with.
             if case .otherFramework = error, manifest.process == .own, Files.isFolder("\(folder)/plugin-host")
             {
                 return
@@ -96,7 +96,7 @@ struct Install: AsyncParsableCommand {
 }
 
 extension PluginScan {
-    /// Returns the version of a plugin in a folder of its own; nil if there is none.
+    /// Returns the version of the plugin in a folder, or nil if there is none.
     static func installed(_ id: PluginID, in folder: String) -> String? {
         guard let file = try? ManifestFile.find(folder), let manifest = try? PluginManifest(contentsOf: file)
         else {

@@ -49,7 +49,7 @@ struct Run: AsyncParsableCommand {
         }
     }
 
-    /// Builds the plugin again. Returns whether that has worked.
+    /// Builds the plugin again. Returns whether the build has succeeded.
     private func rebuild(_ project: Project, _ configuration: String) -> Bool {
         Output.error("shellctl: the sources have changed: building")
         do {

@@ -3,7 +3,7 @@
 import Foundation
 import PluginKit
 
-/// The Swift package of a plugin: its manifest is beside `Package.swift`.
+/// The Swift package of a plugin. The manifest of the plugin is in the folder of `Package.swift`.
 struct Project {
     let folder: String
     let manifest: PluginManifest
@@ -19,7 +19,7 @@ struct Project {
         manifest = try PluginManifest(contentsOf: ManifestFile.find(folder))
     }
 
-    /// The product of the package that is the plugin's library: `NotesPlugin` for `libNotesPlugin.so`.
+    /// The product that builds the plugin's library, such as `NotesPlugin` for `libNotesPlugin.so`.
     var product: String {
         get throws {
             guard manifest.library.hasPrefix("lib"), manifest.library.hasSuffix(".so") else {
@@ -32,7 +32,7 @@ struct Project {
         }
     }
 
-    /// Where the plugin is put together, to be run: a folder that a shell can search.
+    /// Returns the folder into which the plugin is copied to be run. A shell can search it.
     func stage(_ configuration: String) -> String { "\(folder)/.build/plugins-\(configuration)" }
 
     /// Builds the plugin, and puts its library and its manifest into a folder. Returns the folder of the plugin.
@@ -42,7 +42,7 @@ struct Project {
         let built = try Tool("swift", ["build"] + options + ["--show-bin-path"], in: folder).output()
         let target = "\(stage(configuration))/\(manifest.id)"
         try Files.makeFolder(target)
-        // The library comes first: a shell that follows the folder restarts the plugin when the manifest changes.
+        // The library is copied before the manifest, so that the folder never has a new manifest with an old library.
         try Files.copy("\(built)/\(manifest.library)", to: "\(target)/\(manifest.library)")
         let resources = "\(folder)/Data"
         if Files.isFolder(resources) { try Self.copyFolder(resources, to: "\(target)/Data") }
@@ -50,7 +50,7 @@ struct Project {
         return target
     }
 
-    /// The options of SwiftPM.
+    /// Returns the options of SwiftPM.
     static func options(_ folder: String, _ configuration: String, _ scratch: String?) throws -> [String] {
         ["--package-path", folder, "--configuration", configuration]
             + (scratch.map { ["--scratch-path", Files.absolute($0)] } ?? [])
@@ -68,7 +68,7 @@ struct Project {
         }
     }
 
-    /// When the newest source of the package was changed.
+    /// Returns the time of the last change of a source of the package.
     func lastChange() -> Date {
         var newest = Date.distantPast
         for root in ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent] {
@@ -99,7 +99,7 @@ struct Tool {
         process.currentDirectoryURL = URL(filePath: folder)
     }
 
-    /// Runs the program. What it prints goes to the standard error.
+    /// Runs the program. Its output goes to the standard error.
     func run() throws {
         process.standardOutput = FileHandle.standardError
         try start()
@@ -107,7 +107,7 @@ struct Tool {
         try check()
     }
 
-    /// Runs the program, and returns what it prints, without the last line break.
+    /// Runs the program, and returns its output without the last line break.
     func output() throws -> String {
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -118,7 +118,7 @@ struct Tool {
         return text.trimmingCharacters(in: .newlines)
     }
 
-    /// Starts the program, and returns at once.
+    /// Starts the program, and returns immediately.
     func start() throws {
         do { try process.run() } catch {
             throw Failure(.program, "\(name) cannot be started: \(error.localizedDescription)")

@@ -3,7 +3,7 @@
 import Foundation
 import PluginKit
 
-/// The files of a new package: a folder of `Resources/templates` in RxShell. In their names and in what they contain, `{{NAME}}` and the like
+/// The files of a new package. They are copied from a folder of `Resources/templates` in RxShell. In their names and contents, `{{NAME}}` and the other keys of `values`
 /// are replaced.
 struct Template {
     struct File {
@@ -31,7 +31,7 @@ struct Template {
         ]
     }
 
-    /// What to do next, for the user.
+    /// The next step, as a text for the user.
     var next: String {
         switch kind {
         case .plugin:
@@ -53,7 +53,7 @@ struct Template {
         values.reduce(text) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
     }
 
-    /// The files that install the application. They are those of the example, with other names.
+    /// Returns the files that install the application. They are those of the example Contacts, with other names.
     private func installation() throws -> [File] {
         let names = [
             ("org.example.Contacts", values["ID"]!), ("rxshell-contacts", values["PROGRAM"]!),
