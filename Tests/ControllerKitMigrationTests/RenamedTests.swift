@@ -167,6 +167,12 @@ extension RenamedTests: RenamedCases {
             FlowContributors.navigationController(navigation), .viewController(navigation, with: viewModel))
         navigation.pushViewController(ViewController(), animated: false)
         XCTAssertNotNil(navigation.popViewController(animated: false))
+        let screens = [ViewController(), ViewController(), ViewController()]
+        navigation.setViewControllers(screens, animated: false)
+        XCTAssertEqual(navigation.popToViewController(screens[1], animated: false)?.count, 1)
+        XCTAssertEqual(navigation.popToRootViewController(animated: false)?.count, 1)
+        let tabs = TabController([navigation])
+        XCTAssertTrue(screens[0].tabBarController === tabs && screens[0].splitViewController == nil)
     }
 
     @available(*, deprecated)

@@ -4,6 +4,7 @@
 
 import AppTesting
 import ControllerKit
+import Dispatch
 import FlowKit
 import Glibc
 import RxKernel
@@ -40,7 +41,7 @@ struct Probe: ControllerKit.Application {
     }
 }
 
-@MainActor func now() -> UInt64 { clock_gettime_nsec(CLOCK_MONOTONIC) }
+func now() -> UInt64 { clock_gettime_nsec(CLOCK_MONOTONIC) }
 
 func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
     var time = timespec()
@@ -48,9 +49,21 @@ func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-@MainActor func say(_ text: String) {
+func say(_ text: String) {
     var line = text + "\n"
     line.withUTF8 { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+}
+
+/// Saves a file of its own all the time, on another thread, and says when it has: this shows how long the machine and its disk take.
+func watchDisk(in folder: String) {
+    let file = StateFile<ProbeState>(path: "\(folder)/watched.json")
+    DispatchQueue(label: "RestoreProbe.disk").async {
+        while true {
+            say("disk \(now())")
+            try? file.save(ProbeState())
+            usleep(20_000)
+        }
+    }
 }
 
 let program = HeadlessProgram(Probe(), stateFolder: CommandLine.arguments[1])
@@ -67,6 +80,7 @@ guard pages.count == 2 else { fatalError("The probe has \(pages.count) windows w
 let (page, other) = (pages[0], pages[1])
 
 say("restored \(page.viewModel.state.value.change) \(other.viewModel.state.value.change)")
+watchDisk(in: CommandLine.arguments[1])
 while true {
     let change = page.viewModel.state.value.change + 1
     let time = now()

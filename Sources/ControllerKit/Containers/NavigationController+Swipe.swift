@@ -39,7 +39,8 @@ extension NavigationController {
             self.swipe = nil
         } else {
             swipe.didCancel(in: self)
-            pages.show(swipe.top.view, among: viewControllers.map(\.view), animation: departure.reversed)
+            pages.show(
+                swipe.top.view, among: viewControllers.map(\.viewToLoad), animation: departure.reversed)
         }
     }
 }
@@ -64,6 +65,7 @@ extension NavigationController {
     }
 
     func end() {
+        previous.becomeVisible(animated: true)
         top.endTransition(toVisible: false, animated: true)
         previous.endTransition(toVisible: true, animated: true)
     }

@@ -18,6 +18,7 @@ open class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController] = []
 
     fileprivate let changes = PublishRelay<Void>()
+    private var numberOfChanges = 0
     let pages = PageStack()
     /// The swipe that goes back, until its screen is in its position.
     var swipe: SwipeBack?
@@ -105,7 +106,7 @@ open class NavigationController: ViewController {
             pop(to: controller, animation: animation, completed: completed)
             return
         }
-        adopt(controller)
+        controller.removeFromParent()
         if let animation { arrivals[ObjectIdentifier(controller)] = animation }
         change(
             keeping: viewControllers.count, adding: controller, animation: animation ?? self.animation,
@@ -125,7 +126,7 @@ open class NavigationController: ViewController {
             pop(to: controller, animation: animation, completed: completed)
             return
         }
-        adopt(controller)
+        controller.removeFromParent()
         if let animation { arrivals[ObjectIdentifier(controller)] = animation }
         change(
             keeping: max(viewControllers.count - 1, 0), adding: controller,
@@ -186,13 +187,13 @@ open class NavigationController: ViewController {
     private func set(
         _ controllers: [ViewController], animation: PageAnimation, dismissing: Bool, completed: (() -> Void)?
     ) {
+        for controller in controllers where controller.parent !== self { controller.removeFromParent() }
         let staying = Set(controllers.map { ObjectIdentifier($0) })
         let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
-        for controller in controllers { adopt(controller) }
-        change(to: controllers.last, gone, animation, dismissing: dismissing, completed) {
-            viewControllers = controllers
-            showAll($0, $1)
-        }
+        let coming = controllers.filter { $0.parent !== self }
+        change(
+            coming, gone, animation, dismissing: dismissing, completed, { viewControllers = controllers },
+            show: showAll)
     }
 
     /// Dismisses the screens above the first `count`, and adds one. The time does not depend on the depth of the stack.
@@ -201,12 +202,14 @@ open class NavigationController: ViewController {
         completed: (() -> Void)?
     ) -> [ViewController] {
         let gone = Array(viewControllers[count...])
-        let top = controller ?? (count > 0 ? viewControllers[count - 1] : nil)
-        change(to: top, gone, animation, dismissing: true, completed) { animation, completed in
-            let isInStep = pages.children.count == viewControllers.count
-            viewControllers.removeSubrange(count...)
+        let coming = controller.map { [$0] } ?? []
+        change(coming, gone, animation, dismissing: true, completed) {
+            viewControllers.removeSubrange(min(count, viewControllers.count)...)
             if let controller { viewControllers.append(controller) }
+        } show: { animation, completed in
+            let isInStep = pages.children.count == count + gone.count
             guard isViewLoaded, isInStep else { return showAll(animation, completed) }
+            _ = topViewController?.view
             pages.showLast(
                 keeping: count, adding: controller?.view, animation: animation, completed: completed)
         }
@@ -219,35 +222,49 @@ open class NavigationController: ViewController {
             return
         }
         pages.show(
-            topViewController?.view, among: viewControllers.map(\.view), animation: animation,
+            topViewController?.view, among: viewControllers.map(\.viewToLoad), animation: animation,
             completed: completed)
     }
 
-    /// Changes the top screen. `update` changes the screens and the pages.
+    /// Adds screens, and removes others: `update` changes the stack, and `show` the pages.
+    ///
+    /// As in UIKit, the screens find the changed stack when they are about to appear and to disappear, and those that go are still in it as
+    /// its children. A screen that changes the stack meanwhile does so at once; then this change shows what that one has left.
     private func change(
-        to top: ViewController?, _ gone: [ViewController], _ animation: PageAnimation, dismissing: Bool,
-        _ completed: (() -> Void)?, _ update: (PageAnimation, (() -> Void)?) -> Void
+        _ coming: [ViewController], _ gone: [ViewController], _ animation: PageAnimation, dismissing: Bool,
+        _ completed: (() -> Void)?, _ update: () -> Void, show: (PageAnimation, (() -> Void)?) -> Void
     ) {
-        let animation = topViewController == nil ? .instant : animation
+        let old = topViewController
+        let animation = old == nil ? .instant : animation
         let completion = Completion(completed)
         let isSwipe = swipe?.isFinished == true
         let isAnimated = isSwipe || animation.isAnimated
+        if !isSwipe { swipe?.cancel() }
+        for controller in coming { beginAdopting(controller) }
+        for controller in gone.reversed() { willDisown(controller) }
+        update()
+        numberOfChanges += 1
+        let number = numberOfChanges
         if isSwipe {
-            update(animation, completion.screenIsInPosition)
+            show(animation, completion.screenIsInPosition)
             swipe?.end()
         } else {
-            swipe?.cancel()
-            exchange(topViewController, for: top, animated: isAnimated) {
-                update(animation, completion.screenIsInPosition)
+            exchange(old, for: topViewController, animated: isAnimated) {
+                let show = number == numberOfChanges ? show : showAll
+                show(animation, completion.screenIsInPosition)
             }
         }
         changes.accept(())
         allowSwipe()
         chromeDidChange()
-        for controller in gone.reversed() {
+        for controller in gone.reversed() where controller.isMovingFromParent {
             if dismissing { controller.markDismissed(animated: isAnimated) }
             arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)
+        }
+        for controller in coming {
+            endAdopting(controller)
+            if controller !== topViewController { controller.isMovingToParent = false }
         }
         completion.containerIsUpdated()
     }

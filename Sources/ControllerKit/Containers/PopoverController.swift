@@ -21,7 +21,7 @@ import ViewKit
     public let root: ViewController
 
     private let popover = Popover()
-    private weak var presenter: ViewController?
+    private(set) weak var presenter: ViewController?
     private let presence = Presence()
     private let disposeBag = DisposeBag()
 
@@ -47,10 +47,13 @@ import ViewKit
         root.popoverAsRoot = self
         popover.content = root.view
         let anchor = anchor ?? presenter.anchor
+        root.isBeingPresented = true
+        root.isBeingDismissed = false
         root.beginTransition(toVisible: true, animated: false)
         popover.present(from: anchor?.view ?? presenter.view, at: anchor?.position, title: root.displayTitle)
         presence.show()
         root.endTransition(toVisible: true, animated: false)
+        root.isBeingPresented = false
     }
 
     /// Closes the popover, without asking its screen.
@@ -70,6 +73,7 @@ import ViewKit
     private func didClose() {
         guard presence.state == .visible else { return }
         presenter?.presentedPopovers.removeAll { $0 === self }
+        root.isBeingDismissed = true
         root.markDismissed()
         root.popoverAsRoot = nil
         presence.dismiss()

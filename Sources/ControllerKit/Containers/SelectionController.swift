@@ -7,8 +7,8 @@ import ViewKit
 /// The base class of ``TabController`` and ``PageController``: screens of which one is visible.
 ///
 /// The other screens are hidden, not dismissed: their view models and flows continue. A screen is dismissed when it is removed, or with
-/// the container. The views of all screens are loaded with the view of the container; use a ``LazyController`` for a screen that is created
-/// when it is first shown. Main thread only.
+/// the container. The view of a screen is loaded when the screen is first selected, so give it its title before; use a ``LazyController`` for
+/// a screen whose controller is created then, too. Main thread only.
 open class SelectionController: ViewController {
     /// The screens, in order.
     public private(set) var viewControllers: [ViewController] = []
@@ -112,14 +112,16 @@ open class SelectionController: ViewController {
         let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
         let isNewOrder = !controllers.elementsEqual(viewControllers) { $0 === $1 }
         for controller in controllers { adopt(controller) }
+        for controller in gone.reversed() { willDisown(controller) }
         let animation = animation ?? ownAnimation(to: new, among: controllers)
         let completion = Completion(completed)
-        exchange(old, for: new, animated: animation.isAnimated) {
-            viewControllers = controllers
-            if selection.value !== new { selection.accept(new) }
+        viewControllers = controllers
+        if old !== new { selection.accept(new) }
+        // A screen that selects another one while it appears has changed the selection.
+        exchange(old, for: selected, animated: animation.isAnimated) {
             showPages(animation, completion)
         }
-        for controller in gone.reversed() {
+        for controller in gone.reversed() where controller.isMovingFromParent {
             if dismissing { controller.markDismissed() }
             disown(controller)
         }
@@ -144,7 +146,8 @@ open class SelectionController: ViewController {
             return
         }
         pages.show(
-            selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.displayTitle),
+            selected?.view, among: viewControllers.map(\.viewToLoad),
+            titles: viewControllers.map(\.displayTitle),
             tabs: viewControllers.map(\.tabTraits), animation: animation,
             completed: completion?.screenIsInPosition)
     }

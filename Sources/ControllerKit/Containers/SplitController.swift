@@ -127,8 +127,9 @@ open class SplitController: ViewController {
         _ controller: ViewController, animation: PageAnimation = .instant,
         completed: (() -> Void)? = nil
     ) {
-        if !details.contains(where: { $0 === controller }) {
-            adopt(controller)
+        let isNew = !details.contains { $0 === controller }
+        if isNew {
+            beginAdopting(controller)
             details.append(controller)
         }
         let completion = Completion(completed)
@@ -137,6 +138,7 @@ open class SplitController: ViewController {
         }
         frontColumn = .detail
         columnsDidChange()
+        if isNew { endAdopting(controller) }
         completion.containerIsUpdated()
     }
 
@@ -155,6 +157,7 @@ open class SplitController: ViewController {
     /// Removes and dismisses a detail screen.
     open func remove(_ controller: ViewController) {
         guard details.contains(where: { $0 === controller }) else { return }
+        willDisown(controller)
         controller.markDismissed()
         drop(controller)
     }
@@ -171,7 +174,8 @@ open class SplitController: ViewController {
                 + "SplitController, or put a controller into \(column) whose children change"
             return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
         }
-        if child.phase == .visible { child.setVisible(false) }
+        willDisown(child)
+        child.setVisible(false)
         drop(child)
     }
 
@@ -189,7 +193,7 @@ open class SplitController: ViewController {
             return
         }
         pages.show(
-            detail?.view, among: details.map(\.view), animation: animation,
+            detail?.view, among: details.map(\.viewToLoad), animation: animation,
             completed: completion?.screenIsInPosition)
     }
 
@@ -279,6 +283,7 @@ open class SplitController: ViewController {
         for child in leaving { child.beginTransition(toVisible: false, animated: false) }
         for child in coming { child.beginTransition(toVisible: true, animated: false) }
         showColumns()
+        for child in coming { child.becomeVisible(animated: false) }
         for child in leaving { child.endTransition(toVisible: false, animated: false) }
         for child in coming { child.endTransition(toVisible: true, animated: false) }
         chromeDidChange()

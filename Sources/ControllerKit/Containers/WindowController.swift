@@ -103,10 +103,13 @@ import ViewKit
         (restoredGeometry ?? role.flatMap { session?.geometries?[$0] })?.apply(to: window)
         showContent()
         chromeDidChange()
+        root.isBeingPresented = isPresentedByController
+        root.isBeingDismissed = false
         root.beginTransition(toVisible: true, animated: false)
         window.present()
         presence.show()
         root.endTransition(toVisible: true, animated: false)
+        root.isBeingPresented = false
     }
 
     /// Whether the window is on the screen, or was.
@@ -150,6 +153,7 @@ import ViewKit
         presence.hide()
         openWindow = nil
         presenter?.presentedWindows.removeAll { $0 === self }
+        root.isBeingDismissed = isPresentedByController
         root.markDismissed()
         root.windowAsRoot = nil
         window.close()

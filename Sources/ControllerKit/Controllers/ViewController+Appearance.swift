@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: MIT
 
+/// How far a controller has come on the way to being visible, or from it. Each method of the life cycle belongs to one step, so that none is
+/// called twice, or without the one before, also when a method changes what is visible.
+enum AppearanceStep {
+    case hidden, willAppear, isAppearing, visible, willDisappear
+
+    /// Whether the controller is visible or about to be.
+    var isTowardsVisible: Bool {
+        switch self {
+        case .willAppear, .isAppearing, .visible: true
+        case .hidden, .willDisappear: false
+        }
+    }
+}
+
 extension ViewController {
     /// Makes the controller visible or hidden.
     package func setVisible(_ visible: Bool, animated: Bool = false) {
-        guard (phase == .visible) != visible else { return }
         beginTransition(toVisible: visible, animated: animated)
         endTransition(toVisible: visible, animated: animated)
     }
 
-    /// The part of a change of visibility before the change of the views.
+    /// The part of a change of visibility that comes before the change of the views.
+    ///
+    /// A change to the opposite may follow instead of the end: then the change does not happen, and the calls are in pairs.
     package func beginTransition(toVisible visible: Bool, animated: Bool) {
+        guard appearance.isTowardsVisible != visible else { return }
+        let step: AppearanceStep = visible ? .willAppear : .willDisappear
+        appearance = step
         if visible {
+            isLeaving = false
             _ = view
             viewWillAppear(animated)
             send(.viewWillAppear(animated: animated))
@@ -19,27 +38,43 @@ extension ViewController {
             viewWillDisappear(animated)
             send(.viewWillDisappear(animated: animated))
         }
-        for child in visibleChildren where (child.phase == .visible) != visible {
+        for child in visibleChildren where appearance == step && child.parent === self {
             child.beginTransition(toVisible: visible, animated: animated)
         }
     }
 
-    /// The part of a change of visibility after the change of the views.
+    /// The part of a change to visible that comes when the views have changed, before `viewDidDisappear` of the screens that it covers.
+    package func becomeVisible(animated: Bool) {
+        guard appearance == .willAppear else { return }
+        appearance = .isAppearing
+        phase = .visible
+        isMinimized = false
+        updateSafeArea()
+        viewIsAppearing(animated)
+        send(.viewIsAppearing(animated: animated))
+        for child in visibleChildren where appearance == .isAppearing && child.parent === self {
+            child.beginTransition(toVisible: true, animated: animated)
+            child.becomeVisible(animated: animated)
+        }
+    }
+
+    /// The part of a change of visibility that comes after the change of the views.
     package func endTransition(toVisible visible: Bool, animated: Bool) {
-        phase = visible ? .visible : .hidden
-        isMinimized = !visible && Self.isMinimizing
-        if visible {
-            viewIsAppearing(animated)
-            send(.viewIsAppearing(animated: animated))
+        if visible { becomeVisible(animated: animated) }
+        guard appearance == (visible ? .isAppearing : .willDisappear) else { return }
+        if !visible {
+            phase = .hidden
+            isMinimized = Self.isMinimizing
         }
-        for child in visibleChildren where (child.phase == .visible) != visible {
-            child.endTransition(toVisible: visible, animated: animated)
-        }
+        for child in visibleChildren { child.endTransition(toVisible: visible, animated: animated) }
+        guard appearance == (visible ? .isAppearing : .willDisappear) else { return }
+        appearance = visible ? .visible : .hidden
         if visibility.value != (visible || isMinimized) { visibility.accept(visible || isMinimized) }
         if visible {
             hasAppeared = true
             viewDidAppear(animated)
             send(.viewDidAppear(animated: animated))
+            isMovingToParent = false
         } else {
             viewDidDisappear(animated)
             send(.viewDidDisappear(animated: animated))
@@ -50,42 +85,41 @@ extension ViewController {
 
     /// Cancels a change of visibility that ``beginTransition(toVisible:animated:)`` began.
     package func cancelTransition(toVisible visible: Bool, animated: Bool) {
-        if visible {
-            viewWillDisappear(animated)
-            send(.viewWillDisappear(animated: animated))
-        } else {
-            viewWillAppear(animated)
-            send(.viewWillAppear(animated: animated))
-            viewIsAppearing(animated)
-            send(.viewIsAppearing(animated: animated))
-        }
-        for child in visibleChildren where (child.phase == .visible) != visible {
-            child.cancelTransition(toVisible: visible, animated: animated)
-        }
-        if visible {
-            viewDidDisappear(animated)
-            send(.viewDidDisappear(animated: animated))
-        } else {
-            viewDidAppear(animated)
-            send(.viewDidAppear(animated: animated))
-        }
+        setVisible(!visible, animated: animated)
     }
 
     /// Makes one child visible instead of another one. `change` changes the views.
     package func exchange(
         _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void
     ) {
-        let isVisible = phase == .visible && old !== new
-        if isMinimized, old !== new {
+        guard old !== new else { return change() }
+        if isMinimized {
             old?.setMinimized(false)
-            defer { new?.setMinimized(true) }
-            return change()
+            change()
+            new?.setMinimized(true)
+            return
         }
-        if isVisible { old?.beginTransition(toVisible: false, animated: animated) }
-        if isVisible { new?.beginTransition(toVisible: true, animated: animated) }
-        change()
-        if isVisible { old?.endTransition(toVisible: false, animated: animated) }
-        if isVisible { new?.endTransition(toVisible: true, animated: animated) }
+        switch appearance {
+        case .hidden:
+            change()
+        case .willAppear:
+            // The other child appears in place of the one that was about to.
+            let hasBegun = old?.appearance.isTowardsVisible == true
+            old?.beginTransition(toVisible: false, animated: animated)
+            if hasBegun { new?.beginTransition(toVisible: true, animated: animated) }
+            change()
+            old?.endTransition(toVisible: false, animated: animated)
+        case .willDisappear:
+            change()
+            old?.endTransition(toVisible: false, animated: animated)
+        case .isAppearing, .visible:
+            old?.beginTransition(toVisible: false, animated: animated)
+            new?.beginTransition(toVisible: true, animated: animated)
+            change()
+            new?.becomeVisible(animated: animated)
+            old?.endTransition(toVisible: false, animated: animated)
+            new?.endTransition(toVisible: true, animated: animated)
+        }
     }
 
     /// Whether visible screens disappear because their window is minimized.
@@ -108,15 +142,22 @@ extension ViewController {
         for child in visibleChildren { child.setMinimized(isMinimized) }
     }
 
-    /// Dismisses the controller with its children and the windows that it presented.
+    /// Dismisses the controller with its children, after the windows that they presented.
     package func markDismissed(animated: Bool = false) {
         guard phase != .dismissed else { return }
-        isBeingDismissed = true
-        if phase == .visible { setVisible(false, animated: animated) }
+        closePresentedWindows()
+        setVisible(false, animated: animated)
         setMinimized(false)
-        for window in presentedWindows.reversed() { window.close() }
         for child in children { child.markDismissed() }
         phase = .dismissed
         send(.dismissed(animated: animated))
+    }
+
+    /// Closes the windows that the controller and its children presented, the front ones first. They present nothing more.
+    private func closePresentedWindows() {
+        guard !isLeaving else { return }
+        isLeaving = true
+        for window in presentedWindows.reversed() { window.close() }
+        for child in children.reversed() { child.closePresentedWindows() }
     }
 }

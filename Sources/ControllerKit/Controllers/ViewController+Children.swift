@@ -5,10 +5,16 @@ import ViewKit
 extension ViewController {
     /// Adds a child, whose view `place` puts into this controller's.
     func addChild(_ child: ViewController, place: (LayoutView) -> Void) {
-        adopt(child)
-        place(child.view)
+        guard beginAdopting(child) else { return place(child.view) }
+        let view = child.view
+        let isVisible = phase == .visible
+        if isVisible { child.beginTransition(toVisible: true, animated: false) }
+        // It may have removed itself.
+        guard child.parent === self else { return }
+        place(view)
         didLoadChild(child)
-        if phase == .visible { child.setVisible(true) }
+        endAdopting(child)
+        if isVisible { child.endTransition(toVisible: true, animated: false) }
         if isMinimized { child.setMinimized(true) }
     }
 
@@ -20,7 +26,8 @@ extension ViewController {
                 + "\(type(of: new)). Add it with addChild(_:) first; change the screen of a container with the container's own methods"
             return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
         }
-        adopt(new)
+        beginAdopting(new)
+        willDisown(old)
         let newView = new.view
         new.isPinned = old.isPinned
         didLoadChild(new)
@@ -36,43 +43,67 @@ extension ViewController {
             }
         }
         disown(old)
+        endAdopting(new)
     }
 
     /// Makes another controller a child, without adding its view: the container does that.
     package func adopt(_ child: ViewController) {
-        guard child.parent !== self else { return }
-        child.removeFromParent()
-        child.move(to: self) {
-            child.parent = self
-            children.append(child)
-            child.phase = .hidden
-        }
-        didAddChild(child)
+        if beginAdopting(child) { endAdopting(child) }
     }
 
-    /// Changes the parent, and reports it before and after.
-    private func move(to parent: ViewController?, _ change: () -> Void) {
-        nextParent = parent
-        willMove(toParent: parent)
-        send(.willMoveToParent)
-        nextParent = nil
-        change()
-        didMove(toParent: parent)
-        send(.didMoveToParent)
-        updateSafeArea()
+    /// Makes another controller a child, and returns whether it was none. ``endAdopting(_:)`` follows when its view is in its position.
+    @discardableResult func beginAdopting(_ child: ViewController) -> Bool {
+        guard child.parent !== self else { return false }
+        child.removeFromParent()
+        child.willLeave(for: self)
+        child.parent = self
+        children.append(child)
+        child.phase = .hidden
+        child.isMovingToParent = true
+        child.isLeaving = false
+        child.updateSafeArea()
+        didAddChild(child)
+        return true
+    }
+
+    /// Tells a child that it has its parent, unless it has left it since.
+    func endAdopting(_ child: ViewController) {
+        if child.parent === self { child.didEnter(self) }
+    }
+
+    /// Tells a child that it will leave this controller, before it disappears. ``disown(_:)`` follows.
+    package func willDisown(_ child: ViewController) {
+        guard child.parent === self, !child.isMovingFromParent else { return }
+        child.isMovingFromParent = true
+        child.willLeave(for: nil)
     }
 
     /// Removes a child that ``adopt(_:)`` added.
     package func disown(_ child: ViewController) {
+        guard child.parent === self else { return }
+        willDisown(child)
         child.setMinimized(false)
         child.isPinned = false
-        child.move(to: nil) {
-            // In a deep stack, the last ones are removed first.
-            if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
-            child.parent = nil
-            if child.phase != .dismissed { child.phase = .detached }
-        }
+        // In a deep stack, the last ones are removed first.
+        if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
+        child.parent = nil
+        if child.phase != .dismissed { child.phase = .detached }
+        child.didEnter(nil)
+        (child.isMovingToParent, child.isMovingFromParent) = (false, false)
+        child.updateSafeArea()
         didRemoveChild(child)
+    }
+
+    private func willLeave(for parent: ViewController?) {
+        nextParent = parent
+        willMove(toParent: parent)
+        send(.willMoveToParent)
+        nextParent = nil
+    }
+
+    private func didEnter(_ parent: ViewController?) {
+        didMove(toParent: parent)
+        send(.didMoveToParent)
     }
 
     /// The actions of this controller and of all of its visible children.

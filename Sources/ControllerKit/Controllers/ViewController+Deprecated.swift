@@ -64,4 +64,36 @@ extension NavigationController {
     @discardableResult public func popViewController(animated: Bool) -> ViewController? {
         pop(animation: animated ? nil : .instant)
     }
+
+    /// Goes back to the bottom screen.
+    @available(
+        *, deprecated, message: "Use popToRoot(), with the animation .instant where it is not animated."
+    )
+    @discardableResult public func popToRootViewController(animated: Bool) -> [ViewController]? {
+        popToRoot(animation: animated ? nil : .instant)
+    }
+
+    /// Goes back to a screen.
+    @available(*, deprecated, message: "Use pop(to:), with the animation .instant where it is not animated.")
+    @discardableResult public func popToViewController(
+        _ controller: ViewController, animated: Bool
+    ) -> [ViewController]? {
+        pop(to: controller, animation: animated ? nil : .instant)
+    }
+
+    /// Replaces the screens.
+    @available(*, deprecated, message: "Use set(_:), with an animation where it is animated.")
+    public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+        set(controllers, animation: animated ? animation : .instant)
+    }
+}
+
+extension ViewController {
+    /// The tabs that the controller is in.
+    @available(*, deprecated, renamed: "tabController")
+    public var tabBarController: TabController? { tabController }
+
+    /// The split view that the controller is in.
+    @available(*, deprecated, renamed: "splitController")
+    public var splitViewController: SplitController? { splitController }
 }

@@ -29,11 +29,20 @@ extension ViewController {
     }
 
     private func present(_ window: WindowController, _ completed: (() -> Void)?) {
+        guard !isLeaving else {
+            let message =
+                "\(type(of: window.root)) was not presented, since \(type(of: self)) was dismissed before. Present it from a "
+                + "controller that is still in a window"
+            ViewReport(.other(message + "."), view: "\(type(of: self))").send()
+            window.root.markDismissed()
+            completed?()
+            return
+        }
         guard let last = presentedWindows.last, !last.isInPosition else {
             return window.present(above: self, completed: completed)
         }
         last.whenInPosition { [weak self] in
-            guard let self, !isBeingDismissed else {
+            guard let self, !isLeaving else {
                 window.root.markDismissed()
                 completed?()
                 return
@@ -55,13 +64,13 @@ extension ViewController {
         return popover
     }
 
-    /// Closes the popover or the window that this controller presented last; if there is none, the one in which it was presented.
+    /// Closes the popover or the window that this controller, or a controller around it, presented last; if there is none, the one in which it
+    /// was presented.
     public func dismiss() {
         send(.isDismissing)
-        if let presented = presentedPopovers.last {
-            presented.close()
-        } else if let presented = presentedWindows.last {
-            presented.close()
+        if let presenter = sequence(first: self, next: \.parent).first(where: \.presentsSomething) {
+            if let presented = presenter.presentedPopovers.last { return presented.close() }
+            presenter.presentedScreens.last?.close()
         } else if let popover {
             popover.close()
         } else if let window, window.isPresentedByController {
@@ -71,6 +80,39 @@ extension ViewController {
 }
 
 extension ViewController {
+    /// The controller that this controller, or a controller around it, presented last.
+    public var presentedViewController: ViewController? {
+        guard let presenter = sequence(first: self, next: \.parent).first(where: \.presentsSomething) else {
+            return nil
+        }
+        return presenter.presentedPopovers.last?.root ?? presenter.presentedScreens.last?.root
+    }
+
+    /// The controller that presented this controller, or a controller around it.
+    public var presentingViewController: ViewController? {
+        if let popover { return popover.presenter }
+        guard let window, window.isPresentedByController else { return nil }
+        return window.presenter
+    }
+
+    /// The open windows that this controller presented, without those of tabs that were moved out.
+    private var presentedScreens: [WindowController] { presentedWindows.filter { !($0.root is DetachedTab) } }
+
+    private var presentsSomething: Bool { !presentedPopovers.isEmpty || !presentedScreens.isEmpty }
+
+    /// The navigation stack that the controller is in; nil for none.
+    public var navigationController: NavigationController? { container() }
+
+    /// The tabs that the controller is in; nil for none.
+    public var tabController: TabController? { container() }
+
+    /// The split view that the controller is in; nil for none.
+    public var splitController: SplitController? { container() }
+
+    private func container<Container>() -> Container? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
     /// Whether the controller is the root of a window or of a popover.
     package var isInWindow: Bool { windowAsRoot != nil || popoverAsRoot != nil }
 }

@@ -49,13 +49,12 @@ extension ViewController {
     /// Reports the safe area of this controller and its children, where it has changed.
     func updateSafeArea() {
         let insets = safeAreaInsets
-        guard insets != reportedSafeArea else { return }
+        // A view that is loaded later is told when it appears.
+        guard insets != reportedSafeArea, isViewLoaded else { return }
         reportedSafeArea = insets
         safeArea?.show(insets)
-        if isViewLoaded {
-            viewSafeAreaInsetsDidChange()
-            send(.viewSafeAreaInsetsDidChange)
-        }
+        viewSafeAreaInsetsDidChange()
+        send(.viewSafeAreaInsetsDidChange)
         for child in children { child.updateSafeArea() }
     }
 }

@@ -47,7 +47,17 @@ open class ViewController: Presentable, ReactiveCompatible,
     public var anchor: Anchor?
 
     /// Whether the controller is dismissed, or is being dismissed. It cannot present anything then.
-    var isBeingDismissed = false
+    var isLeaving = false
+    /// How far the controller has come on the way to being visible, or from it.
+    var appearance = AppearanceStep.hidden
+    /// Whether the controller appears because it was added to its parent, such as pushed on a stack: true until it has appeared.
+    public internal(set) var isMovingToParent = false
+    /// Whether the controller disappears because it leaves its parent, such as popped from a stack, and not because it is covered.
+    public internal(set) var isMovingFromParent = false
+    /// Whether the controller appears because it was presented: true until it has appeared.
+    public internal(set) var isBeingPresented = false
+    /// Whether the controller disappears because what it was presented in closes. It stays true afterwards.
+    public internal(set) var isBeingDismissed = false
     /// The window of which the controller is the root.
     weak var windowAsRoot: WindowController?
     /// The popover of which the controller is the root.
@@ -69,7 +79,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     let visibility = BehaviorRelay(value: false)
     /// Whether the view has appeared at least once.
     package internal(set) var hasAppeared = false
-    private var loadedView: LayoutView?
+    private var viewInPlace: LayoutView?
 
     /// Creates a controller. Its view is loaded when it is first read.
     public init() {
@@ -84,20 +94,29 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// The view of the controller, which is loaded when it is first read.
     public var view: LayoutView {
-        if let loadedView { return loadedView }
-        let view = LayoutView()
-        loadedView = view
-        view.onLayout = { [weak self] event in self?.receive(event) }
-        viewDidLoad()
-        send(.viewDidLoad)
+        let view = viewToLoad
+        if !isViewLoaded {
+            isViewLoaded = true
+            viewDidLoad()
+            send(.viewDidLoad)
+        }
         return view
     }
 
     /// Whether the view has been loaded.
-    public var isViewLoaded: Bool { loadedView != nil }
+    public private(set) var isViewLoaded = false
 
     /// The view, if it has been loaded.
-    var viewIfLoaded: LayoutView? { loadedView }
+    public var viewIfLoaded: LayoutView? { isViewLoaded ? viewInPlace : nil }
+
+    /// The view, which is empty until it is loaded. A container places it for a screen that has not been visible yet.
+    var viewToLoad: LayoutView {
+        if let viewInPlace { return viewInPlace }
+        let view = LayoutView()
+        viewInPlace = view
+        view.onLayout = { [weak self] event in self?.receive(event) }
+        return view
+    }
 
     /// The title of the controller. ``ViewController/displayTitle`` is the title that is shown.
     open var title: String = "" {
@@ -167,6 +186,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     }
 
     private func receive(_ event: LayoutEvent) {
+        guard isViewLoaded else { return }
         switch event {
         case .willLayout:
             viewWillLayoutSubviews()
@@ -264,9 +284,10 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// Removes a child without dismissing it. A container that shows its children in another way overrides it.
     package func detach(_ child: ViewController) {
-        if child.phase == .visible { child.setVisible(false) }
-        disown(child)
+        willDisown(child)
+        child.setVisible(false)
         if let view = child.viewIfLoaded { (view.superview as? any ChildContainer)?.unembed(view) }
+        disown(child)
     }
 
     /// Dismisses a child. A container overrides it if it dismisses other children too, or shows another one.
