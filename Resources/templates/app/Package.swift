@@ -4,7 +4,7 @@ import PackageDescription
 
 let framework: Target.Dependency = .product(name: "RxShell", package: "RxShell")
 
-// RXSHELL_WITHOUT_GTK=1 leaves out the program, with GTK: the tests need neither.
+// RXSHELL_WITHOUT_GTK=1 leaves out GTK and the program, which needs it. The tests need neither.
 let program: [Target] =
     Context.environment["RXSHELL_WITHOUT_GTK"] != nil
     ? [] : [.executableTarget(name: "{{NAME}}", dependencies: [framework, "{{NAME}}Flows"], path: "App")]

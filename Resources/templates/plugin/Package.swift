@@ -4,7 +4,7 @@ import PackageDescription
 
 let framework: Target.Dependency = .product(name: "RxShell", package: "RxShell")
 
-// A shell to try the plugin in: `shellctl run`. RXSHELL_WITHOUT_GTK=1 leaves it out, with GTK.
+// Preview is a shell in which `shellctl run` shows the plugin. RXSHELL_WITHOUT_GTK=1 leaves out GTK and Preview, which needs it.
 let preview: [Target] =
     Context.environment["RXSHELL_WITHOUT_GTK"] != nil
     ? [] : [.executableTarget(name: "Preview", dependencies: [framework])]
@@ -12,7 +12,7 @@ let preview: [Target] =
 let package = Package(
     name: "{{NAME}}",
     products: [
-        // What a shell loads. It is linked with RxShell dynamically, since both must have one copy of it.
+        // The library that a shell loads. It is linked with RxShell dynamically, because the shell and the plugin have to use the same copy.
         .library(name: "{{NAME}}Plugin", type: .dynamic, targets: ["{{NAME}}PluginEntry"])
     ],
     dependencies: [.package(name: "RxShell", path: "{{FRAMEWORK}}")],

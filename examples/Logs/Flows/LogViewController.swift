@@ -3,7 +3,7 @@
 import ControllerKit
 import LogsModel
 
-/// The lines of a log, with a filter and a search.
+/// The screen with the lines of a log, a filter and a search.
 final class LogViewController: RxViewController<LogViewModel> {
     private lazy var filterField = TextField(placeholder: "Filter by a regular expression", purpose: .search)
         .with {
@@ -137,7 +137,7 @@ final class LogViewController: RxViewController<LogViewModel> {
     private func copy() { viewModel.copy(Array(list.selectedRows.rows)) }
 }
 
-/// A line, with a bar in the colour of its level.
+/// The cell of a line, with a bar in the colour of its level.
 private final class LineCell: Box {
     private let bar = Canvas()
     private let label = Label(style: .monospace).with { $0.expandsHorizontally = true }

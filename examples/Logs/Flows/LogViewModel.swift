@@ -4,9 +4,9 @@ import ControllerKit
 import Foundation
 import LogsModel
 
-/// One log: the lines that a filter selects, and the search in them.
+/// The view model of one log: the lines that the filter selects, and the search in them.
 package final class LogViewModel: RxViewModel {
-    /// The times that the user can choose, in seconds before now; nil for all.
+    /// The time spans that the user can choose, in seconds before now; nil for all times.
     static let spans: [(title: String, seconds: Int?)] = [
         ("Any time", nil), ("Last 15 minutes", 900), ("Last hour", 3600), ("Last day", 86_400),
         ("Last week", 604_800),
@@ -15,16 +15,17 @@ package final class LogViewModel: RxViewModel {
         ("All levels", nil), ("Info and worse", .info), ("Warnings and worse", .warning), ("Errors", .error),
     ]
 
-    /// The rows, of which only the pages near those in sight are in memory.
+    /// The rows. Only the pages near the visible rows are in memory.
     let rows: PagedRowCache<LogLine>
     let status = BehaviorRelay(value: LogStatus())
     let filter = BehaviorRelay(value: LogFilter())
-    /// Why the filter or the search cannot be used; nil if both can.
+    /// The error message about the filter; nil if there is none.
     let filterProblem = BehaviorRelay<String?>(value: nil)
+    /// The error message about the search; nil if there is none.
     let searchProblem = BehaviorRelay<String?>(value: nil)
-    /// What the program that reads the journal says; empty for nothing.
+    /// The error message of the program that reads the journal; empty if there is none.
     private let journalMessage = BehaviorRelay(value: "")
-    /// Whether the last line is kept in sight.
+    /// Whether the list scrolls to the last line when lines are added.
     let isFollowing = BehaviorRelay(value: true)
     /// The row that the search has found.
     let found = PublishRelay<Int>()
@@ -52,7 +53,7 @@ package final class LogViewModel: RxViewModel {
             .flatMapLatest { [document] in $0 ? document.status : .never() }
             .subscribe(onNext: { [unowned self] in show($0) })
             .disposed(by: disposeBag)
-        // A pattern waits until the user stops typing; what is chosen does not.
+        // A new pattern is applied when the user stops typing. A new level or time span is applied immediately.
         let patterns = filter.map(\.pattern).distinctUntilChanged().skip(1)
             .debounce(.milliseconds(200), scheduler: MainScheduler.instance)
         let choices = filter.map { "\(String(describing: $0.level)) \(String(describing: $0.since))" }
@@ -61,7 +62,7 @@ package final class LogViewModel: RxViewModel {
             by: disposeBag)
     }
 
-    /// What is said below the lines.
+    /// The text below the lines: the number of lines, the size of the file, and the progress.
     var summary: Observable<String> {
         status.map { status in
             var parts = [
@@ -76,7 +77,7 @@ package final class LogViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// Why there are no lines; nil if they can be read.
+    /// The error message if the lines cannot be read, otherwise nil.
     var problem: Observable<String?> {
         Observable.combineLatest(status, journalMessage) { status, message in
             status.lineCount == 0 && !message.isEmpty
@@ -99,7 +100,7 @@ package final class LogViewModel: RxViewModel {
         do throws(LogPatternError) {
             try document.setFilter(filter.value)
             filterProblem.accept(nil)
-            // What was not found among other lines.
+            // The message was about the lines of the previous filter.
             searchProblem.accept(nil)
         } catch { filterProblem.accept("\(error)") }
     }
@@ -114,7 +115,7 @@ package final class LogViewModel: RxViewModel {
         if new != filter.value { filter.accept(new) }
     }
 
-    /// Looks for the next line that matches, from a row on; at the end it goes on at the beginning.
+    /// Searches the next line that matches, beginning at a row. After the last line, the search continues with the first one.
     func search(_ pattern: String, from row: Int, forward: Bool) {
         guard !pattern.isEmpty else { return searchProblem.accept(nil) }
         let count = status.value.count

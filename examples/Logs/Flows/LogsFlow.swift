@@ -11,7 +11,7 @@ package enum LogsStep: Step, Equatable {
     case about
 }
 
-/// The logs: those that there are, and the one that the user reads.
+/// The flow of the application: the list of logs, and the log that the user reads.
 package final class LogsFlow: Flow {
     package let navigation = NavigationController()
     package var root: any Presentable { navigation }
@@ -21,9 +21,9 @@ package final class LogsFlow: Flow {
     private let applicationMenu: [Menu.Item]
 
     /// - Parameters:
-    ///   - sources: returns the logs that there are; called off the main thread.
-    ///   - journal: the journal; nil if there is none.
-    ///   - applicationMenu: the items of the menu besides those of the list.
+    ///   - sources: Returns all logs. Called off the main thread.
+    ///   - journal: The journal; nil if there is none.
+    ///   - applicationMenu: Items of the application for the menu of the list.
     package init(
         sources: @escaping @Sendable () -> [LogSource] = { LogSource.all() }, journal: Journal? = .system,
         applicationMenu: [Menu.Item] = []

@@ -3,7 +3,7 @@
 import ControllerKit
 import LogsModel
 
-/// The logs that this user may read.
+/// The view model of the list of logs that the user may read.
 package final class SourcesViewModel: RxViewModel {
     let sources = BehaviorRelay<[LogSource]?>(value: nil)
     private let read: @Sendable () -> [LogSource]
@@ -96,7 +96,7 @@ private final class SourceCell: Box {
     }
 }
 
-/// Sizes as the user reads them.
+/// Formats sizes for the user.
 enum LogSize {
     static func text(_ bytes: Int) -> String {
         var (value, unit) = (bytes, "B")

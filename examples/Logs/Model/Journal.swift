@@ -4,7 +4,7 @@ import Foundation
 import RxKernel
 import Synchronization
 
-/// The journal of the system, which a program reads.
+/// The journal of the system, which is read by a program.
 package struct Journal: Sendable, Equatable {
     /// The program and its arguments.
     package let program: String
@@ -17,7 +17,7 @@ package struct Journal: Sendable, Equatable {
         self.arguments = arguments
     }
 
-    /// The journal of this system; nil without systemd, or if nobody has written one.
+    /// The journal of this system; nil if `journalctl` is not installed, or if there are no journal files.
     package static var system: Journal? {
         let program = ["/usr/bin/journalctl", "/bin/journalctl"].first { (path: String) in
             access(path, X_OK) == 0
@@ -28,14 +28,14 @@ package struct Journal: Sendable, Equatable {
         return hasFiles ? program.map { Journal(program: $0) } : nil
     }
 
-    /// The line of an entry; nil if it is malformed. Entries come from all programs of the system: each field is checked.
+    /// Returns the line for an entry, or nil if the entry is malformed. Each field is checked, because entries come from all programs of the system.
     package static func line(of entry: Data) -> String? {
         guard let fields = (try? JSONSerialization.jsonObject(with: entry)) as? [String: Any] else {
             return nil
         }
         func text(_ name: String) -> String? {
             if let text = fields[name] as? String { return text }
-            // A message that is no UTF-8 is an array of bytes.
+            // A message that is not valid UTF-8 is an array of bytes.
             guard let numbers = fields[name] as? [Int] else { return nil }
             return LogText.text(of: numbers.compactMap { UInt8(exactly: $0) })
         }
@@ -66,11 +66,12 @@ package struct Journal: Sendable, Equatable {
     }
 }
 
-/// Writes the entries of a journal into a temporary file, one line each, until it is released. A ``LogDocument`` reads the file.
+/// Writes the entries of a journal into a temporary file, one line for each entry. A ``LogDocument`` reads the file. When this object is released, the program ends, and the
+/// file is removed.
 package final class JournalSpool: Sendable {
     /// The path of the file.
     package let path: String
-    /// The last line that the program has written to its standard error, such as that the user may not read the journal.
+    /// The last line that the program has written to its standard error, for example that the user may not read the journal.
     package var message: Observable<String> {
         .deferred { [self] in
             messages.startWith(state.withLock(\.message)).observe(on: MainScheduler.instance)
@@ -89,7 +90,7 @@ package final class JournalSpool: Sendable {
     package init(_ journal: Journal, in folder: URL = FileManager.default.temporaryDirectory) throws {
         let url = folder.appending(path: "journal-\(UUID()).log")
         path = url.path(percentEncoded: false)
-        // Only this user may read it.
+        // Only this user may read the file.
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             throw LogPatternError(
@@ -125,19 +126,19 @@ package final class JournalSpool: Sendable {
     }
 
     deinit {
-        // The program inherits the signals that the thread blocks, and SIGTERM is one of them on a thread of a queue.
+        // SIGTERM would have no effect: the program inherits the blocked signals of the thread that has started it, and threads of a queue block SIGTERM.
         if let process = state.withLock(\.process), process.isRunning {
             kill(process.processIdentifier, SIGKILL)
         }
         unlink(path)
     }
 
-    /// Writes the entries that are complete.
+    /// Writes the complete entries, and keeps the rest until more bytes arrive.
     private func add(_ data: Data, to file: FileHandle) {
         let entries = state.withLock { state -> [Data] in
             state.rest += data
             guard let end = state.rest.lastIndex(of: UInt8(ascii: "\n")) else {
-                // No entry of the journal is as long as that.
+                // An entry of the journal is never that long.
                 if state.rest.count > 64_000_000 { state.rest = [] }
                 return []
             }

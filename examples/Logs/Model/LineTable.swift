@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The lines of a file by their numbers, of which only the beginnings are in memory, and those that a filter selects.
+/// The positions of the lines of a file, and the numbers of the lines that the filter selects. The text of the lines is not kept in memory.
 ///
-/// It reads and filters step by step, so that others can ask for lines in between.
+/// It reads and filters in steps, so that lines can be read between the steps.
 struct LineTable {
     private let bytes: LogBytes
     /// The position of each line.
     private(set) var starts: [Int] = []
-    /// How far the file was read.
+    /// The position up to which the file was read.
     private var end = 0
     /// Whether the last line is complete.
     private var isComplete = true
@@ -17,19 +17,19 @@ struct LineTable {
     private var pattern: LogPattern?
     /// The numbers of the lines that the filter selects; nil without a filter.
     private var matches: [Int]?
-    /// The number of lines that the filter has seen.
+    /// The number of lines that were compared with the filter.
     private var filtered = 0
-    /// What was searched for last.
+    /// The last search.
     private var search: (text: String, pattern: LogPattern)?
     private var lastLevel: LogLevel?
     private var lastTime: Int?
     private(set) var problem: String?
-    /// How often the file was truncated or replaced.
+    /// The number of times that the file was truncated or replaced.
     private(set) var restartCount = 0
     let now: @Sendable () -> Int
 
     private static let readSize = 1 << 20
-    /// The part of a line that is shown.
+    /// The largest number of bytes of a line that are shown.
     private static let lineLimit = 16_384
 
     init(_ path: String, now: @escaping @Sendable () -> Int) {
@@ -41,7 +41,7 @@ struct LineTable {
     var count: Int { matches?.count ?? starts.count }
     var lineCount: Int { starts.count }
     var size: Int { bytes.size }
-    /// The part of the work that is done; nil if there is none to do.
+    /// The part of the work that is done, from 0 to 1; nil if there is no work.
     var progress: Double? {
         guard hasWork else { return nil }
         let read = bytes.size == 0 ? 1 : Double(end) / Double(bytes.size)
@@ -53,7 +53,7 @@ struct LineTable {
 
     private var completeCount: Int { starts.count - (isComplete || starts.isEmpty ? 0 : 1) }
 
-    /// Looks whether the file has changed.
+    /// Checks whether the file has changed.
     mutating func check() {
         switch bytes.check() {
         case .none, .grown: problem = nil
@@ -79,7 +79,7 @@ struct LineTable {
         (filtered, lastLevel, lastTime) = (0, nil, nil)
     }
 
-    /// Does a part of the work, which takes some milliseconds.
+    /// Does one step of the work. It takes some milliseconds.
     mutating func step() {
         if end < bytes.size { readOn() } else if matches != nil { filterOn() }
     }
@@ -99,7 +99,7 @@ struct LineTable {
         }
         starts += found
         isComplete = ends
-        // A file that is shorter than it said is looked at again.
+        // If nothing can be read, the file is shorter than its size was; the next check will notice it.
         end = length == 0 ? bytes.size : start + length
     }
 
@@ -114,7 +114,7 @@ struct LineTable {
         }
         guard first < last else { return }
         let start = starts[first]
-        // A single line may be longer than memory.
+        // The number of bytes is limited, because a single line may be longer than the memory.
         let stop = min(position(last), start + 2 * Self.readSize)
         let time = now()
         var found: [Int] = []
@@ -132,7 +132,7 @@ struct LineTable {
         filtered = last
     }
 
-    /// Where the line before `number` ends.
+    /// Returns the start of line `number`, or the end of the file if there is no such line.
     private func position(_ number: Int) -> Int { number < starts.count ? starts[number] : end }
 
     private mutating func selects(_ line: UnsafeRawBufferPointer, _ now: Int) -> Bool {
@@ -151,7 +151,7 @@ struct LineTable {
 
     // MARK: Lines
 
-    /// The number of the line in a row; nil for a row that there is not.
+    /// Returns the number of the line in a row, or nil if the row does not exist.
     func number(ofRow row: Int) -> Int? {
         guard row >= 0, row < count else { return nil }
         return matches?[row] ?? row
@@ -162,7 +162,7 @@ struct LineTable {
         return withLine(number) { LogLine(number, $0, isCut: $1) }
     }
 
-    /// All bytes of a line, up to a limit.
+    /// Calls `body` with the bytes of a line, up to `lineLimit`.
     private func withLine<T>(_ number: Int, _ body: (UnsafeRawBufferPointer, _ isCut: Bool) -> T) -> T {
         let start = starts[number]
         let stop = position(number + 1)
@@ -170,7 +170,8 @@ struct LineTable {
         return bytes.withBytes(start..<(isCut ? start + Self.lineLimit : stop)) { body($0, isCut) }
     }
 
-    /// The next row from `row` on, or before it, whose line matches; nil if there is none among `limit` rows. `next` is where to go on.
+    /// Searches up to `limit` rows, forwards or backwards from `row`, for a line that matches. `found` is the row, or nil. `next` is the row with which to continue the search, or
+    /// nil if there are no more rows.
     mutating func find(
         _ text: String, from row: Int, forward: Bool, limit: Int = 1000
     ) throws(LogPatternError) -> (found: Int?, next: Int?) {

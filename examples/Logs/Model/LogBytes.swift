@@ -2,14 +2,17 @@
 
 import Foundation
 
-/// The bytes of a log file that grows, is truncated and is replaced by another one.
+/// The bytes of a log file, which may grow, be truncated, or be replaced by another file.
 final class LogBytes {
-    /// What has become of the file since the last look.
+    /// The change of the file since the last check.
     enum Change: Equatable {
+        /// The file has not changed.
         case none
+        /// The file is longer than before.
         case grown
-        /// It is shorter than before, or another file has its name: all lines are others.
+        /// The file is shorter than before, or was replaced: all lines have to be read again.
         case restarted
+        /// The file cannot be read, for the reason in the parameter.
         case gone(reason: String)
     }
 
@@ -25,7 +28,7 @@ final class LogBytes {
     func check() -> Change {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            // A file that is being rotated has no name for a moment: what was read stays.
+            // A file that is being rotated does not exist for a moment. The lines that were read are kept.
             return .gone(reason: String(cString: strerror(errno)))
         }
         guard status.st_mode & S_IFMT == S_IFREG else { return .gone(reason: "It is no file") }

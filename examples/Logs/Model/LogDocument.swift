@@ -5,7 +5,7 @@ import RxKernel
 import StateKit
 import Synchronization
 
-/// What a log has at the moment.
+/// The current state of a log.
 package struct LogStatus: Equatable, Sendable {
     /// The number of lines that the filter selects.
     package var count = 0
@@ -13,36 +13,36 @@ package struct LogStatus: Equatable, Sendable {
     package var lineCount = 0
     /// The size of the file in bytes.
     package var size = 0
-    /// The part that was read and filtered; nil if all was.
+    /// The part that was read and filtered, from 0 to 1; nil if everything was.
     package var progress: Double?
-    /// Why the file cannot be read; nil if it can.
+    /// The error message if the file cannot be read, otherwise nil.
     package var problem: String?
-    /// How often the file was truncated or replaced by another one.
+    /// The number of times that the file was truncated or replaced.
     package var restartCount = 0
-    /// How often the filter was changed.
+    /// The number of times that the filter was changed.
     package var filterCount = 0
 
     package init() {}
 }
 
-/// A log file, whose lines are read by their numbers while it grows.
+/// A log file. Its lines can be read by their row while it grows.
 ///
-/// All work is done on a queue of its own. The file is looked at while something has subscribed to ``status``.
+/// The file is read and filtered on a queue of its own. It is checked for changes while ``status`` has a subscription. Any thread may use it.
 package final class LogDocument: Sendable {
     package let path: String
 
     private let table: Mutex<LineTable>
     private let filterCount = Mutex(0)
-    /// Reads and filters, step by step.
+    /// The queue on which the file is read and filtered, in steps.
     private let queue = DispatchQueue(label: "Logs.LogDocument", qos: .userInitiated)
     private let reading = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     private let sent = PublishRelay<LogStatus>()
     private let interval: Int
 
     /// - Parameters:
-    ///   - path: the absolute path of the file.
-    ///   - interval: how often the file is looked at, in milliseconds.
-    ///   - now: returns the present time in seconds since 1970.
+    ///   - path: The absolute path of the file.
+    ///   - interval: The time between two checks of the file, in milliseconds.
+    ///   - now: Returns the current time in seconds since 1970.
     package init(
         _ path: String, interval: Int = 500,
         now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
@@ -52,7 +52,7 @@ package final class LogDocument: Sendable {
         table = Mutex(LineTable(path, now: now))
     }
 
-    /// What the log has: now, and whenever that changes, on the main thread.
+    /// The state of the log: the current one on subscription, then after each change, on the main thread.
     package var status: Observable<LogStatus> {
         Observable.create { [weak self] observer in
             guard let self else { return Disposables.create() }
@@ -70,14 +70,14 @@ package final class LogDocument: Sendable {
         .distinctUntilChanged()
     }
 
-    /// Looks at the file, and begins to read what is new. Called on the queue.
+    /// Checks the file, and begins to read its new part. Called on the queue.
     private func look() {
         table.withLock { $0.check() }
         send()
         work()
     }
 
-    /// Does a part of the work, and puts the rest behind what others ask for.
+    /// Does one step of the work, and queues the next one, so that other requests are handled between the steps.
     private func work() {
         let hasMore = table.withLock { table -> Bool in
             if table.hasWork { table.step() }
@@ -103,7 +103,7 @@ package final class LogDocument: Sendable {
             })
     }
 
-    /// Shows only some lines from now on. A wrong regular expression changes nothing.
+    /// Sets the filter. Throws an error, and changes nothing, if the regular expression is not valid.
     package func setFilter(_ filter: LogFilter) throws(LogPatternError) {
         let result: Result<Void, LogPatternError> = table.withLock { table in
             do throws(LogPatternError) { return .success(try table.setFilter(filter)) } catch {
@@ -115,7 +115,7 @@ package final class LogDocument: Sendable {
         queue.async { [weak self] in self?.work() }
     }
 
-    /// The lines in a range of rows, and how many rows there are.
+    /// Returns the lines in a range of rows, and the number of all rows.
     package func page(_ rows: Range<Int>) -> Single<Paged<[LogLine]>> {
         inBackground { document in
             document.table.withLock { table in
@@ -126,7 +126,7 @@ package final class LogDocument: Sendable {
         }
     }
 
-    /// The texts of rows, one line for each; at most 100,000 of them.
+    /// Returns the texts of rows, one on each line; at most 100,000 rows.
     package func text(of rows: [Int]) -> Single<String> {
         inBackground { document in
             document.table.withLock { table in
@@ -135,13 +135,13 @@ package final class LogDocument: Sendable {
         }
     }
 
-    /// The next row that matches a regular expression, from `row` on or before it; nil if there is none. It ends when it is disposed of.
+    /// Searches forwards or backwards from `row` for a row that matches a regular expression. The result is nil if there is none. Disposal ends the search.
     package func find(_ pattern: String, from row: Int, forward: Bool) -> Single<Int?> {
         Single.deferred { [self] in
             let flag = CancelFlag()
             return inBackground { document throws -> Int? in
                 var next: Int? = row
-                // In parts, between which others may read.
+                // The table is searched in parts, so that other threads can read between them.
                 while let start = next, !flag.isSet {
                     let result = try document.table.withLock {
                         try $0.find(pattern, from: start, forward: forward)
@@ -162,7 +162,7 @@ package final class LogDocument: Sendable {
     }
 }
 
-/// Whether work on another thread is wanted no more.
+/// A flag that cancels work on another thread.
 private final class CancelFlag: Sendable {
     private let flag = Atomic(false)
     var isSet: Bool { flag.load(ordering: .acquiring) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Which lines are shown.
+/// The filter that selects the lines of a log.
 package struct LogFilter: Equatable, Sendable {
     /// A regular expression; empty for all lines.
     package var pattern = ""
-    /// Lines of lower levels are left out. A line without a level has that of the line before.
+    /// The lowest level that is shown; nil for all. A line without a level has the level of the previous line.
     package var level: LogLevel?
-    /// The first time that is shown, in seconds since 1970. A line without a time has that of the line before.
+    /// The first time that is shown, in seconds since 1970; nil for all. A line without a time has the time of the previous line.
     package var since: Int?
-    /// The last time that is shown.
+    /// The last time that is shown, in seconds since 1970; nil for all.
     package var until: Int?
 
     package init() {}
@@ -16,18 +16,18 @@ package struct LogFilter: Equatable, Sendable {
     package var isEmpty: Bool { self == LogFilter() }
 }
 
-/// Why a filter or a search cannot be used.
+/// The reason why a filter or a search cannot be used.
 package struct LogPatternError: Error, Equatable, Sendable, CustomStringConvertible {
     package let description: String
 }
 
-/// A regular expression that lines are compared with. Upper and lower case are the same.
+/// A regular expression that is matched with lines. Case is ignored.
 final class LogPattern {
     private let regex: Regex<AnyRegexOutput>
-    /// The bytes that are looked for in lower case, if the pattern has no signs of a regular expression; this is faster.
+    /// The pattern in lower case, if it has no special characters of a regular expression. Searching its bytes is faster.
     private let literal: [UInt8]?
 
-    /// Only the beginning of a line is compared: some expressions take a time that grows with the square of the length.
+    /// The number of bytes of a line that are matched. The time of some expressions grows with the square of the length.
     static let lengthLimit = 4096
 
     init(_ pattern: String) throws(LogPatternError) {
@@ -41,7 +41,7 @@ final class LogPattern {
     }
 
     private static func reason(_ error: any Error) -> String {
-        // The parser says more, in several lines, of which the first one is enough.
+        // The first line of the parser's error message is enough for the user.
         let text = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
         return text.hasSuffix(".") ? text : "\(text)."
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How important a line is.
+/// The level of a line.
 package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
     case debug
     case info
@@ -18,7 +18,7 @@ package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
         }
     }
 
-    /// The words by which programs name levels, in lower case.
+    /// The words that programs use for levels, in lower case.
     private static let words: [[UInt8]: LogLevel] = {
         let names: [(String, LogLevel)] = [
             ("debug", .debug), ("trace", .debug), ("verbose", .debug), ("info", .info), ("notice", .info),
@@ -29,7 +29,7 @@ package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
         return Dictionary(uniqueKeysWithValues: names.map { (Array($0.utf8), $1) })
     }()
 
-    /// The level of a line: by the first word among its first 160 bytes that is one; nil if there is none.
+    /// Finds the level of a line: the first word in its first 160 bytes that names a level. Returns nil if there is none.
     package init?(of line: some Sequence<UInt8>) {
         var word: [UInt8] = []
         word.reserveCapacity(16)
@@ -50,7 +50,7 @@ package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
     }
 }
 
-/// A line as the user reads it.
+/// A line of a log, as it is shown.
 package struct LogLine: Identifiable, Equatable, Sendable {
     /// The number of the line in its file, from 0.
     package let id: Int
@@ -64,9 +64,9 @@ package struct LogLine: Identifiable, Equatable, Sendable {
     }
 }
 
-/// Bytes as text.
+/// Converts bytes to text.
 package enum LogText {
-    /// The text of bytes: those that are no UTF-8 as `\xFF`, and control characters as visible ones.
+    /// Returns the text of bytes. Bytes that are not valid UTF-8 are shown as `\xFF`, and control characters as visible symbols.
     package static func text(of bytes: UnsafeRawBufferPointer) -> String {
         var bytes = bytes[...]
         while let last = bytes.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
@@ -87,7 +87,7 @@ package enum LogText {
                 position += UTF8.width(scalar)
                 text.unicodeScalars.append(contentsOf: visible(scalar))
             case .error:
-                // The decoder has read as many bytes as belong to the mistake; each is shown, and reading goes on behind the first one.
+                // The decoder has skipped all invalid bytes. Only the first one is shown here, and decoding continues after it.
                 text += "\\x" + hexadecimal(bytes[position])
                 position += 1
                 iterator = bytes[position...].makeIterator()

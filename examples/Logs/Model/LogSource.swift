@@ -4,9 +4,11 @@ import Foundation
 
 /// A log that the user can open.
 package struct LogSource: Identifiable, Equatable, Hashable, Sendable, Codable {
-    /// What it is.
+    /// The kind of a log.
     package enum Kind: Equatable, Hashable, Sendable, Codable {
+        /// The file at a path.
         case file(String)
+        /// The journal of the system.
         case journal
     }
 
@@ -35,7 +37,7 @@ package struct LogSource: Identifiable, Equatable, Hashable, Sendable, Codable {
         }
     }
 
-    /// The logs that this user may read: the journal, if there is one, and the files in a folder and the folders in it.
+    /// Returns the logs that the user may read: the journal if there is one, and the files in a folder and its subfolders.
     package static func all(in folder: String = "/var/log", journal: Journal? = .system) -> [LogSource] {
         var files: [LogSource] = []
         collect(folder, depth: 0, &files)
@@ -53,7 +55,7 @@ package struct LogSource: Identifiable, Equatable, Hashable, Sendable, Codable {
             guard lstat(path, &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: collect(path, depth: depth + 1, &files)
-            // Compressed files and the tables of logins are no texts.
+            // Compressed files and the records of logins are not text files.
             case S_IFREG
             where ![".gz", ".xz", ".bz2", ".zst", ".journal", "wtmp", "btmp", "lastlog", "faillog"].contains(
                 where: {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The times at the beginnings of lines.
+/// Reads the time at the beginning of a line.
 package enum LogTime {
-    /// The time of a line in seconds since 1970; nil if it begins with none.
+    /// Returns the time of a line in seconds since 1970, or nil if the line does not begin with a time.
     ///
-    /// It reads `2026-11-22T14:05:06`, with a space in place of the T, with a fraction, and with `Z` or an offset, also in brackets; and `Nov 22 14:05:06`, which is
-    /// in the year of `now`, or in the year before if it would be more than a day ahead. Without an offset it is in the time zone of the system.
+    /// There are two forms, which may be in brackets. `2026-11-22T14:05:06` may have a space instead of the T, a fraction, and `Z` or an offset. `Nov 22 14:05:06` is
+    /// in the year of `now`, or in the previous year if it would be more than a day in the future. A time without an offset is in the time zone of the system.
     package static func seconds(of line: some Sequence<UInt8>, now: Int) -> Int? {
         var bytes = Array(line.prefix(40))
         if bytes.first == UInt8(ascii: "[") { bytes.removeFirst() }
@@ -18,7 +18,7 @@ package enum LogTime {
         guard range.upperBound <= bytes.count else { return nil }
         var value: Int32 = 0
         for (index, byte) in bytes[range].enumerated() {
-            // The day of a traditional time has a space in place of a zero.
+            // The day of the second form may begin with a space instead of a zero.
             if index == 0, byte == UInt8(ascii: " "), range.count == 2 { continue }
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
             value = value * 10 + Int32(byte - UInt8(ascii: "0"))

@@ -1,7 +1,7 @@
 import ControllerKit
 import {{NAME}}Model
 
-/// The view model knows what the screen shows and does. It knows no view.
+/// The view model has the state and the actions of the screen. It does not depend on views.
 final class GreetingViewModel: RxViewModel {
     private let name = BehaviorRelay(value: "")
 

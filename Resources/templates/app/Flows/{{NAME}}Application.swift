@@ -11,7 +11,7 @@ extension {{NAME}}Application {
 
     public func rootFlow() -> any Flow { {{NAME}}Flow() }
 
-    /// The commands that each window offers.
+    /// The actions of each window.
     public func actions(in session: ApplicationSession) -> [Action] {
         [Action("app.quit", title: "Quit", shortcuts: ["<Primary>q"]) { session.requestQuit() }]
     }

@@ -1,4 +1,4 @@
-/// What the application is about. The model knows neither views nor flows.
+/// The model of the application. It does not depend on views or flows.
 public struct Greeting: Sendable {
     public let name: String
 

@@ -1,10 +1,10 @@
 import GtkBackend
 import ShellKit
 
-/// A shell with nothing in it: `shellctl run` shows the plugin in it.
+/// A shell without linked plugins. `shellctl run` starts it with this plugin.
 @main struct Preview: ShellApplication {
     let id = "{{ID}}.preview"
     let name = "{{NAME}}"
-    // Only the folder that shellctl names.
+    // Searches only the folder that shellctl names.
     var pluginDirectories: [PluginDirectory] { ShellArguments(CommandLine.arguments).directories }
 }

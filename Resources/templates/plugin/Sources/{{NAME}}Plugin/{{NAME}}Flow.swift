@@ -4,7 +4,7 @@ public enum {{NAME}}Step: Step, Equatable {
     case start
 }
 
-/// The flow says what each step leads to: here, to one screen in a navigation stack.
+/// The flow defines the navigation for each step. Here, a step shows one screen in a navigation stack.
 public final class {{NAME}}Flow: Flow {
     private let navigation = NavigationController()
     public var root: any Presentable { navigation }

@@ -1,6 +1,6 @@
 import ShellKit
 
-/// The plugin registers what its manifest declares.
+/// The plugin registers the flows and actions that its manifest declares.
 public final class {{NAME}}Plugin: Plugin {
     public static let id: PluginID? = "{{ID}}"
 

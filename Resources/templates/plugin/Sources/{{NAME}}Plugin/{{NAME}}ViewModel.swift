@@ -1,6 +1,6 @@
 import ControllerKit
 
-/// The view model knows what the screen shows and does, and no view.
+/// The view model has the state and the actions of the screen. It does not depend on views.
 final class {{NAME}}ViewModel: RxViewModel {
     private let name = BehaviorRelay(value: "")
 

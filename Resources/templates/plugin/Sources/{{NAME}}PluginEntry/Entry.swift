@@ -1,5 +1,5 @@
 import {{NAME}}Plugin
 import ShellKit
 
-// In a target of its own: two plugins that are linked into one application would both define it.
+// This function is in a target of its own, because two plugins that are linked into one application would both define it.
 @_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer { {{NAME}}Plugin.entry() }
