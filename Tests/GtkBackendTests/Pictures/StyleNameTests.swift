@@ -23,11 +23,7 @@ extension OnDisplay {
             if name == "HeaderBar" { window.headerBar = HeaderBar("Letters", subtitle: "12 new") }
             window.present()
             await settle()
-            let root = gtkWindow(window)
-            var widgets = root.descendants
-            for case let button as Gtk.MenuButton in widgets where button.popover == nil { button.popup() }
-            await settle()
-            widgets = root.descendants
+            let widgets = gtkWindow(window).descendants
             // GTK has no widget for the text in a text view, to which its style sheets give this name.
             for style in try documentedNames(of: name) where style != "text" || name != "TextView" {
                 let parts = style.split(separator: ".").map(String.init)
