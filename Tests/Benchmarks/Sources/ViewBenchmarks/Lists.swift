@@ -121,11 +121,11 @@ final class Rows: RowSource {
     let steps = 300
     let screen = ListScreen()
     screen.open { $0.source = Rows(1_000_000) }
-    let inSight = screen.list.visibleRows.count
+    let visible = screen.list.visibleRows.count
     let (made, configured) = (screen.counter.made, screen.counter.configured)
     let wheel = scroll((0..<steps).map { Double($0) * 60 })
     let rowsPassed = Double(screen.list.visibleRows.lowerBound)
-    figures.note("cells of an open list", Double(made), "", "\(inSight) rows in sight")
+    figures.note("cells of an open list", Double(made), "", "\(visible) visible rows")
     figures.note("more cells while 300 frames scroll", Double(screen.counter.made - made), "")
     figures.note(
         "rows bound while 300 frames scroll", Double(screen.counter.configured - configured) / rowsPassed,
