@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if TRACE_RESOURCES
-    /// The place in the source where an operator is called. A release build does not record it.
+    /// The file and the line of the call of an operator. A release build does not record it.
     @usableFromInline
     struct CallSite {
         private struct Key: Hashable {

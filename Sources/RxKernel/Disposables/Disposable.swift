@@ -13,7 +13,6 @@
 /// Conform to end an operation of your own together with a subscription; for a closure use `Disposables.create(with:)`.
 /// Any thread may dispose of the kernel's disposables, also from inside a callback; a conforming type should allow the
 /// same.
-/// allow the same.
 public protocol Disposable {
     /// Ends the operation. Later calls do nothing.
     func dispose()
