@@ -151,7 +151,7 @@ import RxKernel
 
     /// Gives a step to this flow and to every flow below it, visible or not.
     ///
-    /// Each flow that exists now navigates it once; a flow that is created meanwhile does not. Before `coordinate`, and while the first step
+    /// Each flow that exists now navigates it once; a flow that is created during that does not. Before `coordinate`, and while the first step
     /// is being adapted, the step is kept until the flow is ready. The step is reported if no flow takes it.
     public func navigate(to step: any Step) {
         guard flow != nil, progress != .waitingForStep || adaptations.isEmpty else {

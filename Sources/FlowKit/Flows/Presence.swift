@@ -50,7 +50,7 @@ import RxKernel
     /// The screen is removed from its container, and may be shown again: nothing ends.
     public func detach() { change(to: .detached) }
 
-    /// The screen is closed for good. Later changes are ignored.
+    /// The screen is closed, and is not shown again. Later changes are ignored.
     public func dismiss() { change(to: .dismissed) }
 
     private func change(to new: State) {

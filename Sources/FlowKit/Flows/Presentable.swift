@@ -12,7 +12,7 @@ import RxKernel
     /// Whether it is visible: the current value on subscription, then each change.
     var rxVisible: Observable<Bool> { get }
 
-    /// Succeeds when it is closed for good; on subscription if it is already.
+    /// Succeeds when it is dismissed; on subscription if it is already.
     var rxDismissed: Single<Void> { get }
 
     /// Succeeds when it is visible for the first time since the subscription.

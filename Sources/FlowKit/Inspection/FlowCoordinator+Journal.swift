@@ -25,6 +25,6 @@ extension FlowCoordinator {
 }
 
 extension Reactive where Base == FlowCoordinator {
-    /// The journal of the whole tree of flows: which flow navigated which step, who emitted it, how long that took, and what was released.
+    /// The journal of the whole tree of flows: each navigated step with its flow, its emitter and the duration, and the released objects.
     @MainActor public var journal: Observable<JournalEntry> { base.tree.journal.asObservable() }
 }

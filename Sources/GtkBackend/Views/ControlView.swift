@@ -51,7 +51,7 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
         updateAccessibleName()
     }
 
-    /// Shows the properties that have changed. Events that widgets report meanwhile are ignored.
+    /// Shows the properties that have changed. Events that widgets report during the call are ignored.
     open func show(_ change: Change<State>) {}
 
     /// Changes ``state`` in the same way as the user has changed the widget. The default does nothing.

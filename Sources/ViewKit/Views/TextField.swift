@@ -80,7 +80,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         set { state.isEditable = newValue }
     }
 
-    /// The texts that are suggested while the user types: those that contain the text, whatever the case. Fields for a search or a
+    /// The texts that are suggested while the user types: those that contain the text, in upper or lower case. Fields for a search or a
     /// password have none.
     public var suggestions: [String] {
         get { state.suggestions }

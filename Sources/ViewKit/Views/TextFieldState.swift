@@ -28,7 +28,7 @@ public struct TextFieldState: PortableState {
     /// Creates the state of a new view.
     public init() {}
 
-    /// The suggestions that are shown for the text: those that contain it, whatever the case, and are longer.
+    /// The suggestions that are shown for the text: those that contain it, in upper or lower case, and are longer.
     public var shownSuggestions: [String] {
         guard !text.isEmpty, !suggestions.isEmpty else { return [] }
         let text = text.lowercased()
