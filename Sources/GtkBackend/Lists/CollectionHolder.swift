@@ -84,11 +84,17 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
         if layoutCount(clock) < Self.layoutLimit {
             clock.requestPhase(.layout)
         } else {
-            afterPaint = clock.onAfterPaint { [weak self] in
-                self?.afterPaint?.disconnect()
-                self?.afterPaint = nil
-                self?.queueAllocate()
-            }
+            allocateAfterPaint()
+        }
+    }
+
+    /// Requests another layout when the frame has been painted: for work that may wait.
+    func allocateAfterPaint() {
+        guard afterPaint == nil, let clock = frameClock else { return }
+        afterPaint = clock.onAfterPaint { [weak self] in
+            self?.afterPaint?.disconnect()
+            self?.afterPaint = nil
+            self?.queueAllocate()
         }
     }
 

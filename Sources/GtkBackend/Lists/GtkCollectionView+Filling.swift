@@ -10,6 +10,8 @@ import ViewKit
 extension GtkCollectionView {
     /// The distance from the visible rows within which rows also have cells, as a fraction of the height of the view.
     private static let margin = 0.5
+    /// The greatest number of cells that are filled in one frame before the rows beside those in sight wait for the next frame.
+    private static let limitOfFrame = 24
 
     func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
         let factory = Gtk.SignalListItemFactory()
@@ -64,11 +66,23 @@ extension GtkCollectionView {
         hasNewSizes = true
     }
 
-    /// Marks the slots of these rows, whose indices other rows have now.
-    func replace(_ rows: Range<Int>) {
-        guard !rows.isEmpty else { return }
-        for slot in slots.values where slot.isBound && rows.contains(slot.item.position) { slot.replace() }
+    /// Marks the slots of these rows, whose indices other rows have now, and returns them.
+    func replace(_ rows: Range<Int>) -> [RowSlot] {
+        guard !rows.isEmpty else { return [] }
+        let replaced = slots.values.filter { $0.isBound && rows.contains($0.item.position) }
+        for slot in replaced { slot.replace() }
         holder.queueAllocate()
+        return replaced
+    }
+
+    /// Fills those of the replaced rows that are in sight, before the frame that shows them: GTK then gives the rows their positions once in
+    /// that frame. Only the first time in a frame, because a program may replace rows often.
+    func fillAtOnce(_ replaced: [RowSlot]) {
+        guard filledBeforeLayout == 0, holder.mapped else { return }
+        for slot in replaced where slot.isBound && !slot.isFilled && slot.isVisible {
+            fill(slot)
+            filledBeforeLayout += 1
+        }
     }
 
     /// Fills the row that has the keyboard focus, or gets it.
@@ -114,7 +128,7 @@ extension GtkCollectionView {
         let index: Int
         var slots: [RowSlot]
         @MainActor var widget: Gtk.Widget? { slots[0].rowWidget }
-        @MainActor var isVisible: Bool { widget?.childVisible == true }
+        @MainActor var isVisible: Bool { slots[0].isVisible }
 
         @MainActor var height: Double {
             guard let widget else { return 0 }
@@ -125,25 +139,17 @@ extension GtkCollectionView {
 
     private var shownRows: [ShownRow] {
         let shown = Set(columns.filter { $0.column.visible }.map(\.id))
-        let bound = slots.values.compactMap { slot -> (index: Int, slot: RowSlot)? in
-            guard slot.isBound, slot.column.map(shown.contains) ?? true, slot.rowWidget != nil else {
-                return nil
-            }
-            return (slot.item.position, slot)
+        var rows: [Int: [RowSlot]] = [:]
+        for slot in slots.values where slot.isBound && slot.rowWidget != nil {
+            if let column = slot.column, !shown.contains(column) { continue }
+            rows[slot.item.position, default: []].append(slot)
         }
-        var rows: [ShownRow] = []
-        for (index, slot) in bound.sorted(by: { $0.index < $1.index }) {
-            if rows.last?.index == index {
-                rows[rows.count - 1].slots.append(slot)
-            } else {
-                rows.append(ShownRow(index: index, slots: [slot]))
-            }
-        }
-        return rows
+        return rows.sorted { $0.key < $1.key }.map { ShownRow(index: $0.key, slots: $0.value) }
     }
 
     /// Fills the visible rows and the rows near them. Rows are measured after they were filled, which tells how many fit.
     func fillVisibleRows() {
+        defer { filledBeforeLayout = 0 }
         let rows = shownRows
         guard let first = rows.firstIndex(where: \.isVisible) else { return }
         let body = body
@@ -151,27 +157,34 @@ extension GtkCollectionView {
         // GTK does not move the row at this position when rows get other heights.
         let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
         var filled: [RowSlot] = []
-        func keep(_ row: ShownRow) {
+        func keep(_ row: ShownRow, fills: Bool = true) {
             for slot in row.slots {
                 slot.isKept = true
-                guard !slot.isFilled else { continue }
+                guard fills, !slot.isFilled else { continue }
                 fill(slot)
                 filled.append(slot)
             }
         }
-        /// Fills rows until they have this height together.
-        func cover(_ height: Double, by indices: some Sequence<Int>) {
+        /// Keeps the cells of rows up to a height, and removes them from `indices`.
+        func cover(_ height: Double, by indices: inout ArraySlice<Int>, fills: Bool = true) {
             var rest = height
-            for index in indices where rest > 0 {
-                keep(rows[index])
+            while rest > 0, let index = indices.popFirst() {
+                keep(rows[index], fills: fills)
                 rest -= rows[index].height / tiles
             }
         }
         if let focused = body.focusChild, let row = rows.first(where: { $0.widget === focused }) { keep(row) }
-        let margin = page * Self.margin
         sparedSlots = spared(rows, from: anchor)
-        cover(page - top + margin, by: anchor..<rows.count)
-        cover(top + margin, by: (0..<anchor).reversed())
+        var below = Array(anchor..<rows.count)[...]
+        var above = Array((0..<anchor).reversed())[...]
+        cover(page - top, by: &below)
+        cover(top, by: &above)
+        // The frame in which many rows are new is painted sooner without the rows beside them.
+        let fillsMargin = filled.count + filledBeforeLayout <= Self.limitOfFrame
+        let margin = page * Self.margin
+        cover(margin, by: &below, fills: fillsMargin)
+        cover(margin, by: &above, fills: fillsMargin)
+        if !fillsMargin { holder.allocateAfterPaint() }
         sparedSlots = []
         for row in rows {
             for slot in row.slots {

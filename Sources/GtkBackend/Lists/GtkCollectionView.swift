@@ -21,6 +21,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     /// The slots whose cells may be used for other rows. Empty except while rows are filled.
     var sparedSlots: [RowSlot] = []
     var cellSizes: [CellKind: CellSize] = [:]
+    /// How many cells were filled since the rows got their positions.
+    var filledBeforeLayout = 0
     /// Whether a size in `cellSizes` has changed since it was applied to the empty rows.
     var hasNewSizes = false
     /// Whether there are titles of sections among the rows.
@@ -104,8 +106,9 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     func splice(_ change: ListSplice) {
         let focused = focusedRow
-        replace(change.replacedRows)
+        let replaced = replace(change.replacedRows)
         withoutEvents { model.splice(change) }
+        fillAtOnce(replaced)
         if let focused, change.replacedRows.contains(focused) {
             // The row itself gets the focus: the widget in the cell that had it shows another row now.
             if let row = boundSlot(at: focused)?.rowWidget, !row.isFocus { _ = row.grabFocus() }
@@ -241,12 +244,13 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     /// The rows of which at least a part is visible.
     private var visibleRows: Range<Int> {
-        // GTK sets `child-visible` to false for the widgets of rows that are not visible.
-        var rows = slots.values.filter { $0.isBound && $0.rowWidget?.childVisible == true }.map(
-            \.item.position)
-        if model.count == 0 { rows = [] }
-        guard let first = rows.min(), let last = rows.max() else { return 0..<0 }
-        return first..<last + 1
+        guard model.count > 0 else { return 0..<0 }
+        var (first, last) = (Int.max, -1)
+        for slot in slots.values where slot.isBound && slot.isVisible {
+            let row = slot.item.position
+            (first, last) = (min(first, row), max(last, row))
+        }
+        return last < 0 ? 0..<0 : first..<last + 1
     }
 
     // MARK: Menus

@@ -9,8 +9,8 @@ import ViewKit
 ///
 /// GTK creates about 200 of them. Only those of visible rows, and of rows near them, are filled: they have a cell.
 @MainActor final class RowSlot {
-    /// Not retained: GTK's list retains it, and the slot is removed before it is released.
-    unowned let item: Gtk.ListItem
+    /// Retained by the slots of the list as their key, too. The slot is removed when GTK releases the item.
+    let item: Gtk.ListItem
     /// The identifier of the column; nil outside of columns.
     let column: String?
     /// Whether GTK shows a row in it.
@@ -36,8 +36,15 @@ import ViewKit
         item.child = empty.widget
     }
 
-    /// The widget of GTK that is the whole row.
-    var rowWidget: Gtk.Widget? { column == nil ? item.child?.parent : item.child?.parent?.parent }
+    /// The widget of GTK that is the whole row. An item stays in one row.
+    var rowWidget: Gtk.Widget? {
+        if let foundRow { return foundRow }
+        foundRow = column == nil ? item.child?.parent : item.child?.parent?.parent
+        return foundRow
+    }
+    private weak var foundRow: Gtk.Widget?
+    /// GTK sets `child-visible` to false for the widgets of rows that are not visible.
+    var isVisible: Bool { rowWidget?.childVisible == true }
 
     /// Called when GTK shows another row in the slot, or the same one with another index. Returns whether the cell has shown this row before.
     func bind() -> Bool {

@@ -118,6 +118,40 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func rowsThatReplaceOthersAreFilledAtOnceAndThoseBesideThemAfterTheFrame() async throws {
+            let view = ViewKit.ColumnView<Numbered>(columns: [
+                Column(
+                    "Name", cell: { Label() },
+                    configure: { [counter] label, item in
+                        counter.configured += 1
+                        label.text = item.name
+                    }),
+                Column("Number") { $0.name },
+                Column("Again") { $0.name },
+            ])
+            view.items = (0..<1000).map { Numbered($0) }
+            await show(view)
+            let screen = view.visibleRows.count
+            try #require(
+                screen > 8, "the columns have more cells in sight than are filled in one frame with others")
+            counter.configured = 0
+            view.items = (2000..<3000).map { Numbered($0) }
+            #expect(counter.configured == screen)
+            var painted: Int?
+            let clock = try #require(gtkWindow(window).frameClock)
+            let connection = clock.onPaint { [counter] in painted = painted ?? counter.configured }
+            let wrong = try await rowsPaintedWrong(in: view) { await settle() }
+            connection.disconnect()
+            #expect(painted == screen)
+            #expect(counter.configured > screen && wrong.isEmpty)
+            // In the same frame, other rows wait for the layout.
+            counter.configured = 0
+            view.items = (3000..<4000).map { Numbered($0) }
+            view.items = (4000..<5000).map { Numbered($0) }
+            #expect(counter.configured == screen)
+            window.close()
+        }
+
         @Test func columnsHaveCellsForAtMostThreeScreensOfRows() async throws {
             let view = ViewKit.ColumnView<Numbered>(columns: [
                 Column(

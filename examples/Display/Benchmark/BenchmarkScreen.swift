@@ -69,7 +69,8 @@ import GtkBackend
         var result = [widget]
         var child = widget.firstChild
         while let next = child {
-            if next.childVisible { result += descendants(next) }
+            // Neither those that are hidden nor those in closed menus.
+            if next.mapped { result += descendants(next) }
             child = next.nextSibling
         }
         return result

@@ -25,12 +25,17 @@ package final class PackageListViewModel: RxViewModel {
         let queries = Observable.combineLatest(
             self.query.map { $0.with(text: "") }, settled.startWith(query.text)
         ) { $0.with(text: $1) }
-        packages.search(queries, debounce: .milliseconds(0)) { [store] query, range in
+        .distinctUntilChanged()
+        // The first query runs while the views are created.
+        packages.refreshData()
+        packages.search(queries.skip(1), debounce: .milliseconds(0)) { [store] query, range in
             store.page(query, in: range)
         }
         .disposed(by: disposeBag)
         loader.changes.subscribe(onNext: { [unowned self] in loadAgain() }).disposed(by: disposeBag)
-        loadSections()
+        // The sections take longer, and must not delay the first rows.
+        packages.state.filter { !$0.isLoading }.take(1)
+            .subscribe(onNext: { [unowned self] _ in loadSections() }).disposed(by: disposeBag)
     }
 
     /// What is said above the list, beside the import.

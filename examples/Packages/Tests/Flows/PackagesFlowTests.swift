@@ -107,6 +107,13 @@ import Testing
         try await close(app)
     }
 
+    @Test func theFirstQueryRunsBeforeTheViewsAreThere() {
+        let list = PackageListViewModel(
+            PackageQuery(), loader: CatalogueLoader(catalogue, into: .inMemory()))
+        #expect(list.packages.state.value.refreshLoading)
+        remove()
+    }
+
     @Test func whatIsImportedWhileAQueryRunsIsShown() async throws {
         for _ in 0..<100 {
             let app = start()
