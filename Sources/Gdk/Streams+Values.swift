@@ -11,13 +11,13 @@ extension Gio.OutputStream {
     ///
     ///     try await file.replace(makeBackup: false, flags: []).write(texture, as: "image/png")
     public func write<Written: ValueConvertible>(
-        _ content: Written, as mimeType: String, ioPriority: Int = 0
+        _ content: Written, as mimeType: String, priority: Int = 0
     ) async throws(GLibError) {
         _ = transferType(of: Written.self)
         let value = Value(content)
         let outcome = await C.ready { cancellable, ready, data in
             gdk_content_serialize_async(
-                C.cast(_raw), mimeType, value._pointer, gint(ioPriority), cancellable, ready, data)
+                C.cast(_raw), mimeType, value._pointer, gint(priority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_content_serialize_finish(C.opaque(outcome._raw), &error)
@@ -29,12 +29,12 @@ extension Gio.InputStream {
     /// Reads a value to the end of the stream, in one of the formats in which it would be pasted.
     /// `gdk_content_deserialize_async()`.
     public func read<Pasted: ValueConvertible>(
-        _ type: Pasted.Type, from mimeType: String, ioPriority: Int = 0
+        _ type: Pasted.Type, from mimeType: String, priority: Int = 0
     ) async throws(GLibError) -> Pasted {
         let type = transferType(of: type)
         let outcome = await C.ready { cancellable, ready, data in
             gdk_content_deserialize_async(
-                C.cast(_raw), mimeType, type, gint(ioPriority), cancellable, ready, data)
+                C.cast(_raw), mimeType, type, gint(priority), cancellable, ready, data)
         }
         var value = GValue()
         var error: UnsafeMutablePointer<GError>?

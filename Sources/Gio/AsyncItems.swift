@@ -60,10 +60,10 @@ public struct AsyncItems<Element: Sendable>: AsyncSequence, Sendable {
 
 extension InputStream {
     /// The bytes of the stream, in chunks of up to `count`, as they arrive.
-    public func chunks(of count: Int = 1 << 16, ioPriority: Int = 0) -> AsyncItems<[UInt8]> {
+    public func chunks(of count: Int = 1 << 16, priority: Int = 0) -> AsyncItems<[UInt8]> {
         AsyncItems { () throws(GLibError) in
             { () throws(GLibError) in
-                let bytes = try await self.read(count: count, ioPriority: ioPriority)
+                let bytes = try await self.read(count: count, priority: priority)
                 return bytes.isEmpty ? nil : bytes
             }
         }
@@ -75,7 +75,7 @@ extension InputStream {
     public var lines: AsyncItems<String> {
         AsyncItems { () throws(GLibError) in
             let stream = self as? DataInputStream ?? self.withLines
-            return { () throws(GLibError) in try await stream.readLine(ioPriority: 0) }
+            return { () throws(GLibError) in try await stream.readLine(priority: 0) }
         }
     }
 
@@ -89,15 +89,15 @@ extension InputStream {
 
 extension FileEnumerator {
     /// The files that have not been returned yet.
-    public var files: AsyncItems<FileInfo> { files(ioPriority: 0) }
+    public var files: AsyncItems<FileInfo> { files(priority: 0) }
 
-    fileprivate func files(ioPriority: Int) -> AsyncItems<FileInfo> {
+    fileprivate func files(priority: Int) -> AsyncItems<FileInfo> {
         AsyncItems { () throws(GLibError) in
             // Many at a time, because each request takes a round trip to a thread; in reverse order, to remove them from the end.
             var batch: [FileInfo] = []
             return { () throws(GLibError) in
                 if batch.isEmpty {
-                    batch = try await self.nextFiles(numFiles: 64, ioPriority: ioPriority).reversed()
+                    batch = try await self.nextFiles(numFiles: 64, priority: priority).reversed()
                 }
                 return batch.popLast()
             }
@@ -112,11 +112,11 @@ extension File {
     ///         print(folder.child(info.name).path ?? info.displayName)
     ///     }
     public func children(
-        _ attributes: String = "standard::*", flags: FileQueryInfoFlags = [], ioPriority: Int = 0
+        _ attributes: String = "standard::*", flags: FileQueryInfoFlags = [], priority: Int = 0
     ) -> AsyncItems<FileInfo> {
         AsyncItems { () throws(GLibError) in
-            let found = try await self.enumerateChildren(attributes, flags: flags, ioPriority: ioPriority)
-            return try await found.files(ioPriority: ioPriority).begin()
+            let found = try await self.enumerateChildren(attributes, flags: flags, priority: priority)
+            return try await found.files(priority: priority).begin()
         }
     }
 }

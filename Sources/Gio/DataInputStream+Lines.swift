@@ -10,9 +10,9 @@ extension DataInputStream {
     ///
     ///     let stream = Gio.DataInputStream(baseStream: connection.inputStream)
     ///     let greeting = try await stream.readLine()
-    public func readLine(ioPriority: Int = 0) async throws(GLibError) -> String? {
+    public func readLine(priority: Int = 0) async throws(GLibError) -> String? {
         let outcome = await C.ready { cancellable, ready, data in
-            g_data_input_stream_read_line_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_data_input_stream_read_line_async(C.cast(_raw), gint(priority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let line = g_data_input_stream_read_line_finish_utf8(

@@ -10,7 +10,7 @@ extension File {
     ///
     ///     let (size, directories, files) = try await folder.measureDiskUsage { size in label.label = GLib.formatSize(size) }
     public func measureDiskUsage(
-        _ flags: FileMeasureFlags = [], ioPriority: Int = 0,
+        _ flags: FileMeasureFlags = [], priority: Int = 0,
         progress: (@MainActor (_ size: Int) -> Void)? = nil
     ) async throws(GLibError) -> (size: Int, directories: Int, files: Int) {
         let callback = progress.map { Callback($0) }
@@ -19,7 +19,7 @@ extension File {
             let watcher = callback.map { Unmanaged.passUnretained($0).toOpaque() }
             let tell: GFileMeasureProgressCallback? = watcher == nil ? nil : tellSize
             g_file_measure_disk_usage_async(
-                C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, tell,
+                C.opaque(_raw), .init(rawValue: C.number(flags)), gint(priority), cancellable, tell,
                 watcher,
                 ready, data)
         }

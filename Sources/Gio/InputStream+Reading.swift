@@ -34,15 +34,15 @@ extension InputStream {
 
     /// Reads up to `count` bytes, without blocking; none at the end. The form of `g_input_stream_read_async()` whose
     /// buffer outlives a task that is cancelled.
-    public func read(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
-        try await readBytes(count: count, ioPriority: ioPriority).array
+    public func read(count: Int, priority: Int = 0) async throws(GLibError) -> [UInt8] {
+        try await readBytes(count: count, priority: priority).array
     }
 
     /// Reads `count` bytes, without blocking; fewer only at the end.
-    public func readAll(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
+    public func readAll(count: Int, priority: Int = 0) async throws(GLibError) -> [UInt8] {
         var result: [UInt8] = []
         while result.count < count {
-            let more = try await read(count: count - result.count, ioPriority: ioPriority)
+            let more = try await read(count: count - result.count, priority: priority)
             if more.isEmpty { break }
             result += more
         }
@@ -50,10 +50,10 @@ extension InputStream {
     }
 
     /// Reads all bytes up to the end, without blocking.
-    public func readToEnd(ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
+    public func readToEnd(priority: Int = 0) async throws(GLibError) -> [UInt8] {
         var result: [UInt8] = []
         while true {
-            let more = try await read(count: 1 << 16, ioPriority: ioPriority)
+            let more = try await read(count: 1 << 16, priority: priority)
             if more.isEmpty { return result }
             result += more
         }

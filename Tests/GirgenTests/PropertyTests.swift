@@ -83,8 +83,8 @@ struct PropertyTests {
                 \(members)</class>
                 """, overrides: "default * io_priority=0\ndefault gtk_thing_strict flags="
         ).file("Thing")
-        #expect(text.contains("func start(_ other: Thing, flags: Mode = [], ioPriority: Int = 0)"))
-        #expect(text.contains("func strict(_ other: Thing, flags: Mode, ioPriority: Int = 0)"))
+        #expect(text.contains("func start(_ other: Thing, flags: Mode = [], priority ioPriority: Int = 0)"))
+        #expect(text.contains("func strict(_ other: Thing, flags: Mode, priority ioPriority: Int = 0)"))
     }
 
     @Test func whereNothingIsAValueItIsThatValue() {

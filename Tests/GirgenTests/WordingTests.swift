@@ -18,7 +18,7 @@ struct WordingTests {
     private static func parameter(_ text: String) -> String {
         let parts = text.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
         let types = [
-            "gint": "int", "utf8": "const char*", "Unit": "GtkUnit", "Widget": "GtkWidget*",
+            "gint": "int", "gboolean": "gboolean", "utf8": "const char*", "Unit": "GtkUnit", "Widget": "GtkWidget*",
             "TextIter": "const GtkTextIter*",
         ]
         return
@@ -34,7 +34,7 @@ struct WordingTests {
                 + """
                 <class name="Thing" c:type="GtkThing" parent="GObject.Object" glib:get-type="gtk_thing_get_type">
                 \(Snippet.method(name, parameters.map(parameter).joined(), result: result))</class>
-                """, overrides: "plain Gtk.TextIter"
+                """, overrides: "plain Gtk.TextIter\ndefault * io_priority=0"
         ).file("Thing")
         let line =
             text.split(separator: "\n").first { $0.contains("public func") || $0.contains("mutating func") }
@@ -118,6 +118,10 @@ struct WordingTests {
             ),
             ("remove", ["position: gint"], "remove(at position: Int)"),
             ("select", ["position: gint", "n_items: gint"], "select(position: Int, count nItems: Int)"),
+            ("flip", ["horizontal: gboolean"], "flip(horizontal: Bool)"),
+            ("set_active", ["is_on: gboolean"], "setActive(_ isOn: Bool)"),
+            ("allow_breaks", ["allow_breaks: gboolean"], "allowBreaks(_ allowBreaks: Bool)"),
+            ("delete", ["io_priority: gint"], "delete(priority ioPriority: Int = 0)"),
         ] as [(String, [String], String)])
     func rangesAndPlacesReadAsInSwift(_ name: String, _ parameters: [String], _ expected: String) {
         #expect(WordingTests.declaration(name, parameters, Snippet.void) == expected)

@@ -64,9 +64,9 @@ struct ClipboardTests {
         let provider = Gdk.ContentProvider(mimeType: "text/vcard", bytes: copied)
         #expect(clipboard.setContent(provider))
         #expect(clipboard.formats.contains(mimeType: "text/vcard"))
-        let (stream, type) = try await clipboard.read(["text/vcard", "text/plain"], ioPriority: 0)
+        let (stream, type) = try await clipboard.read(["text/vcard", "text/plain"], priority: 0)
         #expect(type == "text/vcard")
-        #expect(try await stream?.readBytes(count: 100, ioPriority: 0).array == copied.array)
+        #expect(try await stream?.readBytes(count: 100, priority: 0).array == copied.array)
     }
 
     @Test func aClipboardWithoutTextSaysSo() async throws {
@@ -118,8 +118,8 @@ struct ClipboardTests {
 private func expectPaste(_ expected: String, of type: String? = nil) async throws {
     let clipboard = try await othersClipboard { $0.contains(mimeType: type ?? "text/plain;charset=utf-8") }
     if let type {
-        let (stream, _) = try await clipboard.read([type], ioPriority: 0)
-        #expect(try await stream?.readBytes(count: 100, ioPriority: 0).array == Array(expected.utf8))
+        let (stream, _) = try await clipboard.read([type], priority: 0)
+        #expect(try await stream?.readBytes(count: 100, priority: 0).array == Array(expected.utf8))
     } else {
         #expect(try await clipboard.readText() == expected)
     }

@@ -11,9 +11,9 @@ import Testing
 struct HandFormTests {
     private func folder() throws -> Gio.File {
         let (file, stream) = try Gio.File.temporary("rxshell-XXXXXX")
-        try stream.close(nil)
-        try file.delete(nil)
-        try file.makeDirectory(nil)
+        try stream.close(cancellable: nil)
+        try file.delete(cancellable: nil)
+        try file.makeDirectory(cancellable: nil)
         return file
     }
 
@@ -84,7 +84,7 @@ struct HandFormTests {
     @Test func aDirectoryIsMeasured() async throws {
         let folder = try folder()
         try folder.child("a").replaceContents([UInt8](repeating: 1, count: 10_000), cancellable: nil)
-        try folder.child("b").makeDirectory(nil)
+        try folder.child("b").makeDirectory(cancellable: nil)
         let (size, directories, files) = try await folder.measureDiskUsage(.apparentSize) { _ in }
         #expect(size >= 10_000)
         #expect(directories == 2)

@@ -130,7 +130,7 @@ struct InterfaceTests {
 
     final class Fragile: GObject.Object, InitableSubclass {
         var isBroken = true
-        func doInit(_ cancellable: Cancellable?) throws(GLibError) {
+        func doInit(cancellable: Cancellable?) throws(GLibError) {
             if isBroken { throw GLibError(domain: "tests", code: 7, message: "It broke.") }
         }
     }

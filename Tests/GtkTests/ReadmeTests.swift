@@ -210,7 +210,7 @@ private func drawing(
     var place = buffer.startIter
     buffer.insert("Hello", at: &place, tags: bold)  // place is behind it then
     while let match = place.forwardSearch("l") { place = match.matchEnd }
-    view.scroll(to: buffer.insert)
+    view.scroll(to: buffer.insertMark)
     let keys = Gtk.EventControllerKey()
     keys.onKeyPressed { key, _, modifiers in
         key == .escape || key == Gdk.Key("+") && modifiers == .controlMask

@@ -31,7 +31,7 @@ struct SettingsTests {
 
     @Test func aSchemaThatIsThereIsRead() throws {
         let id = try #require(
-            Gio.SettingsSchemaSource.default?.listSchemas(true).nonRelocatable.first {
+            Gio.SettingsSchemaSource.default?.listSchemas(recursive: true).nonRelocatable.first {
                 $0 == "org.gtk.gtk4.Settings.FileChooser"
             })
         let settings = try Gio.Settings(schemaId: id, backend: .memory())

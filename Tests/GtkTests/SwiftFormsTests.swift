@@ -237,7 +237,7 @@ struct SwiftFormsTests {
         let shortcut = controller.addShortcut("<Primary>k") { runs += 1 }
         let label = Gtk.Label("")
         label.addController(controller)
-        #expect(shortcut.action?.activate([], widget: label) == true)
+        #expect(shortcut.action?.activate(flags: [], widget: label) == true)
         #expect(runs == 1)
     }
 

@@ -41,7 +41,7 @@ struct TypedFormTests {
     @Test func aStreamIsReadIntoAnArray() async throws {
         let stream = Gio.MemoryInputStream(bytes: Bytes(Array("hello world".utf8)))
         #expect(try stream.read(count: 5, cancellable: nil) == Array("hello".utf8))
-        #expect(try await stream.readAll(count: 100, ioPriority: 0) == Array(" world".utf8))
+        #expect(try await stream.readAll(count: 100, priority: 0) == Array(" world".utf8))
         #expect(try stream.readAll(count: 10, cancellable: nil).isEmpty)
     }
 
@@ -50,7 +50,7 @@ struct TypedFormTests {
         defer { _ = try? file.delete() }
         let stream = try await file.replace(makeBackup: false, flags: [])
         for byte in 1...8 as ClosedRange<UInt8> {
-            let written = try await stream.writeAll([UInt8](repeating: byte, count: 100_000), ioPriority: 0)
+            let written = try await stream.writeAll([UInt8](repeating: byte, count: 100_000), priority: 0)
             #expect(written == 100_000)
         }
         #expect(try await stream.writeAll([]) == 0)

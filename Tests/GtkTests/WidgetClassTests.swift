@@ -80,7 +80,7 @@ struct WidgetClassTests {
         var read = 0
         gauge.connect("read") { _ in read += 1 }
         for shortcut in shortcuts {
-            shortcut.action?.activate([], widget: gauge, args: shortcut.arguments)
+            shortcut.action?.activate(flags: [], widget: gauge, args: shortcut.arguments)
         }
         #expect(read == 1)
         #expect(gauge.level == 7)

@@ -245,7 +245,7 @@ extension Pixbuf {
 
     /// `gdk_pixbuf_flip()`.
     @discardableResult
-    public func flip(_ horizontal: Bool) -> Pixbuf? {
+    public func flip(horizontal: Bool) -> Pixbuf? {
         C.adopt(C.raw(gdk_pixbuf_flip(C.opaque(_raw), horizontal ? 1 : 0)))
     }
 

@@ -10,7 +10,7 @@ import GObject
 ///     final class Editor: Gtk.TextView, TextViewSubclass {
 ///         func doSnapshotLayer(_ layer: Gtk.TextViewLayer, _ snapshot: Gtk.Snapshot) {
 ///             guard layer == .belowText else { return }
-///             let line = iterLocation(of: buffer.iter(at: buffer.insert))
+///             let line = iterLocation(of: buffer.iter(at: buffer.insertMark))
 ///             snapshot.appendColor(tint, bounds: Graphene.Rect(x: 0, y: Double(line.y), width: 9, height: Double(line.height)))
 ///         }
 ///     }

@@ -253,7 +253,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         text.addController(click)
         text.onKey { [weak self] key, modifiers in
             guard let self, key == .return, modifiers == .controlMask else { return false }
-            return activateLink(at: text.buffer.iter(at: text.buffer.insert))
+            return activateLink(at: text.buffer.iter(at: text.buffer.insertMark))
         }
     }
 

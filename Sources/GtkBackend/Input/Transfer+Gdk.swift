@@ -54,7 +54,7 @@ extension Gdk.ContentFormats {
 /// The clipboard, or a dropped content.
 @MainActor protocol TransferReader {
     var formats: Gdk.ContentFormats { get }
-    func read(_ mimeTypes: [String], ioPriority: Int) async throws(GLibError) -> (
+    func read(_ mimeTypes: [String], priority: Int) async throws(GLibError) -> (
         result: Gio.InputStream?, mimeType: String
     )
     func read<Content: ValueConvertible>(_ type: Content.Type) async throws(GLibError) -> Content
@@ -79,7 +79,7 @@ extension TransferReader {
     }
 
     private func readBytes(_ type: TransferType) async -> [UInt8]? {
-        guard let stream = try? await read([type.mimeType], ioPriority: 0).result else { return nil }
+        guard let stream = try? await read([type.mimeType], priority: 0).result else { return nil }
         return try? await stream.readToEnd()
     }
 }

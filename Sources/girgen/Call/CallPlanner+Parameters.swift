@@ -31,6 +31,7 @@ struct CallDraft {
     mutating func show(_ name: String, _ type: String, otherwise: String? = nil) {
         plan.labels.append(name)
         plan.parameters.append("\(Naming.escaped(name)): \(type)\(otherwise.map { " = \($0)" } ?? "")")
+        if name == "ioPriority" { plan.relabel(plan.labels.count - 1, "priority") }
     }
 }
 

@@ -40,17 +40,30 @@ struct FunctionPlan {
         String(parameter[..<(parameter.firstRange(of: " = ")?.lowerBound ?? parameter.endIndex)])
     }
 
-    /// Removes the label of the first argument, unless it is one of several numbers.
-    mutating func unlabelFirstUnlessNumbers() {
+    /// Removes the label of the first argument, unless the value alone does not say what it means: one of several numbers, flags, a
+    /// priority or a cancellable that can be left out, or a Boolean that the function's name does not explain.
+    mutating func unlabelFirstWhereClear() {
         let numbers = ["Int", "Double", "Float", "Bool", "UInt", "UInt64", "Int32", "UInt8"]
-        let type = parameters.first?.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-        if !(parameters.count > 1 && numbers.contains(type)) { unlabelFirst() }
+        guard let first = parameters.first else { return }
+        let words = first.split(separator: " ").drop { !$0.hasSuffix(":") }
+        let type = words.dropFirst().first.map(String.init) ?? ""
+        if parameters.count > 1, numbers.contains(type) { return }
+        let isSetter = name.hasPrefix("set") || name.hasPrefix("doSet") || name.hasPrefix("parentSet")
+        if !isSetter, first.contains(" = "), type.hasSuffix("Flags") || type.hasSuffix("Cancellable?") || numbers.contains(type) {
+            return
+        }
+        if !isSetter, type == "Bool", !isExplainedByName(labels[0]) { return }
+        unlabelFirst()
+    }
+
+    /// Whether the name of the function contains the label, or the label contains the name: `allowBreaks(_ allowBreaks:)`.
+    private func isExplainedByName(_ label: String) -> Bool {
+        let (name, label) = (name.lowercased(), label.lowercased())
+        return name.contains(label) || label.contains(name) || name.hasPrefix("return")
     }
 
     /// Removes the label of the first argument.
     mutating func unlabelFirst() {
-        guard let first = parameters.first else { return }
-        parameters[0] = "_ " + first
-        labels[0] = "_"
+        if !parameters.isEmpty { relabel(0, "_") }
     }
 }

@@ -78,14 +78,14 @@ extension TypePlanner {
         var named = function
         if let renaming {
             renaming.labels == nil
-                ? named.unlabelFirstUnlessNumbers() : renaming.label(&named, callable.symbol)
+                ? named.unlabelFirstWhereClear() : renaming.label(&named, callable.symbol)
         } else {
             named.word(base)
         }
         if isTaken(named) {
             // By the C name of the function and by that of its type.
             named = function
-            named.unlabelFirstUnlessNumbers()
+            named.unlabelFirstWhereClear()
             if isTaken(named) { named.name = Naming.lowerFirst(swiftName) + Naming.upperFirst(named.name) }
             if isTaken(named) { throw Unsupported(reason: "its name is taken twice") }
         }

@@ -60,7 +60,7 @@ extension TypePlanner {
         let base = function.name.hasPrefix("get_") ? String(function.name.dropFirst(4)) : function.name
         var plan = try calls.plan(
             function.calling("parent"), name: "do" + Naming.upperFirst(Naming.camel(base)))
-        plan.unlabelFirstUnlessNumbers()
+        plan.unlabelFirstWhereClear()
         guard plan.result == incoming.result, plan.effects == incoming.effects,
             plan.parameters.count == incoming.arguments.count
         else { throw Unsupported(reason: "an answer that looks different from each side") }

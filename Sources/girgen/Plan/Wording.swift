@@ -31,7 +31,7 @@ extension FunctionPlan {
         labelPositions(words, isQuestion)
         if isQuestion, !isLabelled { labelQuestion(words) }
         if let first = parameters.first, labels[0] == Naming.camel(FunctionPlan.local(of: first)) {
-            unlabelFirstUnlessNumbers()
+            unlabelFirstWhereClear()
         }
     }
 

@@ -58,20 +58,20 @@ extension Uri {
     }
 
     /// `g_uri_to_string_partial()`.
-    public func toStringPartial(_ flags: UriHideFlags = []) -> String {
+    public func toStringPartial(flags: UriHideFlags = []) -> String {
         C.takeString(g_uri_to_string_partial(C.opaque(_raw), .init(rawValue: C.number(flags))))
     }
 
     /// `g_uri_build()`.
     public static func build(
-        _ flags: UriFlags = [], scheme: String, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        flags: UriFlags = [], scheme: String, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
         C.present(C.take(C.raw(g_uri_build(.init(rawValue: C.number(flags)), scheme, userinfo, host, C.gint(port), path, query, fragment))), "g_uri_build")
     }
 
     /// `g_uri_build_with_user()`.
     public static func build(
-        _ flags: UriFlags = [], scheme: String, withUser user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        flags: UriFlags = [], scheme: String, withUser user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
         C.present(C.take(C.raw(g_uri_build_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, C.gint(port), path, query, fragment))), "g_uri_build_with_user")
     }
@@ -102,14 +102,14 @@ extension Uri {
 
     /// `g_uri_join()`.
     public static func join(
-        _ flags: UriFlags = [], scheme: String? = nil, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        flags: UriFlags = [], scheme: String? = nil, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
         C.takeString(g_uri_join(.init(rawValue: C.number(flags)), scheme, userinfo, host, C.gint(port), path, query, fragment))
     }
 
     /// `g_uri_join_with_user()`.
     public static func join(
-        _ flags: UriFlags = [], scheme: String? = nil, withUser user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        flags: UriFlags = [], scheme: String? = nil, withUser user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
         C.takeString(g_uri_join_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, C.gint(port), path, query, fragment))
     }

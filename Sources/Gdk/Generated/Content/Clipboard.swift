@@ -44,7 +44,7 @@ extension Clipboard {
     /// `gdk_clipboard_read_async()`, `gdk_clipboard_read_finish()`.
     @discardableResult
     public func read(
-        _ mimeTypes: [String], ioPriority: Int = 0
+        _ mimeTypes: [String], priority ioPriority: Int = 0
     ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
@@ -84,7 +84,7 @@ extension Clipboard {
     /// `gdk_clipboard_read_value_async()`, `gdk_clipboard_read_value_finish()`.
     @discardableResult
     public func readValue(
-        _ type: any ValueConvertible.Type, ioPriority: Int = 0
+        _ type: any ValueConvertible.Type, priority ioPriority: Int = 0
     ) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
             gdk_clipboard_read_value_async(C.opaque(_raw), type._valueType, C.gint(ioPriority), cancellable, ready, data)
@@ -107,7 +107,7 @@ extension Clipboard {
     }
 
     /// `gdk_clipboard_store_async()`, `gdk_clipboard_store_finish()`.
-    public func store(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func store(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_clipboard_store_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }

@@ -58,7 +58,7 @@ extension ContentProvider {
 
     /// `gdk_content_provider_write_mime_type_async()`, `gdk_content_provider_write_mime_type_finish()`.
     public func writeMimeType(
-        _ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0
+        _ mimeType: String, stream: Gio.OutputStream, priority ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_content_provider_write_mime_type_async(C.cast(_raw), mimeType, C.cast(stream._raw), C.gint(ioPriority), cancellable, ready, data)

@@ -78,7 +78,7 @@ extension Drag {
     }
 
     /// `gdk_drag_drop_done()`.
-    public func dropDone(_ success: Bool) {
+    public func dropDone(success: Bool) {
         gdk_drag_drop_done(C.opaque(_raw), success ? 1 : 0)
     }
 

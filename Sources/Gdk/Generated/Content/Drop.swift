@@ -43,7 +43,7 @@ extension Drop {
     /// `gdk_drop_read_async()`, `gdk_drop_read_finish()`.
     @discardableResult
     public func read(
-        _ mimeTypes: [String], ioPriority: Int = 0
+        _ mimeTypes: [String], priority ioPriority: Int = 0
     ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
@@ -59,7 +59,7 @@ extension Drop {
     /// `gdk_drop_read_value_async()`, `gdk_drop_read_value_finish()`.
     @discardableResult
     public func readValue(
-        _ type: any ValueConvertible.Type, ioPriority: Int = 0
+        _ type: any ValueConvertible.Type, priority ioPriority: Int = 0
     ) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
             gdk_drop_read_value_async(C.opaque(_raw), type._valueType, C.gint(ioPriority), cancellable, ready, data)

@@ -147,7 +147,7 @@ extension Application {
     }
 
     /// `g_application_register()`.
-    public func register(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func register(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_application_register(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

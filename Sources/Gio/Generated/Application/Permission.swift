@@ -23,7 +23,7 @@ extension Permission {
     public var canRelease: Bool { g_permission_get_can_release(C.cast(_raw)) != 0 }
 
     /// `g_permission_acquire()`.
-    public func acquire(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func acquire(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_permission_acquire(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -45,7 +45,7 @@ extension Permission {
     }
 
     /// `g_permission_release()`.
-    public func release(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func release(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_permission_release(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

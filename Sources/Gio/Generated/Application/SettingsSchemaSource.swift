@@ -24,7 +24,7 @@ public final class SettingsSchemaSource: Boxed {
 extension SettingsSchemaSource {
     /// `g_settings_schema_source_list_schemas()`.
     @discardableResult
-    public func listSchemas(_ recursive: Bool) -> (nonRelocatable: [String], relocatable: [String]) {
+    public func listSchemas(recursive: Bool) -> (nonRelocatable: [String], relocatable: [String]) {
         var nonRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         var relocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         g_settings_schema_source_list_schemas(C.opaque(_raw), recursive ? 1 : 0, &nonRelocatable, &relocatable)

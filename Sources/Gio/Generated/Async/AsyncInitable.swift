@@ -18,7 +18,7 @@ public final class AnyAsyncInitable: Object, AsyncInitable {
 
 extension AsyncInitable {
     /// `g_async_initable_init_async()`, `g_async_initable_init_finish()`.
-    public func initialize(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func initialize(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_async_initable_init_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }

@@ -18,7 +18,7 @@ public final class AnyInitable: Object, Initable {
 
 extension Initable {
     /// `g_initable_init()`.
-    public func initialize(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func initialize(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_initable_init(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

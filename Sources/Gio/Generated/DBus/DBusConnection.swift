@@ -156,7 +156,7 @@ extension DBusConnection {
     }
 
     /// `g_dbus_connection_close_sync()`.
-    public func closeSync(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func closeSync(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_dbus_connection_close_sync(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -202,7 +202,7 @@ extension DBusConnection {
     }
 
     /// `g_dbus_connection_flush_sync()`.
-    public func flushSync(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func flushSync(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_dbus_connection_flush_sync(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

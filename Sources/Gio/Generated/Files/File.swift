@@ -46,7 +46,7 @@ extension File {
 
     /// `g_file_new_tmp_async()`, `g_file_new_tmp_finish()`.
     public static func temporary(
-        _ tmpl: String? = nil, ioPriority: Int = 0
+        _ tmpl: String? = nil, priority ioPriority: Int = 0
     ) async throws(GLibError) -> (result: File, iostream: FileIOStream) {
         let source = await C.ready { cancellable, ready, data in
             g_file_new_tmp_async(C.bytes(tmpl), C.gint(ioPriority), cancellable, ready, data)
@@ -60,7 +60,7 @@ extension File {
 
     /// `g_file_new_tmp_dir_async()`, `g_file_new_tmp_dir_finish()`.
     public static func temporaryDirectory(
-        _ tmpl: String? = nil, ioPriority: Int = 0
+        _ tmpl: String? = nil, priority ioPriority: Int = 0
     ) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_new_tmp_dir_async(C.bytes(tmpl), C.gint(ioPriority), cancellable, ready, data)
@@ -79,7 +79,7 @@ extension File {
     /// `g_file_append_to()`.
     @discardableResult
     public func append(
-        _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
+        flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileOutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_append_to(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -90,7 +90,7 @@ extension File {
     /// `g_file_append_to_async()`, `g_file_append_to_finish()`.
     @discardableResult
     public func append(
-        _ flags: FileCreateFlags = [], ioPriority: Int = 0
+        flags: FileCreateFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_append_to_async(C.opaque(_raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -104,7 +104,7 @@ extension File {
     /// `g_file_build_attribute_list_for_copy()`.
     @discardableResult
     public func buildAttributeListForCopy(
-        _ flags: FileCopyFlags = [], cancellable: Cancellable? = nil
+        flags: FileCopyFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_build_attribute_list_for_copy(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -123,7 +123,7 @@ extension File {
 
     /// `g_file_copy_async()`, `g_file_copy_finish()`.
     public func copy(
-        _ destination: File, flags: FileCopyFlags = [], ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
+        _ destination: File, flags: FileCopyFlags = [], priority ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
     ) async throws(GLibError) {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
@@ -147,7 +147,7 @@ extension File {
     /// `g_file_create()`.
     @discardableResult
     public func create(
-        _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
+        flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileOutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_create(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -158,7 +158,7 @@ extension File {
     /// `g_file_create_async()`, `g_file_create_finish()`.
     @discardableResult
     public func create(
-        _ flags: FileCreateFlags = [], ioPriority: Int = 0
+        flags: FileCreateFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_create_async(C.opaque(_raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -172,7 +172,7 @@ extension File {
     /// `g_file_create_readwrite()`.
     @discardableResult
     public func createReadwrite(
-        _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
+        flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileIOStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_create_readwrite(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -183,7 +183,7 @@ extension File {
     /// `g_file_create_readwrite_async()`, `g_file_create_readwrite_finish()`.
     @discardableResult
     public func createReadwrite(
-        _ flags: FileCreateFlags = [], ioPriority: Int = 0
+        flags: FileCreateFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_create_readwrite_async(C.opaque(_raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -195,14 +195,14 @@ extension File {
     }
 
     /// `g_file_delete()`.
-    public func delete(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func delete(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_delete(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_file_delete_async()`, `g_file_delete_finish()`.
-    public func delete(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func delete(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_delete_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -219,7 +219,7 @@ extension File {
 
     /// `g_file_eject_mountable_with_operation()`, `g_file_eject_mountable_with_operation_finish()`.
     public func ejectMountableWithOperation(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_eject_mountable_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -243,7 +243,7 @@ extension File {
     /// `g_file_enumerate_children_async()`, `g_file_enumerate_children_finish()`.
     @discardableResult
     public func enumerateChildren(
-        _ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0
+        _ attributes: String, flags: FileQueryInfoFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileEnumerator {
         let source = await C.ready { cancellable, ready, data in
             g_file_enumerate_children_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -260,7 +260,7 @@ extension File {
     }
 
     /// `g_file_find_enclosing_mount()`.
-    public func findEnclosingMount(_ cancellable: Cancellable? = nil) throws(GLibError) -> Mount {
+    public func findEnclosingMount(cancellable: Cancellable? = nil) throws(GLibError) -> Mount {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_find_enclosing_mount(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -268,7 +268,7 @@ extension File {
     }
 
     /// `g_file_find_enclosing_mount_async()`, `g_file_find_enclosing_mount_finish()`.
-    public func findEnclosingMount(_ ioPriority: Int = 0) async throws(GLibError) -> Mount {
+    public func findEnclosingMount(priority ioPriority: Int = 0) async throws(GLibError) -> Mount {
         let source = await C.ready { cancellable, ready, data in
             g_file_find_enclosing_mount_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -340,7 +340,7 @@ extension File {
     /// `g_file_load_bytes()`.
     @discardableResult
     public func loadBytes(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: Bytes, etagOut: String?) {
         var etagOut: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
@@ -365,7 +365,7 @@ extension File {
     /// `g_file_load_contents()`.
     @discardableResult
     public func loadContents(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> (contents: [UInt8], etagOut: String?) {
         var contents: UnsafeMutablePointer<CChar>?
         var length: gsize = 0
@@ -392,14 +392,14 @@ extension File {
     }
 
     /// `g_file_make_directory()`.
-    public func makeDirectory(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func makeDirectory(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_make_directory(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_file_make_directory_async()`, `g_file_make_directory_finish()`.
-    public func makeDirectory(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func makeDirectory(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_make_directory_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -409,7 +409,7 @@ extension File {
     }
 
     /// `g_file_make_directory_with_parents()`.
-    public func makeDirectoryWithParents(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func makeDirectoryWithParents(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_make_directory_with_parents(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -423,7 +423,9 @@ extension File {
     }
 
     /// `g_file_make_symbolic_link_async()`, `g_file_make_symbolic_link_finish()`.
-    public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws(GLibError) {
+    public func makeSymbolicLink(
+        _ symlinkValue: String, priority ioPriority: Int = 0
+    ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_make_symbolic_link_async(C.opaque(_raw), C.bytes(symlinkValue), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -435,7 +437,7 @@ extension File {
     /// `g_file_monitor()`.
     @discardableResult
     public func monitor(
-        _ flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
+        flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileMonitor {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_monitor(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -446,7 +448,7 @@ extension File {
     /// `g_file_monitor_directory()`.
     @discardableResult
     public func monitorDirectory(
-        _ flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
+        flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileMonitor {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_monitor_directory(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -457,7 +459,7 @@ extension File {
     /// `g_file_monitor_file()`.
     @discardableResult
     public func monitorFile(
-        _ flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
+        flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileMonitor {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_monitor_file(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -467,7 +469,7 @@ extension File {
 
     /// `g_file_mount_enclosing_volume()`, `g_file_mount_enclosing_volume_finish()`.
     public func mountEnclosingVolume(
-        _ flags: MountMountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountMountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_mount_enclosing_volume(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -480,7 +482,7 @@ extension File {
     /// `g_file_mount_mountable()`, `g_file_mount_mountable_finish()`.
     @discardableResult
     public func mountMountable(
-        _ flags: MountMountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountMountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_mount_mountable(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -502,7 +504,7 @@ extension File {
 
     /// `g_file_move_async()`, `g_file_move_finish()`.
     public func move(
-        _ destination: File, flags: FileCopyFlags = [], ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
+        _ destination: File, flags: FileCopyFlags = [], priority ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
     ) async throws(GLibError) {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
@@ -516,7 +518,7 @@ extension File {
 
     /// `g_file_open_readwrite()`.
     @discardableResult
-    public func openReadwrite(_ cancellable: Cancellable? = nil) throws(GLibError) -> FileIOStream {
+    public func openReadwrite(cancellable: Cancellable? = nil) throws(GLibError) -> FileIOStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_open_readwrite(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -525,7 +527,7 @@ extension File {
 
     /// `g_file_open_readwrite_async()`, `g_file_open_readwrite_finish()`.
     @discardableResult
-    public func openReadwrite(_ ioPriority: Int = 0) async throws(GLibError) -> FileIOStream {
+    public func openReadwrite(priority ioPriority: Int = 0) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_open_readwrite_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -552,7 +554,7 @@ extension File {
 
     /// `g_file_query_default_handler()`.
     @discardableResult
-    public func queryDefaultHandler(_ cancellable: Cancellable? = nil) throws(GLibError) -> any AppInfo {
+    public func queryDefaultHandler(cancellable: Cancellable? = nil) throws(GLibError) -> any AppInfo {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_default_handler(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -561,7 +563,7 @@ extension File {
 
     /// `g_file_query_default_handler_async()`, `g_file_query_default_handler_finish()`.
     @discardableResult
-    public func queryDefaultHandler(_ ioPriority: Int = 0) async throws(GLibError) -> any AppInfo {
+    public func queryDefaultHandler(priority ioPriority: Int = 0) async throws(GLibError) -> any AppInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_query_default_handler_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -573,13 +575,13 @@ extension File {
 
     /// `g_file_query_exists()`.
     @discardableResult
-    public func queryExists(_ cancellable: Cancellable? = nil) -> Bool {
+    public func queryExists(cancellable: Cancellable? = nil) -> Bool {
         g_file_query_exists(C.opaque(_raw), C.cast(cancellable?._raw)) != 0
     }
 
     /// `g_file_query_file_type()`.
     @discardableResult
-    public func queryFileType(_ flags: FileQueryInfoFlags = [], cancellable: Cancellable? = nil) -> FileType {
+    public func queryFileType(flags: FileQueryInfoFlags = [], cancellable: Cancellable? = nil) -> FileType {
         C.enumeration(g_file_query_file_type(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw)).rawValue)
     }
 
@@ -597,7 +599,7 @@ extension File {
     /// `g_file_query_filesystem_info_async()`, `g_file_query_filesystem_info_finish()`.
     @discardableResult
     public func queryFilesystemInfo(
-        _ attributes: String, ioPriority: Int = 0
+        _ attributes: String, priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_query_filesystem_info_async(C.opaque(_raw), attributes, C.gint(ioPriority), cancellable, ready, data)
@@ -622,7 +624,7 @@ extension File {
     /// `g_file_query_info_async()`, `g_file_query_info_finish()`.
     @discardableResult
     public func queryInfo(
-        _ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0
+        _ attributes: String, flags: FileQueryInfoFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_query_info_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -636,7 +638,7 @@ extension File {
     /// `g_file_query_settable_attributes()`.
     @discardableResult
     public func querySettableAttributes(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileAttributeInfoList {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_settable_attributes(C.opaque(_raw), C.cast(cancellable?._raw), &error)
@@ -647,7 +649,7 @@ extension File {
     /// `g_file_query_writable_namespaces()`.
     @discardableResult
     public func queryWritableNamespaces(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileAttributeInfoList {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_writable_namespaces(C.opaque(_raw), C.cast(cancellable?._raw), &error)
@@ -657,7 +659,7 @@ extension File {
 
     /// `g_file_read()`.
     @discardableResult
-    public func read(_ cancellable: Cancellable? = nil) throws(GLibError) -> FileInputStream {
+    public func read(cancellable: Cancellable? = nil) throws(GLibError) -> FileInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_read(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -666,7 +668,7 @@ extension File {
 
     /// `g_file_read_async()`, `g_file_read_finish()`.
     @discardableResult
-    public func read(_ ioPriority: Int = 0) async throws(GLibError) -> FileInputStream {
+    public func read(priority ioPriority: Int = 0) async throws(GLibError) -> FileInputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_read_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -690,7 +692,7 @@ extension File {
     /// `g_file_replace_async()`, `g_file_replace_finish()`.
     @discardableResult
     public func replace(
-        _ etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = [], ioPriority: Int = 0
+        _ etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_replace_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -744,7 +746,7 @@ extension File {
     /// `g_file_replace_readwrite_async()`, `g_file_replace_readwrite_finish()`.
     @discardableResult
     public func replaceReadwrite(
-        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], ioPriority: Int = 0
+        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_replace_readwrite_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -818,7 +820,7 @@ extension File {
     /// `g_file_set_attributes_async()`, `g_file_set_attributes_finish()`.
     @discardableResult
     public func setAttributes(
-        _ info: FileInfo, flags: FileQueryInfoFlags, ioPriority: Int = 0
+        _ info: FileInfo, flags: FileQueryInfoFlags, priority ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_set_attributes_async(C.opaque(_raw), C.opaque(info._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -852,7 +854,9 @@ extension File {
 
     /// `g_file_set_display_name_async()`, `g_file_set_display_name_finish()`.
     @discardableResult
-    public func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws(GLibError) -> File {
+    public func setDisplayName(
+        _ displayName: String, priority ioPriority: Int = 0
+    ) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_set_display_name_async(C.opaque(_raw), displayName, C.gint(ioPriority), cancellable, ready, data)
         }
@@ -864,7 +868,7 @@ extension File {
 
     /// `g_file_start_mountable()`, `g_file_start_mountable_finish()`.
     public func startMountable(
-        _ flags: DriveStartFlags = [], startOperation: MountOperation? = nil
+        flags: DriveStartFlags = [], startOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_start_mountable(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(startOperation?._raw), cancellable, ready, data)
@@ -876,7 +880,7 @@ extension File {
 
     /// `g_file_stop_mountable()`, `g_file_stop_mountable_finish()`.
     public func stopMountable(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_stop_mountable(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -893,14 +897,14 @@ extension File {
     }
 
     /// `g_file_trash()`.
-    public func trash(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func trash(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_trash(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_file_trash_async()`, `g_file_trash_finish()`.
-    public func trash(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func trash(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_trash_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -911,7 +915,7 @@ extension File {
 
     /// `g_file_unmount_mountable_with_operation()`, `g_file_unmount_mountable_with_operation_finish()`.
     public func unmountMountableWithOperation(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_unmount_mountable_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)

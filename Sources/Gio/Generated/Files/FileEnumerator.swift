@@ -15,14 +15,14 @@ open class FileEnumerator: Object {
 
 extension FileEnumerator {
     /// `g_file_enumerator_close()`.
-    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func close(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_enumerator_close(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_file_enumerator_close_async()`, `g_file_enumerator_close_finish()`.
-    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func close(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_enumerator_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -52,7 +52,7 @@ extension FileEnumerator {
     /// `g_file_enumerator_iterate()`.
     @discardableResult
     public func iterate(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> (info: FileInfo?, child: File?) {
         var outInfo: OpaquePointer?
         var outChild: OpaquePointer?
@@ -64,7 +64,7 @@ extension FileEnumerator {
 
     /// `g_file_enumerator_next_file()`.
     @discardableResult
-    public func nextFile(_ cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo? {
+    public func nextFile(cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo? {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_enumerator_next_file(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -73,7 +73,7 @@ extension FileEnumerator {
 
     /// `g_file_enumerator_next_files_async()`, `g_file_enumerator_next_files_finish()`.
     @discardableResult
-    public func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws(GLibError) -> [FileInfo] {
+    public func nextFiles(numFiles: Int, priority ioPriority: Int = 0) async throws(GLibError) -> [FileInfo] {
         let source = await C.ready { cancellable, ready, data in
             g_file_enumerator_next_files_async(C.cast(_raw), C.gint(numFiles), C.gint(ioPriority), cancellable, ready, data)
         }

@@ -30,7 +30,9 @@ extension FileOutputStream {
 
     /// `g_file_output_stream_query_info_async()`, `g_file_output_stream_query_info_finish()`.
     @discardableResult
-    public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws(GLibError) -> FileInfo {
+    public func queryInfo(
+        _ attributes: String, priority ioPriority: Int = 0
+    ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_output_stream_query_info_async(C.cast(_raw), attributes, C.gint(ioPriority), cancellable, ready, data)
         }

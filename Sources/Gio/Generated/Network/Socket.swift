@@ -107,7 +107,7 @@ extension Socket {
 
     /// `g_socket_accept()`.
     @discardableResult
-    public func accept(_ cancellable: Cancellable? = nil) throws(GLibError) -> Socket {
+    public func accept(cancellable: Cancellable? = nil) throws(GLibError) -> Socket {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_accept(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

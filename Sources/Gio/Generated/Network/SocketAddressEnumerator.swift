@@ -15,7 +15,7 @@ open class SocketAddressEnumerator: Object {
 extension SocketAddressEnumerator {
     /// `g_socket_address_enumerator_next()`.
     @discardableResult
-    public func next(_ cancellable: Cancellable? = nil) throws(GLibError) -> SocketAddress? {
+    public func next(cancellable: Cancellable? = nil) throws(GLibError) -> SocketAddress? {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_address_enumerator_next(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

@@ -31,7 +31,7 @@ extension SocketListener {
     /// `g_socket_listener_accept()`.
     @discardableResult
     public func accept(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: SocketConnection, sourceObject: Object?) {
         var sourceObject: UnsafeMutablePointer<GObject>?
         var error: UnsafeMutablePointer<GError>?
@@ -56,7 +56,7 @@ extension SocketListener {
     /// `g_socket_listener_accept_socket()`.
     @discardableResult
     public func acceptSocket(
-        _ cancellable: Cancellable? = nil
+        cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: Socket, sourceObject: Object?) {
         var sourceObject: UnsafeMutablePointer<GObject>?
         var error: UnsafeMutablePointer<GError>?

@@ -15,7 +15,7 @@ open class UnixConnection: SocketConnection {
 extension UnixConnection {
     /// `g_unix_connection_receive_credentials()`.
     @discardableResult
-    public func receiveCredentials(_ cancellable: Cancellable? = nil) throws(GLibError) -> Credentials {
+    public func receiveCredentials(cancellable: Cancellable? = nil) throws(GLibError) -> Credentials {
         var error: UnsafeMutablePointer<GError>?
         let result = g_unix_connection_receive_credentials(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -36,7 +36,7 @@ extension UnixConnection {
 
     /// `g_unix_connection_receive_fd()`.
     @discardableResult
-    public func receiveFd(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func receiveFd(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_unix_connection_receive_fd(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -44,7 +44,7 @@ extension UnixConnection {
     }
 
     /// `g_unix_connection_send_credentials()`.
-    public func sendCredentials(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func sendCredentials(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_unix_connection_send_credentials(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

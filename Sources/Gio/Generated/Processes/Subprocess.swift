@@ -122,7 +122,7 @@ extension Subprocess {
     }
 
     /// `g_subprocess_wait()`.
-    public func wait(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func wait(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_subprocess_wait(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -139,7 +139,7 @@ extension Subprocess {
     }
 
     /// `g_subprocess_wait_check()`.
-    public func waitCheck(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func waitCheck(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_subprocess_wait_check(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

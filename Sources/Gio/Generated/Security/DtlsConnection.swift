@@ -82,14 +82,14 @@ extension DtlsConnection {
     }
 
     /// `g_dtls_connection_close()`.
-    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func close(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_dtls_connection_close(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_dtls_connection_close_async()`, `g_dtls_connection_close_finish()`.
-    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func close(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_dtls_connection_close_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -105,14 +105,14 @@ extension DtlsConnection {
     }
 
     /// `g_dtls_connection_handshake()`.
-    public func handshake(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func handshake(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_dtls_connection_handshake(C.opaque(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_dtls_connection_handshake_async()`, `g_dtls_connection_handshake_finish()`.
-    public func handshake(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func handshake(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_dtls_connection_handshake_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -132,7 +132,7 @@ extension DtlsConnection {
 
     /// `g_dtls_connection_shutdown_async()`, `g_dtls_connection_shutdown_finish()`.
     public func shutdown(
-        shutdownRead: Bool, shutdownWrite: Bool, ioPriority: Int = 0
+        shutdownRead: Bool, shutdownWrite: Bool, priority ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_dtls_connection_shutdown_async(C.opaque(_raw), shutdownRead ? 1 : 0, shutdownWrite ? 1 : 0, C.gint(ioPriority), cancellable, ready, data)

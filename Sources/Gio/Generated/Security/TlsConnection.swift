@@ -84,14 +84,14 @@ extension TlsConnection {
     }
 
     /// `g_tls_connection_handshake()`.
-    public func handshake(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func handshake(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_tls_connection_handshake(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_tls_connection_handshake_async()`, `g_tls_connection_handshake_finish()`.
-    public func handshake(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func handshake(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_tls_connection_handshake_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }

@@ -44,7 +44,7 @@ extension BufferedInputStream {
 
     /// `g_buffered_input_stream_fill_async()`, `g_buffered_input_stream_fill_finish()`.
     @discardableResult
-    public func fill(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Int {
+    public func fill(count: Int, priority ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
             g_buffered_input_stream_fill_async(C.cast(_raw), C.gssize(count), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -66,7 +66,7 @@ extension BufferedInputStream {
 
     /// `g_buffered_input_stream_read_byte()`.
     @discardableResult
-    public func readByte(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func readByte(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_buffered_input_stream_read_byte(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

@@ -35,7 +35,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_byte()`.
     @discardableResult
-    public func readUint8(_ cancellable: Cancellable? = nil) throws(GLibError) -> UInt8 {
+    public func readUint8(cancellable: Cancellable? = nil) throws(GLibError) -> UInt8 {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_byte(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -44,7 +44,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_int16()`.
     @discardableResult
-    public func readInt16(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func readInt16(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_int16(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -53,7 +53,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_int32()`.
     @discardableResult
-    public func readInt32(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func readInt32(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_int32(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -62,7 +62,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_int64()`.
     @discardableResult
-    public func readInt64(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func readInt64(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_int64(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -71,7 +71,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_line_utf8()`.
     @discardableResult
-    public func readLine(_ cancellable: Cancellable? = nil) throws(GLibError) -> String? {
+    public func readLine(cancellable: Cancellable? = nil) throws(GLibError) -> String? {
         var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_line_utf8(C.cast(_raw), &length, C.cast(cancellable?._raw), &error)
@@ -81,7 +81,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_uint16()`.
     @discardableResult
-    public func readUint16(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func readUint16(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_uint16(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -90,7 +90,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_uint32()`.
     @discardableResult
-    public func readUint32(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+    public func readUint32(cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_uint32(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -99,7 +99,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_uint64()`.
     @discardableResult
-    public func readUint64(_ cancellable: Cancellable? = nil) throws(GLibError) -> UInt64 {
+    public func readUint64(cancellable: Cancellable? = nil) throws(GLibError) -> UInt64 {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_uint64(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -121,7 +121,7 @@ extension DataInputStream {
     /// `g_data_input_stream_read_upto_async()`, `g_data_input_stream_read_upto_finish()`.
     @discardableResult
     public func readUpto(
-        _ stopChars: String, stopCharsLen: Int, ioPriority: Int = 0
+        _ stopChars: String, stopCharsLen: Int, priority ioPriority: Int = 0
     ) async throws(GLibError) -> String {
         let source = await C.ready { cancellable, ready, data in
             g_data_input_stream_read_upto_async(C.cast(_raw), stopChars, C.gssize(stopCharsLen), C.gint(ioPriority), cancellable, ready, data)

@@ -28,14 +28,14 @@ extension IOStream {
     }
 
     /// `g_io_stream_close()`.
-    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func close(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_io_stream_close(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_io_stream_close_async()`, `g_io_stream_close_finish()`.
-    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func close(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_io_stream_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -59,7 +59,7 @@ extension IOStream {
 
     /// `g_io_stream_splice_async()`, `g_io_stream_splice_finish()`.
     public func splice(
-        _ stream2: IOStream, flags: IOStreamSpliceFlags = [], ioPriority: Int = 0
+        _ stream2: IOStream, flags: IOStreamSpliceFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_io_stream_splice_async(C.cast(_raw), C.cast(stream2._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)

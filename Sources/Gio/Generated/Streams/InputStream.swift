@@ -19,14 +19,14 @@ extension InputStream {
     }
 
     /// `g_input_stream_close()`.
-    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func close(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_input_stream_close(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_input_stream_close_async()`, `g_input_stream_close_finish()`.
-    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func close(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_input_stream_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -52,7 +52,7 @@ extension InputStream {
 
     /// `g_input_stream_read_bytes_async()`, `g_input_stream_read_bytes_finish()`.
     @discardableResult
-    public func readBytes(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Bytes {
+    public func readBytes(count: Int, priority ioPriority: Int = 0) async throws(GLibError) -> Bytes {
         let source = await C.ready { cancellable, ready, data in
             g_input_stream_read_bytes_async(C.cast(_raw), C.gsize(count), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -80,7 +80,7 @@ extension InputStream {
 
     /// `g_input_stream_skip_async()`, `g_input_stream_skip_finish()`.
     @discardableResult
-    public func skip(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Int {
+    public func skip(count: Int, priority ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
             g_input_stream_skip_async(C.cast(_raw), C.gsize(count), C.gint(ioPriority), cancellable, ready, data)
         }

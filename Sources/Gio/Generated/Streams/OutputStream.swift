@@ -19,14 +19,14 @@ extension OutputStream {
     }
 
     /// `g_output_stream_close()`.
-    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func close(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_output_stream_close(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_output_stream_close_async()`, `g_output_stream_close_finish()`.
-    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func close(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_output_stream_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -36,14 +36,14 @@ extension OutputStream {
     }
 
     /// `g_output_stream_flush()`.
-    public func flush(_ cancellable: Cancellable? = nil) throws(GLibError) {
+    public func flush(cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_output_stream_flush(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_output_stream_flush_async()`, `g_output_stream_flush_finish()`.
-    public func flush(_ ioPriority: Int = 0) async throws(GLibError) {
+    public func flush(priority ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_output_stream_flush_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -82,7 +82,7 @@ extension OutputStream {
     /// `g_output_stream_splice_async()`, `g_output_stream_splice_finish()`.
     @discardableResult
     public func splice(
-        _ source: InputStream, flags: OutputStreamSpliceFlags = [], ioPriority: Int = 0
+        _ source: InputStream, flags: OutputStreamSpliceFlags = [], priority ioPriority: Int = 0
     ) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
             g_output_stream_splice_async(C.cast(_raw), C.cast(source._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
@@ -116,7 +116,7 @@ extension OutputStream {
 
     /// `g_output_stream_write_all_async()`, `g_output_stream_write_all_finish()`.
     @discardableResult
-    public func writeAll(_ buffer: [UInt8], ioPriority: Int = 0) async throws(GLibError) -> Int {
+    public func writeAll(_ buffer: [UInt8], priority ioPriority: Int = 0) async throws(GLibError) -> Int {
         let cBuffer = C.lasting(buffer)
         defer { cBuffer.deallocate() }
         let source = await C.ready { cancellable, ready, data in
@@ -131,7 +131,7 @@ extension OutputStream {
 
     /// `g_output_stream_write_async()`, `g_output_stream_write_finish()`.
     @discardableResult
-    public func write(_ buffer: [UInt8], ioPriority: Int = 0) async throws(GLibError) -> Int {
+    public func write(_ buffer: [UInt8], priority ioPriority: Int = 0) async throws(GLibError) -> Int {
         let cBuffer = C.lasting(buffer)
         defer { cBuffer.deallocate() }
         let source = await C.ready { cancellable, ready, data in
@@ -154,7 +154,7 @@ extension OutputStream {
 
     /// `g_output_stream_write_bytes_async()`, `g_output_stream_write_bytes_finish()`.
     @discardableResult
-    public func writeBytes(_ bytes: Bytes, ioPriority: Int = 0) async throws(GLibError) -> Int {
+    public func writeBytes(_ bytes: Bytes, priority ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
             g_output_stream_write_bytes_async(C.cast(_raw), C.opaque(bytes._raw), C.gint(ioPriority), cancellable, ready, data)
         }

@@ -10,7 +10,7 @@ import GObject
 @MainActor
 public protocol InitableSubclass: CustomClass, Initable {
     /// `GInitableIface.init`.
-    func doInit(_ cancellable: Cancellable?) throws(GLibError)
+    func doInit(cancellable: Cancellable?) throws(GLibError)
 }
 
 /// How C calls a ``InitableSubclass``.
@@ -27,7 +27,7 @@ package enum InitableGlue: Glue {
             nonisolated(unsafe) let (a0, failure) = (a0, failure)
             return onMainActor {
                 do throws(GLibError) {
-                    try swift.doInit(C.borrow(a0))
+                    try swift.doInit(cancellable: C.borrow(a0))
                     return 1
                 } catch {
                     C.fail(error, failure)

@@ -72,7 +72,7 @@ extension Drive {
 
     /// `g_drive_eject_with_operation()`, `g_drive_eject_with_operation_finish()`.
     public func ejectWithOperation(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_drive_eject_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -138,7 +138,7 @@ extension Drive {
 
     /// `g_drive_start()`, `g_drive_start_finish()`.
     public func start(
-        _ flags: DriveStartFlags = [], mountOperation: MountOperation? = nil
+        flags: DriveStartFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_drive_start(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -150,7 +150,7 @@ extension Drive {
 
     /// `g_drive_stop()`, `g_drive_stop_finish()`.
     public func stop(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_drive_stop(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)

@@ -49,7 +49,7 @@ extension Mount {
 
     /// `g_mount_eject_with_operation()`, `g_mount_eject_with_operation_finish()`.
     public func ejectWithOperation(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_mount_eject_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -88,7 +88,7 @@ extension Mount {
 
     /// `g_mount_guess_content_type()`, `g_mount_guess_content_type_finish()`.
     @discardableResult
-    public func guessContentType(_ forceRescan: Bool) async throws(GLibError) -> [String] {
+    public func guessContentType(forceRescan: Bool) async throws(GLibError) -> [String] {
         let source = await C.ready { cancellable, ready, data in
             g_mount_guess_content_type(C.opaque(_raw), forceRescan ? 1 : 0, cancellable, ready, data)
         }
@@ -114,7 +114,7 @@ extension Mount {
 
     /// `g_mount_remount()`, `g_mount_remount_finish()`.
     public func remount(
-        _ flags: MountMountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountMountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_mount_remount(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -131,7 +131,7 @@ extension Mount {
 
     /// `g_mount_unmount_with_operation()`, `g_mount_unmount_with_operation_finish()`.
     public func unmountWithOperation(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_mount_unmount_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)

@@ -41,7 +41,7 @@ extension Volume {
 
     /// `g_volume_eject_with_operation()`, `g_volume_eject_with_operation_finish()`.
     public func ejectWithOperation(
-        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_volume_eject_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -88,7 +88,7 @@ extension Volume {
 
     /// `g_volume_mount()`, `g_volume_mount_finish()`.
     public func mount(
-        _ flags: MountMountFlags = [], mountOperation: MountOperation? = nil
+        flags: MountMountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_volume_mount(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)

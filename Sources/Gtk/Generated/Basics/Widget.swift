@@ -699,7 +699,7 @@ extension Widget {
 
     /// `gtk_widget_mnemonic_activate()`.
     @discardableResult
-    public func mnemonicActivate(_ groupCycling: Bool) -> Bool {
+    public func mnemonicActivate(groupCycling: Bool) -> Bool {
         gtk_widget_mnemonic_activate(C.cast(_raw), groupCycling ? 1 : 0) != 0
     }
 

@@ -28,7 +28,7 @@ open class ShortcutAction: Object {
 extension ShortcutAction {
     /// `gtk_shortcut_action_activate()`.
     @discardableResult
-    public func activate(_ flags: ShortcutActionFlags = [], widget: Widget, args: Variant? = nil) -> Bool {
+    public func activate(flags: ShortcutActionFlags = [], widget: Widget, args: Variant? = nil) -> Bool {
         gtk_shortcut_action_activate(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(widget._raw), C.opaque(args?._raw)) != 0
     }
 

@@ -317,11 +317,6 @@ extension IconView {
         gtk_icon_view_path_is_selected(C.opaque(_raw), C.opaque(path._raw)) != 0
     }
 
-    /// `gtk_icon_view_scroll_to_path()`.
-    public func scroll(to path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
-        gtk_icon_view_scroll_to_path(C.opaque(_raw), C.opaque(path._raw), useAlign ? 1 : 0, gfloat(rowAlign), gfloat(colAlign))
-    }
-
     /// `gtk_icon_view_select_all()`.
     public func selectAll() {
         gtk_icon_view_select_all(C.opaque(_raw))

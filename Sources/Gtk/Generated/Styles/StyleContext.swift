@@ -123,7 +123,7 @@ extension StyleContext {
     }
 
     /// `gtk_style_context_to_string()`.
-    public func toString(_ flags: StyleContextPrintFlags = []) -> String {
+    public func toString(flags: StyleContextPrintFlags = []) -> String {
         C.takeString(gtk_style_context_to_string(C.cast(_raw), .init(rawValue: C.number(flags))))
     }
 

@@ -23,7 +23,7 @@ public protocol WindowSubclass: CustomClass, Window, WidgetSubclass {
     /// `GtkWindowClass.close_request`.
     func doCloseRequest() -> Bool
     /// `GtkWindowClass.enable_debugging`.
-    func doEnableDebugging(_ toggle: Bool) -> Bool
+    func doEnableDebugging(toggle: Bool) -> Bool
     /// `GtkWindowClass.keys_changed`.
     func doKeysChanged()
 }
@@ -63,12 +63,12 @@ extension WindowSubclass {
     }
 
     /// `GtkWindowClass.enable_debugging`.
-    public func doEnableDebugging(_ toggle: Bool) -> Bool {
-        parentEnableDebugging(toggle)
+    public func doEnableDebugging(toggle: Bool) -> Bool {
+        parentEnableDebugging(toggle: toggle)
     }
 
     /// `GtkWindowClass.enable_debugging`.
-    public func parentEnableDebugging(_ toggle: Bool) -> Bool {
+    public func parentEnableDebugging(toggle: Bool) -> Bool {
         guard let parent = WindowGlue.parent(of: _raw)?.enable_debugging else { return false }
         return parent(C.cast(_raw), toggle ? 1 : 0) != 0
     }
@@ -122,7 +122,7 @@ package enum WindowGlue: Glue {
                 return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.enable_debugging?(instance, a0) ?? 0
             }
             return onMainActor {
-                let answer = swift.doEnableDebugging(a0 != 0)
+                let answer = swift.doEnableDebugging(toggle: a0 != 0)
                 return answer ? 1 : 0
             }
         }

@@ -40,7 +40,7 @@ extension EditableLabel {
     }
 
     /// `gtk_editable_label_stop_editing()`.
-    public func stopEditing(_ commit: Bool) {
+    public func stopEditing(commit: Bool) {
         gtk_editable_label_stop_editing(C.opaque(_raw), commit ? 1 : 0)
     }
 }

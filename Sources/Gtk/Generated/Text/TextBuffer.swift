@@ -297,7 +297,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_insert()`.
-    public var insert: TextMark { C.present(C.borrow(gtk_text_buffer_get_insert(C.cast(_raw))), "gtk_text_buffer_get_insert") }
+    public var insertMark: TextMark { C.present(C.borrow(gtk_text_buffer_get_insert(C.cast(_raw))), "gtk_text_buffer_get_insert") }
 
     /// `gtk_text_buffer_get_iter_at_child_anchor()`.
     public func iter(at anchor: TextChildAnchor) -> TextIter {
@@ -364,7 +364,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_selection_bound()`.
-    public var selectionBound: TextMark { C.present(C.borrow(gtk_text_buffer_get_selection_bound(C.cast(_raw))), "gtk_text_buffer_get_selection_bound") }
+    public var selectionBoundMark: TextMark { C.present(C.borrow(gtk_text_buffer_get_selection_bound(C.cast(_raw))), "gtk_text_buffer_get_selection_bound") }
 
     /// `gtk_text_buffer_get_selection_bounds()`.
     public var selectionBounds: (start: TextIter, end: TextIter)? {

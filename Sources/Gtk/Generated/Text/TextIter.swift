@@ -152,7 +152,7 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_can_insert()`.
-    public func canInsert(_ defaultEditability: Bool) -> Bool {
+    public func canInsert(defaultEditability: Bool) -> Bool {
         var cSelf = _c
         return gtk_text_iter_can_insert(&cSelf, defaultEditability ? 1 : 0) != 0
     }
@@ -173,7 +173,7 @@ extension TextIter {
 
     /// `gtk_text_iter_editable()`.
     @discardableResult
-    public func editable(_ defaultSetting: Bool) -> Bool {
+    public func editable(defaultSetting: Bool) -> Bool {
         var cSelf = _c
         return gtk_text_iter_editable(&cSelf, defaultSetting ? 1 : 0) != 0
     }
@@ -451,7 +451,7 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_toggled_tags()`.
-    public func toggledTags(_ toggledOn: Bool) -> [TextTag] {
+    public func toggledTags(toggledOn: Bool) -> [TextTag] {
         var cSelf = _c
         return C.array(slist: gtk_text_iter_get_toggled_tags(&cSelf, toggledOn ? 1 : 0), .container) { C.present(C.borrow($0), "gtk_text_iter_get_toggled_tags") }
     }

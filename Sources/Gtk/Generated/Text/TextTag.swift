@@ -640,7 +640,7 @@ extension TextTag {
     }
 
     /// `gtk_text_tag_changed()`.
-    public func changed(_ sizeChanged: Bool) {
+    public func changed(sizeChanged: Bool) {
         gtk_text_tag_changed(C.cast(_raw), sizeChanged ? 1 : 0)
     }
 

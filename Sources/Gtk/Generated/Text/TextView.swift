@@ -455,21 +455,6 @@ extension TextView {
         gtk_text_view_scroll_mark_onscreen(C.cast(_raw), C.cast(mark._raw))
     }
 
-    /// `gtk_text_view_scroll_to_iter()`.
-    @discardableResult
-    public func scroll(
-        to iter: inout TextIter, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
-    ) -> Bool {
-        gtk_text_view_scroll_to_iter(C.cast(_raw), &iter._c, withinMargin, useAlign ? 1 : 0, xalign, yalign) != 0
-    }
-
-    /// `gtk_text_view_scroll_to_mark()`.
-    public func scroll(
-        to mark: TextMark, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
-    ) {
-        gtk_text_view_scroll_to_mark(C.cast(_raw), C.cast(mark._raw), withinMargin, useAlign ? 1 : 0, xalign, yalign)
-    }
-
     /// `gtk_text_view_set_gutter()`.
     public func setGutter(_ win: TextWindowType, widget: Widget? = nil) {
         gtk_text_view_set_gutter(C.cast(_raw), .init(rawValue: C.number(win)), C.cast(widget?._raw))

@@ -292,7 +292,7 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_stop_editing()`.
-    public func stopEditing(_ canceled: Bool) {
+    public func stopEditing(canceled: Bool) {
         gtk_cell_area_stop_editing(C.cast(_raw), canceled ? 1 : 0)
     }
 }

@@ -269,7 +269,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_stop_editing()`.
-    public func stopEditing(_ canceled: Bool) {
+    public func stopEditing(canceled: Bool) {
         gtk_cell_renderer_stop_editing(C.cast(_raw), canceled ? 1 : 0)
     }
 }

@@ -536,13 +536,6 @@ extension TreeView {
         gtk_tree_view_row_expanded(C.cast(_raw), C.opaque(path._raw)) != 0
     }
 
-    /// `gtk_tree_view_scroll_to_cell()`.
-    public func scrollToCell(
-        _ path: TreePath? = nil, column: TreeViewColumn? = nil, useAlign: Bool, rowAlign: Double, colAlign: Double
-    ) {
-        gtk_tree_view_scroll_to_cell(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), useAlign ? 1 : 0, gfloat(rowAlign), gfloat(colAlign))
-    }
-
     /// `gtk_tree_view_scroll_to_point()`.
     public func scroll(toX treeX: Int, treeY: Int) {
         gtk_tree_view_scroll_to_point(C.cast(_raw), C.gint(treeX), C.gint(treeY))

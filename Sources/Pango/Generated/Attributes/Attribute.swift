@@ -91,7 +91,7 @@ extension Attribute {
     }
 
     /// `pango_attr_show_new()`.
-    public static func show(_ flags: ShowFlags = []) -> Attribute {
+    public static func show(flags: ShowFlags = []) -> Attribute {
         C.present(C.take(pango_attr_show_new(.init(rawValue: C.number(flags)))), "pango_attr_show_new")
     }
 

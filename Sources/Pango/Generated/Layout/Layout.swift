@@ -288,7 +288,7 @@ extension Layout {
 
     /// `pango_layout_serialize()`.
     @discardableResult
-    public func serialize(_ flags: LayoutSerializeFlags = []) -> Bytes {
+    public func serialize(flags: LayoutSerializeFlags = []) -> Bytes {
         C.present(C.take(C.raw(pango_layout_serialize(C.opaque(_raw), .init(rawValue: C.number(flags))))), "pango_layout_serialize")
     }
 
@@ -313,7 +313,7 @@ extension Layout {
     }
 
     /// `pango_layout_write_to_file()`.
-    public func writeToFile(_ flags: LayoutSerializeFlags = [], filename: String) throws(GLibError) {
+    public func writeToFile(flags: LayoutSerializeFlags = [], filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = pango_layout_write_to_file(C.opaque(_raw), .init(rawValue: C.number(flags)), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }

@@ -60,7 +60,7 @@ final class TextPage: Page {
         undo.onClicked { [unowned self] in buffer.undo() }
         goBack.onClicked { [unowned self] in
             buffer.placeCursor(buffer.iter(at: middle))
-            view.scroll(to: middle, withinMargin: 0.1, useAlign: false, xalign: 0, yalign: 0)
+            view.scroll(to: middle, withinMargin: 0.1)
             view.grabFocus()
             report("The cursor is at the mark, in line \(buffer.iter(at: middle).line + 1).")
         }
