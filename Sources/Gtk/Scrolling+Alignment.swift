@@ -15,7 +15,9 @@ extension TextView {
     ///     possible.
     /// - Returns: Whether the view was scrolled.
     @discardableResult
-    public func scroll(to place: TextIter, withinMargin margin: Double = 0, align: (x: Double, y: Double)? = nil) -> Bool {
+    public func scroll(
+        to place: TextIter, withinMargin margin: Double = 0, align: (x: Double, y: Double)? = nil
+    ) -> Bool {
         var place = place
         return gtk_text_view_scroll_to_iter(
             C.cast(_raw), &place._c, margin, align == nil ? 0 : 1, align?.x ?? 0, align?.y ?? 0) != 0
@@ -26,7 +28,9 @@ extension TextView {
     ///     view.scroll(to: buffer.insertMark, withinMargin: 0.1)
     ///
     /// The parameters are those of `scroll(to:withinMargin:align:)` for a `TextIter`.
-    public func scroll(to mark: TextMark, withinMargin margin: Double = 0, align: (x: Double, y: Double)? = nil) {
+    public func scroll(
+        to mark: TextMark, withinMargin margin: Double = 0, align: (x: Double, y: Double)? = nil
+    ) {
         gtk_text_view_scroll_to_mark(
             C.cast(_raw), C.cast(mark._raw), margin, align == nil ? 0 : 1, align?.x ?? 0, align?.y ?? 0)
     }
@@ -39,7 +43,9 @@ extension TreeView {
     ///   - column: the column; without it the view does not scroll horizontally.
     ///   - align: where the cell is in the visible area, from 0 (start, top) to 1 (end, bottom). Without it GTK scrolls as little as
     ///     possible.
-    public func scroll(to path: TreePath?, column: TreeViewColumn? = nil, align: (row: Double, column: Double)? = nil) {
+    public func scroll(
+        to path: TreePath?, column: TreeViewColumn? = nil, align: (row: Double, column: Double)? = nil
+    ) {
         gtk_tree_view_scroll_to_cell(
             C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), align == nil ? 0 : 1,
             gfloat(align?.row ?? 0), gfloat(align?.column ?? 0))
@@ -52,6 +58,7 @@ extension IconView {
     ///   little as possible.
     public func scroll(to path: TreePath, align: (row: Double, column: Double)? = nil) {
         gtk_icon_view_scroll_to_path(
-            C.opaque(_raw), C.opaque(path._raw), align == nil ? 0 : 1, gfloat(align?.row ?? 0), gfloat(align?.column ?? 0))
+            C.opaque(_raw), C.opaque(path._raw), align == nil ? 0 : 1, gfloat(align?.row ?? 0),
+            gfloat(align?.column ?? 0))
     }
 }

@@ -18,7 +18,8 @@ struct WordingTests {
     private static func parameter(_ text: String) -> String {
         let parts = text.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
         let types = [
-            "gint": "int", "gboolean": "gboolean", "utf8": "const char*", "Unit": "GtkUnit", "Widget": "GtkWidget*",
+            "gint": "int", "gboolean": "gboolean", "utf8": "const char*", "Unit": "GtkUnit",
+            "Widget": "GtkWidget*",
             "TextIter": "const GtkTextIter*",
         ]
         return

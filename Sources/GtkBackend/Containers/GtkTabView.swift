@@ -130,7 +130,9 @@ final class GtkTabView: GtkPageStackView {
         let menu = Gio.Menu()
         for (index, tab) in tabs.enumerated() {
             let badge = tab.traits.badge.isEmpty ? "" : " (\(tab.traits.badge))"
-            menu.append(tab.title + badge, detailedAction: "tabs.select(\(index))")
+            // GMenu takes an underscore for the mark of a mnemonic; two of them are one underscore.
+            menu.append(
+                (tab.title + badge).replacing("_", with: "__"), detailedAction: "tabs.select(\(index))")
         }
         return menu
     }

@@ -49,7 +49,9 @@ struct FunctionPlan {
         let type = words.dropFirst().first.map(String.init) ?? ""
         if parameters.count > 1, numbers.contains(type) { return }
         let isSetter = name.hasPrefix("set") || name.hasPrefix("doSet") || name.hasPrefix("parentSet")
-        if !isSetter, first.contains(" = "), type.hasSuffix("Flags") || type.hasSuffix("Cancellable?") || numbers.contains(type) {
+        if !isSetter, first.contains(" = "),
+            type.hasSuffix("Flags") || type.hasSuffix("Cancellable?") || numbers.contains(type)
+        {
             return
         }
         if !isSetter, type == "Bool", !isExplainedByName(labels[0]) { return }

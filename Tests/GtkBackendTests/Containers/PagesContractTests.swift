@@ -46,6 +46,25 @@ extension OnDisplay {
             subscription.dispose()
         }
 
+        @Test func theMenuOfAllTabsShowsUnderscores() throws {
+            Stage.gtk.enter()
+            let tabs = TabView()
+            let labels = labels()
+            tabs.show(labels[0], among: labels, titles: ["my_file_name.txt", "__init__", "Third"])
+            let window = Window()
+            window.content = tabs
+            window.present()
+            let button = try #require(Stage.all(Gtk.MenuButton.self, in: widget(tabs)).first)
+            button.popup()
+            let titles = (0..<3).map {
+                button.menuModel?.itemAttributeValue(at: $0, attribute: "label")?.get(String.self)
+            }
+            // GTK shows two underscores as one.
+            #expect(titles == ["my__file__name.txt", "____init____", "Third"])
+            button.popdown()
+            window.close()
+        }
+
         @Test(arguments: Stage.allCases, Kind.allCases)
         func whatDoesNotMoveIsInPlaceAtOnce(on stage: Stage, kind: Kind) {
             stage.enter()
@@ -220,7 +239,7 @@ extension Stage {
         all(Gtk.Button.self, in: widget(pages)).filter { $0.hasCssClass("circular") }
     }
 
-    @MainActor private static func all<W: Gtk.Widget>(_ type: W.Type, in widget: Gtk.Widget) -> [W] {
+    @MainActor static func all<W: Gtk.Widget>(_ type: W.Type, in widget: Gtk.Widget) -> [W] {
         var found: [W] = []
         var child = widget.firstChild
         while let next = child {
