@@ -3,6 +3,7 @@
 import CGtk
 import GLib
 import GObject
+import Glibc
 import Gtk
 import Testing
 
@@ -191,4 +192,6 @@ private func expectDrop<Dropped: ValueConvertible>(
     // Tells the source that it is done.
     while MainQueue.iterate() {}
     Gdk.Display.default?.sync()
+    // Here, because the testing library ends the process on another thread, while this one may still read from the display.
+    exit(isRight == true ? EXIT_SUCCESS : EXIT_FAILURE)
 }

@@ -66,7 +66,7 @@ final class FilesPage: Page {
             .row(count, stop))
 
         do {
-            monitor = try file.monitorFile([])
+            monitor = try file.monitorFile(flags: [])
         } catch {
             changes.label = "The file cannot be watched: \(error.message)"
         }
