@@ -231,7 +231,7 @@ extension ContactStore {
         try app.button("Delete Contact").tap()
         try await app.wait { app.title == "Contacts" }
         try await shows("Ada Lovelace", "Eve Adams")
-        #expect(try toast == "Bob Noyce was deleted.")
+        try await app.wait { try toast == "Bob Noyce was deleted." }
         #expect(await app.settle { !app.survivors.contains("ProfileFlow") })
         try app.window().toasts().pressAction()
         try await shows("Ada Lovelace", "Bob Noyce", "Eve Adams")

@@ -127,9 +127,7 @@ import WireKit
             if count == 0 {
                 try await test.wait {
                     test.record()?.warnings
-                        == [
-                            "A notification was not shown, because the plugin does not have the permission to post notifications."
-                        ]
+                        == ["A notification was denied, because the plugin may not post notifications."]
                 }
             } else {
                 try await test.wait { backend.notifications.count == 1 }
