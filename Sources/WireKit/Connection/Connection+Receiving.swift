@@ -15,6 +15,8 @@ extension Connection {
         // All connections that have a backlog share the time of one turn.
         let time = budget.nanoseconds / UInt64(max(1, Self.busy))
         var handled = 0
+        // Reading counts too: the bytes of a long frame arrive before its first message can be handled.
+        var hasRead = false
         defer {
             turnDepth -= 1
             if handled > 0 {
@@ -36,7 +38,11 @@ extension Connection {
                         counts.messagesReceived += 1
                         try handle(message)
                     }
-                } else if try !readMore() {
+                } else if hasRead, budget.now() - start >= time {
+                    return continueLater()
+                } else if try readMore() {
+                    hasRead = true
+                } else {
                     hasBacklog = false
                     socket?.setReading(true)
                     return

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import Synchronization
 import Testing
 
@@ -56,6 +57,21 @@ struct TurnTests {
         wire.write(BareWire.frame(try (0..<100).map { _ in try BareWire.message(Wire.echo, "a") }))
         for await count in texts.stream where count == 100 { break }
         #expect(wire.host.counts.turns >= 25)
+    }
+
+    @Test func aTurnReadsALongFrameUntilItsTimeIsOver() throws {
+        let wire = try BareWire(budget: budget(milliseconds: 1))
+        wire.host.start()
+        let body = [UInt8](repeating: 0, count: 1 << 20)
+        let frame = BareWire.frame([Message(number: 17, isOptional: false, object: 0, body: body)])
+        // The socket accepts only the beginning of the frame, so that no message can be handled.
+        let sent = send(wire.descriptor, frame, frame.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+        try #require(sent > 1 << 17 && sent < frame.count)
+        wire.host.readTurn()
+        #expect(wire.host.counts.bytesReceived <= 1 << 16)
+        for _ in 0..<100 { wire.host.readTurn() }
+        #expect(wire.host.counts.bytesReceived == sent)
+        #expect(wire.host.ending == nil)
     }
 
     @Test func theSocketHoldsBackASenderThatIsTooFast() throws {
