@@ -2,24 +2,9 @@
 
 import ControllerKit
 
-// The paged example of the documentation of CleanUtils. The imports and the names of UIKit differ, the interactor is there, and the three
-// slips of the text are mended: `perform` takes the input of its own class, the extension is one of its own controller, and what counts the
-// rows is gone, since the state does.
-
-struct Message: Equatable, Identifiable {
-    let text: String
-    var id: String { return text }
-}
-
-class MessagesInteractor {
-    private(set) var requestedPages: [Int] = []
-
-    func getMessages(forPage page: Int) -> Observable<Paged<[Message]>> {
-        requestedPages.append(page)
-        let data = (1...20).map { Message(text: "\(page).\($0)") }
-        return .just(Paged(data: data, itemsCount: 60, pagesCount: 3))
-    }
-}
+// The paged example of the documentation of CleanUtils. The import and the names of UIKit differ, and the three slips of the text are mended:
+// `perform` takes the input of its own class, the extension is one of its own controller, and the function that counts the rows is gone, because
+// the state contains them. `ProgramTests` compares it with the original. What the example leaves out is in `Interactors.swift`.
 
 enum MessagesInput {
     case refreshData
@@ -60,8 +45,8 @@ class MessagesViewModel: CleanViewModel<MessagesInput, MessagesOutput> {
     }
 }
 
-class MessagesViewController: UIViewController {
-    var tableView = PagedListView<Message>(ListView(cell: { Label() }, configure: { $0.text = $1.text }))
+class MessagesViewController: ViewController {
+    let tableView = PagedListView<Message>(ListView(cell: { Label() }, configure: { $0.text = $1.text }))
 
     let viewModel = MessagesViewModel()
     var disposeBag = DisposeBag()

@@ -2,24 +2,8 @@
 
 import ControllerKit
 
-// The basic example of the documentation of CleanUtils. Only the imports differ, and the interactor and the view are there.
-
-struct User: Equatable {
-    let name: String
-}
-
-class UserInteractor {
-    let users = PublishSubject<User>()
-    let additions = PublishSubject<Void>()
-
-    func fetchUser() -> Observable<User> {
-        return users
-    }
-
-    func addUser() -> Observable<Void> {
-        return additions
-    }
-}
+// The basic example of the documentation of CleanUtils. Only the import and the names of UIKit differ; `ProgramTests` compares it with the original.
+// What the example leaves out is in `Interactors.swift`.
 
 enum ProfileInput {
     case addUserTapped
@@ -55,6 +39,11 @@ class ProfileViewModel: CleanViewModel<ProfileInput, ProfileOutput> {
     override func perform(_ input: ProfileInput) {
         switch input {
         case .addUserTapped:
+            // Load process with only success handled, works only for ActionState
+            // this one's disposal is handled in background
+            //
+            // You can also use the executeAction with only addState as parameter and handle both
+            // success and error by subscribing to addState in your ViewController.
             userInteractor
                 .addUser()  // Again, a RxSwift.Observable
                 .executeAction(
@@ -65,13 +54,11 @@ class ProfileViewModel: CleanViewModel<ProfileInput, ProfileOutput> {
     }
 }
 
-class ProfileViewController: UIViewController {
-    let addButton = UIButton()
+class ProfileViewController: ViewController {
+    let addButton = Button("Add")
 
     let viewModel = ProfileViewModel()
     var disposeBag = DisposeBag()
-
-    var shown: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -86,16 +73,15 @@ class ProfileViewController: UIViewController {
                     self.updateView(forUser: user)  // Data was fetched and mapped successfully
                 } else {
                     // Could not fetch data
-                    self.shown.append("nobody")
                 }
             })
             .disposed(by: self.disposeBag)
 
         viewModel
-            .subscribe(onOutput: { [unowned self] output in
+            .subscribe(onOutput: { output in
                 switch output {
                 case .userAdded:
-                    self.shown.append("User has been added successfully")
+                    print("User has been added successfully")
                 }
             })
             .disposed(by: self.disposeBag)
@@ -104,9 +90,5 @@ class ProfileViewController: UIViewController {
             .rx.tap.mapTo(ProfileInput.addUserTapped)
             .bind(to: self.viewModel)
             .disposed(by: self.disposeBag)
-    }
-
-    private func updateView(forUser user: User) {
-        shown.append(user.name)
     }
 }

@@ -1,42 +1,114 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import Foundation
 import HeadlessBackend
 import XCTest
 
 final class ProgramTests: XCTestCase {
     private struct Refused: Error {}
 
-    func testTheProfileShowsTheUserAndTheOutputOfTheAction() {
-        let controller = ProfileViewController()
-        controller.viewDidLoad()
-        XCTAssertEqual(controller.shown, [])
-        controller.viewModel.userInteractor.users.onNext(User(name: "Ada"))
-        XCTAssertEqual(controller.shown, ["Ada"])
+    /// Replaces what differs on purpose, and ignores white space. Returns whether the program is the rest of its file.
+    private func assertIsOriginal(
+        _ original: String, _ program: String, _ changes: [(String, String)], line: UInt = #line
+    ) throws {
+        var original = original
+        for (old, new) in changes {
+            XCTAssertTrue(original.contains(old), "“\(old)” is not in the original.", line: line)
+            original = original.replacingOccurrences(of: old, with: new)
+        }
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: program)
+        let source = try String(contentsOf: file, encoding: .utf8)
+        XCTAssertTrue(
+            source.filter { !$0.isWhitespace }.hasSuffix(original.filter { !$0.isWhitespace }),
+            "\(program) is not the original with these changes.", line: line)
+    }
 
-        controller.addButton.taps.accept(())
+    func testTheProgramsAreTheOnesOfTheDocumentation() throws {
+        try assertIsOriginal(
+            Originals.profile, "ProfileProgram.swift",
+            [
+                (": UIViewController", ": ViewController"),
+                ("@IBOutlet weak var addButton: UIButton!", "let addButton = Button(\"Add\")"),
+            ])
+        try assertIsOriginal(
+            Originals.messages, "MessagesProgram.swift",
+            [
+                (": UIViewController", ": ViewController"),
+                (
+                    "@IBOutlet weak var tableView: PagedUITableView!",
+                    "let tableView = PagedListView<Message>(ListView(cell: { Label() }, configure: { $0.text = $1.text }))"
+                ),
+                ("PagedUITableViewDataSource {", "PagedDataSource {"),
+                // The three slips.
+                ("_ input: ProfileInput", "_ input: MessagesInput"),
+                ("extension ProfileViewController", "extension MessagesViewController"),
+                (
+                    """
+                      // don't forget the required function to conform to UITableViewDataSource
+                      // such as for example:
+                      func numberOfSections(in tableView: UITableView) {
+                        return viewModel.messages
+                      }
+
+                      // and add the two extras from PagedUITableViewDataSource
+
+                    """, ""
+                ),
+            ])
+    }
+
+    /// Shows a controller in a window, with a view.
+    @MainActor
+    private func show(_ controller: ViewController, _ view: any View) -> WindowController {
+        controller.view.addSubview(view)
+        let window = WindowController(root: controller)
+        window.present()
+        return window
+    }
+
+    @MainActor
+    func testTheProfileShowsTheUserAndTheOutputOfTheAction() throws {
+        let backend = HeadlessBackend.install()
+        printed = []
+        let controller = ProfileViewController()
+        let window = show(controller, controller.addButton)
+        XCTAssertEqual(controller.title, "")
+        controller.viewModel.userInteractor.users.onNext(User(name: "Ada"))
+        XCTAssertEqual(controller.title, "Ada")
+
+        try backend.windows[0].button("Add").tap()
         XCTAssertTrue(controller.viewModel.addState.value.loading)
         controller.viewModel.userInteractor.additions.onNext(())
-        XCTAssertEqual(controller.shown, ["Ada", "User has been added successfully"])
+        XCTAssertEqual(printed, ["User has been added successfully"])
         XCTAssertFalse(controller.viewModel.addState.value.loading)
+        window.close()
     }
 
-    func testAProfileThatCannotBeFetchedShowsNobody() {
+    @MainActor
+    func testAProfileThatCannotBeFetchedIsAnError() {
+        HeadlessBackend.install()
         let controller = ProfileViewController()
-        controller.viewDidLoad()
+        let window = show(controller, controller.addButton)
         controller.viewModel.userInteractor.users.onError(Refused())
-        XCTAssertEqual(controller.shown, ["nobody"])
+        XCTAssertEqual(controller.title, "")
+        XCTAssertFalse(controller.viewModel.userState.value.isGlobalLoading)
         XCTAssertNotNil(controller.viewModel.userState.value.globalError)
+        window.close()
     }
 
-    func testTheProfileIsReleasedWithItsController() {
+    @MainActor
+    func testTheProfileIsReleasedWithItsController() throws {
+        let backend = HeadlessBackend.install()
         var controller: ProfileViewController? = ProfileViewController()
-        weak let viewModel = controller?.viewModel
-        weak let released = controller
-        controller?.viewDidLoad()
-        controller?.addButton.taps.accept(())
+        weak var viewModel = controller?.viewModel
+        weak var released = controller
+        var window = controller.map { show($0, $0.addButton) }
+        try backend.windows[0].button("Add").tap()
         let interactor = controller?.viewModel.userInteractor
-        controller = nil
+        XCTAssertEqual(interactor?.additions.hasObservers, true)
+        window?.close()
+        (window, controller) = (nil, nil)
         XCTAssertNil(released)
         XCTAssertNil(viewModel)
         XCTAssertEqual(interactor?.users.hasObservers, false)
@@ -47,10 +119,7 @@ final class ProgramTests: XCTestCase {
     func testTheMessagesAreLoadedPageByPage() async throws {
         let backend = HeadlessBackend.install()
         let controller = MessagesViewController()
-        let window = Window()
-        window.content = controller.tableView
-        window.present()
-        controller.viewDidLoad()
+        let window = show(controller, controller.tableView)
         XCTAssertEqual(controller.tableView.list.items.count, 20)
 
         // As a user does: each page is requested when one of the last five rows comes into sight.

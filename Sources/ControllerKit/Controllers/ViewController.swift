@@ -24,8 +24,8 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// Reports the end of the controller: `rx.deallocated`.
     public nonisolated let deallocation = Deallocation()
 
-    /// Retains subscriptions as long as the controller lives.
-    public let disposeBag = DisposeBag()
+    /// The bag that `disposeBag` returns.
+    let ownBag = DisposeBag()
 
     /// The state of the controller: detached, hidden, visible or dismissed.
     public internal(set) var phase = Phase.detached

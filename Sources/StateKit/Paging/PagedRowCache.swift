@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A cache of rows that a source returns page by page. Only pages near the row that was requested last are kept.
+/// A cache of rows that a source returns page by page. Only the pages that were read last are kept.
 ///
 /// Use it for tens of thousands of rows in a database, or on a server that can return a range of rows. Use a ``PagedCollectionController``
 /// for a list that grows while the user scrolls; it keeps all loaded rows.
@@ -24,7 +24,7 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
 
     /// The number of rows of a page.
     public let pageSize: Int
-    /// The largest number of pages that are kept.
+    /// The largest number of pages that are kept: those that were read last. A list reads its visible rows and the row with the keyboard focus.
     public let pageLimit: Int
     /// The policy for repeating a failed request, before the page fails.
     public var backoff = Backoff.none
@@ -39,7 +39,8 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     private let replacement = SerialDisposable()
     /// Whether the rows are still those of the previous query. No pages are added then.
     private var isReplacing = false
-    private var latestPage = 0
+    /// The number of calls of ``row(at:)``.
+    private var readCount = 0
 
     /// Creates a cache of the rows that `request` returns. `request` is called on the main thread with the range of a page. Values of `pageSize` and `pageLimit` below 1
     /// are treated as 1.
@@ -70,11 +71,11 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     public func row(at index: Int) -> Item? {
         guard index >= 0, index < count else { return nil }
         let number = index / pageSize
-        latestPage = number
-        if pages[number] == nil, !isReplacing {
-            load(number)
-            dropFarPages()
-        }
+        let isNew = pages[number] == nil && !isReplacing
+        if isNew { load(number) }
+        readCount += 1
+        pages[number]?.lastRead = readCount
+        if isNew { dropOldPages() }
         let row = index % pageSize
         guard let rows = pages[number]?.rows, row < rows.count else { return nil }
         return rows[row]
@@ -142,9 +143,6 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
 
     // MARK: Pages
 
-    /// The numbers of the pages that are kept.
-    var keptPages: [Int] { pages.keys.sorted() }
-
     private func range(of number: Int) -> Range<Int> {
         let start = number * pageSize
         return start..<max(start, min(start + pageSize, count))
@@ -170,12 +168,11 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
             })
     }
 
-    /// Drops the pages that are farthest from the page that was requested last.
-    private func dropFarPages() {
-        while pages.count > pageLimit,
-            let farthest = pages.keys.max(by: { abs($0 - latestPage) < abs($1 - latestPage) })
-        {
-            pages.removeValue(forKey: farthest)
+    /// Drops the pages that were not read for the longest time. Not those that are farthest from the last row that was read: the row with the focus may
+    /// be far from the visible rows, and each of the two would drop the page of the other.
+    private func dropOldPages() {
+        while pages.count > pageLimit, let oldest = pages.min(by: { $0.value.lastRead < $1.value.lastRead }) {
+            pages.removeValue(forKey: oldest.key)
         }
     }
 
@@ -235,7 +232,6 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
         let page = Page()
         page.rows = loaded.data ?? []
         pages = [0: page]
-        latestPage = 0
         state.accept(state.value.copy(data: 0))
         state.accept(partial: .remoteSuccess(data: newCount(loaded, 0)))
         sent.accept(.reset)
@@ -245,6 +241,8 @@ public final class PagedRowCache<Item>: PagedRows, PagedDataSource {
     private final class Page {
         var rows: [Item]?
         var error: (any Error)?
+        /// The number of the call that has read it last.
+        var lastRead = 0
         let subscription = SerialDisposable()
 
         deinit { subscription.dispose() }

@@ -66,7 +66,7 @@ private struct Refused: Error {}
         #expect(table.requests.count == 2)
     }
 
-    @Test func onlyThePagesNearTheOnesThatAreAskedForAreKept() async {
+    @Test func onlyThePagesThatWereReadLastAreKept() async {
         await begin()
         for index in stride(from: 100, to: 200, by: 10) {
             _ = rows.row(at: index)
@@ -76,6 +76,24 @@ private struct Refused: Error {}
         #expect(rows.row(at: 190) == 190 && rows.row(at: 180) == 180)
         #expect(table.requests.count == 11)
         #expect(rows.row(at: 100) == nil && table.ranges.last == 100..<110)
+    }
+
+    @Test func rowsFarFromEachOtherThatAreReadInTurnsAreRequestedOnce() async {
+        await begin()
+        for index in [300, 600, 900] {
+            _ = rows.row(at: index)
+            table.answer()
+            await turn()
+        }
+        // The row with the keyboard focus, and a visible row.
+        for _ in 0..<10 {
+            for index in [5, 905] where rows.row(at: index) == nil {
+                table.answer()
+                await turn()
+            }
+        }
+        #expect(table.ranges.dropFirst() == [300..<310, 600..<610, 900..<910, 0..<10])
+        #expect(rows.row(at: 5) == 5 && rows.row(at: 905) == 905)
     }
 
     @Test func aPageThatIsDroppedWhileItLoadsIsCancelled() async {

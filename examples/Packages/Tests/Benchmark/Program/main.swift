@@ -15,13 +15,16 @@ guard arguments.count == 4 else {
     exit(2)
 }
 let list = arguments[2]
-let store = PackageStore.onDisk(at: URL(filePath: arguments[3]))
+let file = URL(filePath: arguments[3])
+let store = PackageStore.onDisk(at: file)
 let catalogue = Catalogue(name: "List") { [try CatalogueFile(path: list)] }
 
 switch arguments[1] {
 case "import":
     let report = try await store.importCatalogue(catalogue)
     print(processTime(), report.packageCount)
-case "screen": BenchmarkScreen.run("org.example.PackagesBenchmark") { Screen().measure() }
+case "screen":
+    let count = try PackageStore.onDisk(at: file).packages(matching: PackageQuery(), in: 0..<0).count
+    BenchmarkScreen.run("org.example.PackagesBenchmark") { Screen(packageCount: count).measure() }
 default: print("There is no mode \(arguments[1]); use import or screen.")
 }
