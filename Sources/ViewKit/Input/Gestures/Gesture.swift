@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+public import RxKernel
+
+/// A step of a gesture of the user on a view.
+public protocol Gesture: Sendable, Codable, Equatable {
+    /// The step of the gesture.
+    var state: GestureState { get }
+}
+
+extension ObservableType where Element: Gesture {
+    /// The gestures in one of these states.
+    ///
+    /// ```swift
+    /// canvas.rx.panGesture().when(.changed, .ended).subscribe(onNext: { [unowned self] in move(by: $0.translation) })
+    /// ```
+    public func when(_ states: GestureState...) -> Observable<Element> {
+        asObservable().filter { states.contains($0.state) }
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// The step of a ``Gesture``.
+public enum GestureState: String, Sendable, Codable {
+    /// The gesture began.
+    case began
+    /// The gesture continues.
+    case changed
+    /// The gesture has ended, or was recognized at once, as a click is.
+    case ended
+    /// The gesture was interrupted. Undo its effect.
+    case cancelled
+
+    /// Another name for ``ended``, which reads better for a click.
+    public static let recognized = GestureState.ended
+}

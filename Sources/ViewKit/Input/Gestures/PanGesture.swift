@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// A drag with the primary button or a finger.
+public struct PanGesture: Gesture {
+    /// The position in the view at which the drag began.
+    public var start: Point
+    /// The distance from ``start``: `x` to the right, `y` downwards.
+    public var translation: Point
+    public var state: GestureState
+    /// The position of the pointer.
+    public var location: Point { Point(x: start.x + translation.x, y: start.y + translation.y) }
+
+    /// Creates a step of a drag.
+    public init(from start: Point, by translation: Point = Point(x: 0, y: 0), state: GestureState) {
+        self.start = start
+        self.translation = translation
+        self.state = state
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// A key that was pressed.
+public struct KeyPress: Sendable, Codable, Hashable {
+    /// The key with the modifiers, as a ``Shortcut`` names them.
+    public var keys: KeyCombination
+    /// The text that the key produces; nil for a key such as an arrow.
+    public var text: String?
+
+    /// Creates a key press.
+    public init(_ keys: KeyCombination, text: String? = nil) {
+        self.keys = keys
+        self.text = text
+    }
+}

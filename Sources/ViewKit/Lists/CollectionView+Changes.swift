@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+extension CollectionView {
+    /// Replaces the rows.
+    /// - Parameter moved: the row that moves and its new index, if the caller knows that this is the only change; nil otherwise.
+    func setRows(_ new: Rows<Item>, moving moved: (row: Int, to: Int)? = nil) {
+        let old = rows
+        if case .source = new {} else { sourceSubscription.disposable = Disposables.create() }
+        rows = new
+        let splices =
+            if let moved {
+                [
+                    ListSplice(position: moved.row, removed: 1, added: 0),
+                    ListSplice(position: moved.to, removed: 0, added: 1),
+                ]
+            } else {
+                old.splices(to: new)
+            }
+        make(splices, from: old)
+    }
+
+    func show(_ changes: [RowChange]) {
+        var splices = changes.compactMap { if case .spliced(let splice) = $0 { splice } else { nil } }
+        let count = splices.reduce(rowCount) { $0 + $1.added - $1.removed }
+        if count != rows.count {
+            report(
+                .other(
+                    "the changes of its source lead from \(rowCount) to \(count) rows, but the source has \(rows.count). All rows are shown "
+                        + "anew. Send the changes after they were made, and all that were made since then at once."
+                ))
+            splices = [ListSplice(position: 0, removed: rowCount, added: rows.count)]
+        }
+        make(splices, from: rows)
+    }
+
+    func make(_ splices: [ListSplice], from old: Rows<Item>) {
+        cells = cells.filter { $0.value.cell != nil }
+        for cell in liveCells { cell.row = cell.row.flatMap(splices.row(after:)) }
+        let selection = selection(after: splices, of: old)
+        // A backend binds cells between two changes. The indices of their rows are those before the pending changes.
+        pending = splices[...]
+        isChanging = true
+        for splice in splices {
+            pending.removeFirst()
+            collection.splice(splice)
+        }
+        isChanging = false
+        for cell in liveCells where cell.row == nil { cell.forget() }
+        if rows.count != rowCount { nearEndCount = nil }
+        var state = state
+        state.rowCount = rows.count + (pageStatus == nil ? 0 : 1)
+        state.hasPageStatus = pageStatus != nil
+        state.hasHeaders = rows.hasHeaders
+        state.selection = selection
+        self.state = state
+        showAgain()
+        if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
+    }
+
+    /// Returns the selection after the changes. A row that is removed and inserted at another index stays selected.
+    private func selection(after splices: [ListSplice], of old: Rows<Item>) -> RowSet {
+        guard !state.selection.isEmpty else { return [] }
+        var selection = splices.reduce(state.selection) { $0.after($1) }
+        if selection.count == state.selection.count { return selection }
+        if case .source = rows { return selection }
+        var inserted: [Item.ID: [Int]] = [:]
+        for (index, splice) in splices.enumerated() {
+            for row in splice.insertedRows {
+                guard let row = splices[(index + 1)...].row(after: row), let item = rows.item(at: row) else {
+                    continue
+                }
+                inserted[item.id, default: []].append(row)
+            }
+        }
+        for row in state.selection.rows where splices.row(after: row) == nil {
+            guard let item = old.item(at: row), let candidates = inserted[item.id] else { continue }
+            let newRow = candidates.first { rows.item(at: $0) == item } ?? candidates[0]
+            selection.insert(newRow..<newRow + 1)
+        }
+        return selectionMode == .single ? selection.first.map { [$0] } ?? [] : selection
+    }
+}
