@@ -275,6 +275,8 @@ open class NavigationController: ViewController {
         return nil
     }
 
+    override var recordsLaterChildren: Bool { false }
+
     open override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
 
     // MARK: Going back

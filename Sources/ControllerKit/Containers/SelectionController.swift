@@ -152,6 +152,8 @@ open class SelectionController: ViewController {
             completed: completion?.screenIsInPosition)
     }
 
+    override var recordsLaterChildren: Bool { false }
+
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
 
     override var barController: ViewController { selected?.barController ?? self }

@@ -260,6 +260,8 @@ open class SplitController: ViewController {
         column == 0 ? sidebar : column == lastColumn ? detail : supplementary
     }
 
+    override var recordsLaterChildren: Bool { false }
+
     open override var visibleChildren: [ViewController] { visibleColumns.compactMap { screen(in: $0) } }
 
     private func didMoveBorder(_ index: Int, to width: Int) {

@@ -235,14 +235,3 @@ import ViewKit
         }
     }
 }
-
-/// A window restores the state of its screen.
-extension WindowController: Restorable, RestorableParts {
-    package var restorableParts: [(name: String, object: any Restorable)] { root.restorableParts }
-
-    public var restorableState: Observable<String> {
-        (root as? any Restorable)?.encodedStates ?? .never()
-    }
-
-    public func restore(_ state: String) { (root as? any Restorable)?.restore(encoded: state) }
-}

@@ -71,9 +71,11 @@ extension ViewController {
         appearance = visible ? .visible : .hidden
         if visibility.value != (visible || isMinimized) { visibility.accept(visible || isMinimized) }
         if visible {
+            let isFirst = !hasAppeared
             hasAppeared = true
             viewDidAppear(animated)
             send(.viewDidAppear(animated: animated))
+            if isFirst { restorableRelay?.accept(.appeared) }
             isMovingToParent = false
         } else {
             viewDidDisappear(animated)

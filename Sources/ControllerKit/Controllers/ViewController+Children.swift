@@ -68,7 +68,9 @@ extension ViewController {
 
     /// Tells a child that it has its parent, unless it has left it since.
     func endAdopting(_ child: ViewController) {
-        if child.parent === self { child.didEnter(self) }
+        guard child.parent === self else { return }
+        child.didEnter(self)
+        if recordsLaterChildren, child.parent === self { restorableRelay?.accept(.added(child)) }
     }
 
     /// Tells a child that it will leave this controller, before it disappears. ``disown(_:)`` follows.
@@ -92,6 +94,8 @@ extension ViewController {
         (child.isMovingToParent, child.isMovingFromParent) = (false, false)
         child.updateSafeArea()
         didRemoveChild(child)
+        // A screen that was only taken out of a container, such as a tab in a window of its own, may come back.
+        if recordsLaterChildren || child.phase == .dismissed { restorableRelay?.accept(.removed(child)) }
     }
 
     private func willLeave(for parent: ViewController?) {

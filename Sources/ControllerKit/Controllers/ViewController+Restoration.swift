@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 package import FlowKit
+import RxKernel
 
 extension ViewController: RestorableParts {
-    /// The view model and the children, each with its own parts.
-    package var restorableParts: [(name: String, object: any Restorable)] {
-        var parts: [(name: String, object: any Restorable)] = []
-        if let viewModel = (self as? any ViewModelOwner)?.rxViewModel as? any Restorable {
-            parts.append(("viewModel", viewModel))
-        }
-        for (index, child) in children.enumerated() {
-            if let child = child as? any Restorable { parts.append(("\(index)", child)) }
-            parts += child.restorableParts.map { ("\(index).\($0.name)", $0.object) }
-        }
-        return parts
+    package var restorableModel: (any Restorable)? {
+        (self as? any ViewModelOwner)?.rxViewModel as? any Restorable
     }
+
+    package var restorableChildren: [any RestorableParts] { children }
+
+    package var restorableChanges: Observable<RestorableChange> {
+        let relay = restorableRelay ?? PublishRelay()
+        restorableRelay = relay
+        return relay.asObservable()
+    }
+
+    package var hasBeenVisible: Bool { hasAppeared }
+}
+
+/// A window restores the state of its screen.
+extension WindowController: Restorable, RestorableParts {
+    public var restorableState: Observable<String> {
+        (root as? any Restorable)?.encodedStates ?? .never()
+    }
+
+    public func restore(_ state: String) { (root as? any Restorable)?.restore(encoded: state) }
+
+    package var restorableModel: (any Restorable)? { root.restorableModel }
+    package var restorableChildren: [any RestorableParts] { root.restorableChildren }
+    package var restorableChanges: Observable<RestorableChange> { root.restorableChanges }
+    package var hasBeenVisible: Bool { root.hasBeenVisible }
 }

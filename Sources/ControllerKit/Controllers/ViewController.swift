@@ -80,6 +80,10 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// Whether the view has appeared at least once.
     package internal(set) var hasAppeared = false
     private var viewInPlace: LayoutView?
+    /// Reports the children to the record of the navigation. Created when that follows them.
+    var restorableRelay: PublishRelay<RestorableChange>?
+    /// Whether the record of the navigation contains the children that are added later. Those of a container are contributed by steps of their own.
+    var recordsLaterChildren: Bool { true }
 
     /// Creates a controller. Its view is loaded when it is first read.
     public init() {

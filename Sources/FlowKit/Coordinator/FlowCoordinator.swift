@@ -83,7 +83,8 @@ import RxKernel
     weak var trace: Trace?
     /// The states of the flow and its root, if navigation is recorded.
     var states: RestorableStates?
-    var restoration = Restoration.none
+    /// Whether the recorded steps of an earlier run are being navigated.
+    var isRestoring = false
 
     /// A coordinator for a root flow.
     /// - Parameters:
@@ -137,9 +138,10 @@ import RxKernel
         }
         let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
-        followStates()
+        let record = record?.flow == name && record?.entries.isEmpty == false ? record : nil
+        followStates(restoring: record?.states ?? [:])
         tree.batch {
-            if let record, record.flow == name, !record.entries.isEmpty {
+            if let record {
                 restore(record)
             } else {
                 receive(initialStep)
@@ -248,7 +250,7 @@ import RxKernel
         links = []
         traces = []
         states = nil
-        restoration = .none
+        isRestoring = false
         childrenByKey = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }

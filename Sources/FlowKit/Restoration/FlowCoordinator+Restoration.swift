@@ -82,52 +82,40 @@ extension FlowCoordinator {
     /// Records the states of a contribution, and restores those of an earlier run.
     func follow(
         _ contribution: Contribution, recordedAs position: (trace: Trace?, index: Int),
-        restoring old: [String: String]
+        restoring earlier: [String: String]
     ) {
         guard let trace = position.trace else { return }
-        let states = trace.states[position.index] ?? RestorableStates { [weak self] in self?.recordChanged() }
+        let states = states(restoring: earlier)
         trace.states[position.index] = states
-        for (name, object) in contribution.restorables {
-            if let json = old[name] { object.restore(encoded: json) }
-            states.follow(object, as: name)
+        if let object = contribution.presentable.object { states.follow(object, as: "presentable") }
+        if let object = contribution.stepper.object, !states.contains(object) {
+            states.follow(object, as: "stepper")
         }
     }
 
-    /// Records the states of the flow and of its root.
-    func followStates() {
-        guard tree.isRecording else { return states = nil }
-        let states = RestorableStates { [weak self] in self?.recordChanged() }
+    /// Records the states of the flow and of its root. Those of an earlier run are restored when all recorded steps have been navigated and the
+    /// flow is ready, since they may refer to the screens of these steps.
+    func followStates(restoring earlier: [String: String]) {
+        guard tree.isRecording, let flow else { return states = nil }
+        let states = states(restoring: earlier, isWaiting: true)
         self.states = states
-        for (name, object) in restorables { states.follow(object, as: name) }
+        states.follow(flow, as: "flow")
+        let root = flow.root
+        if let object = root.object, object !== flow, !root.isSame(as: parent?.flow?.root) {
+            states.follow(object, as: "root")
+        }
     }
 
-    /// The flow, and its root if the root is not its parent's.
-    private var restorables: [String: any Restorable] {
-        var restorables: [String: any Restorable] = [:]
-        restorables["flow"] = flow as? any Restorable
-        if let root = flow?.root, root.object !== flow, !root.isSame(as: parent?.flow?.root) {
-            restorables.merge(root.restorables("root")) { first, _ in first }
-        }
-        return restorables
+    private func states(restoring earlier: [String: String], isWaiting: Bool = false) -> RestorableStates {
+        RestorableStates(
+            restoring: earlier, isWaiting: isWaiting, later: { [tree] in tree.later($0) },
+            changed: { [weak self] in self?.recordChanged() })
     }
 
     /// Restores the states of an earlier run, when all recorded steps have been navigated and the flow is ready.
     func restoreStates() {
-        guard case .navigated(let states) = restoration, progress == .ready else { return }
-        restoration = .none
-        for (name, object) in restorables {
-            if let json = states[name] { object.restore(encoded: json) }
-        }
-    }
-
-    /// The progress of a restoration.
-    enum Restoration {
-        /// There is none, or it is complete.
-        case none
-        /// The recorded steps are being navigated. These states are restored after that.
-        case navigating([String: String])
-        /// The recorded steps have been navigated, and the flow may not be ready. These states are restored when it is.
-        case navigated([String: String])
+        guard !isRestoring, progress == .ready else { return }
+        states?.restore()
     }
 
     /// Emits a new record, once in a turn of the main queue.
@@ -142,7 +130,7 @@ extension FlowCoordinator {
 
     /// Navigates the recorded steps in order.
     func restore(_ record: FlowRecord) {
-        restoration = .navigating(record.states)
+        isRestoring = true
         for (index, entry) in record.entries.enumerated() {
             // Without this step, the steps after it would lead to other screens.
             guard let flow, let step = entry.step.decoded(for: flow) else {
@@ -155,33 +143,9 @@ extension FlowCoordinator {
         }
         enqueue(
             .action { [weak self] in
-                guard let self, case .navigating(let states) = restoration else { return }
-                restoration = .navigated(states)
-                restoreStates()
+                self?.isRestoring = false
+                self?.restoreStates()
             })
-    }
-}
-
-extension Contribution {
-    /// The presentable with its parts, and the stepper, if they have states to restore, with a name for each.
-    @MainActor fileprivate var restorables: [(String, any Restorable)] {
-        var restorables = presentable.restorables("presentable")
-        if let object = stepper as? any Restorable, !restorables.contains(where: { $0.1 === object }) {
-            restorables.append(("stepper", object))
-        }
-        return restorables
-    }
-}
-
-extension Presentable {
-    /// The presentable and its parts, if they have states to restore.
-    fileprivate func restorables(_ name: String) -> [(String, any Restorable)] {
-        var restorables: [(String, any Restorable)] = []
-        if let object = self as? any Restorable { restorables.append((name, object)) }
-        for part in (self as? any RestorableParts)?.restorableParts ?? [] {
-            restorables.append(("\(name).\(part.name)", part.object))
-        }
-        return restorables
     }
 }
 

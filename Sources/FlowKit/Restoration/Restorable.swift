@@ -19,7 +19,9 @@ import RxKernel
 /// }
 /// ```
 /// The coordinator records the states of the flow, its root, and each contributed presentable and stepper; of a screen also those of its view
-/// model and of the screens in it. Containers that select one of their screens conform already.
+/// model and of its child controllers, also of those that it adds later. A child controller gets its state back if its parent adds it until the
+/// parent has appeared for the first time, for example in `viewDidLoad()`, or in its own `restore(_:)`. Containers that select one of their
+/// screens conform already; a screen that a flow adds to a container has a step of its own.
 @preconcurrency @MainActor public protocol Restorable<RestorableState>: AnyObject {
     /// The type of the state.
     associatedtype RestorableState: Codable
@@ -44,30 +46,5 @@ extension Restorable {
         if let state = try? JSONDecoder().decode(RestorableState.self, from: Data(json.utf8)) {
             restore(state)
         }
-    }
-}
-
-/// A presentable with parts that may have states of their own, such as a screen with its view model and the screens in it.
-@MainActor package protocol RestorableParts {
-    /// The parts with a state, each with a name that is the same in the next run.
-    var restorableParts: [(name: String, object: any Restorable)] { get }
-}
-
-/// The latest states of several objects, each with a name.
-@MainActor final class RestorableStates {
-    private(set) var latest: [String: String] = [:]
-    private let changed: () -> Void
-    private let bag = DisposeBag()
-
-    init(changed: @escaping () -> Void) { self.changed = changed }
-
-    func follow(_ object: any Restorable, as name: String) {
-        object.encodedStates
-            .subscribe(onNext: { [weak self] json in
-                guard let self, latest[name] != json else { return }
-                latest[name] = json
-                changed()
-            })
-            .disposed(by: bag)
     }
 }

@@ -14,6 +14,9 @@ final class GtkTabView: GtkPageStackView {
     private let layout = OverflowLayout()
     private(set) var tabs: [GtkTab] = []
     private var menu: Gtk.PopoverMenu?
+    /// Selects a tab. Its state is the index of the selected one, which the menu of all tabs marks.
+    private let selectAction = Gio.SimpleAction(
+        name: "select", parameterType: VariantType(typeString: Int32.signature), state: Variant(Int32(-1)))
 
     init() {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
@@ -50,6 +53,7 @@ final class GtkTabView: GtkPageStackView {
         while tabs.count > state.titles.count { row.remove(tabs.removeLast().slot) }
         while tabs.count < state.titles.count { addTab() }
         layout.required = state.selected
+        selectAction.state = Variant(Int32(state.selected ?? -1))
         for (index, tab) in tabs.enumerated() {
             let traits = state.tabs.indices.contains(index) ? state.tabs[index] : TabTraits()
             tab.show(state.titles[index], traits, isSelected: index == state.selected)
@@ -109,14 +113,17 @@ final class GtkTabView: GtkPageStackView {
 
     private func addActions() {
         let group = Gio.SimpleActionGroup()
-        func add(_ name: String, _ perform: @escaping @MainActor (GtkTabView, Int) -> Void) {
-            let action = Gio.SimpleAction(name: name, parameterType: VariantType(typeString: Int32.signature))
+        func add(_ action: Gio.SimpleAction, _ perform: @escaping @MainActor (GtkTabView, Int) -> Void) {
             action.onActivate { [weak self] index in
                 if let self, let index = index?.get(Int32.self) { perform(self, Int(index)) }
             }
             group.addAction(action)
         }
-        add("select") { view, index in
+        func add(_ name: String, _ perform: @escaping @MainActor (GtkTabView, Int) -> Void) {
+            let type = VariantType(typeString: Int32.signature)
+            add(Gio.SimpleAction(name: name, parameterType: type), perform)
+        }
+        add(selectAction) { view, index in
             if index != view.state?.selected { view.onEvent?(.selected(index)) }
         }
         add("close") { $0.request(.close, at: $1) }

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import Glibc
+import HeadlessBackend
+import RxKernel
+import Testing
+
+/// Child controllers that are added after their screen was contributed are recorded, and get their states back.
+@MainActor struct RestoredChildrenTests {
+    final class NoteViewModel: RxViewModel, Restorable {
+        let text = BehaviorRelay(value: "")
+        var restorableState: Observable<String> { text.asObservable() }
+        func restore(_ state: String) { text.accept(state) }
+    }
+
+    final class NoteController: RxViewController<NoteViewModel> {
+        init(_ text: String = "") {
+            super.init(viewModel: NoteViewModel())
+            if !text.isEmpty { viewModel.text.accept(text) }
+        }
+        override func subviews() -> [any View] { [Label("Note")] }
+    }
+
+    /// When a screen adds its note.
+    enum Moment: CaseIterable { case viewDidLoad, viewWillAppear, viewDidAppear }
+
+    /// A screen with a note, inside of another child.
+    final class AccountController: ViewController {
+        let moment: Moment
+        let frame = ViewController()
+        private(set) var note: NoteController?
+
+        init(_ moment: Moment) {
+            self.moment = moment
+            super.init()
+            title = "Account"
+        }
+        private func add(_ moment: Moment) {
+            guard moment == self.moment, note == nil else { return }
+            let note = NoteController()
+            self.note = note
+            if frame.parent == nil { addChild(frame) }
+            frame.addChild(note)
+        }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            add(.viewDidLoad)
+        }
+        override func viewWillAppear(_ animated: Bool) { add(.viewWillAppear) }
+        override func viewDidAppear(_ animated: Bool) { add(.viewDidAppear) }
+    }
+
+    /// A screen whose state decides whether it has a note, and to which the user adds notes.
+    final class PadController: ViewController, Restorable {
+        let hasNote = BehaviorRelay(value: false)
+        var notes: [NoteController] { children.compactMap { $0 as? NoteController } }
+
+        func addNote(_ text: String = "") {
+            addChild(NoteController(text))
+            hasNote.accept(true)
+        }
+        var restorableState: Observable<Bool> { hasNote.asObservable() }
+        func restore(_ state: Bool) { if state, isSavedByState { addNote() } }
+        var isSavedByState = false
+    }
+
+    enum TabStep: Step, Codable, Hashable { case start }
+
+    final class TabFlow: Flow {
+        let tabs = TabController()
+        let account: AccountController
+        let pad = PadController()
+        let lazy = LazyController("Later") { NoteController() }
+        var root: any Presentable { tabs }
+
+        init(_ moment: Moment = .viewDidLoad, padIsSavedByState: Bool = false) {
+            account = AccountController(moment)
+            pad.isSavedByState = padIsSavedByState
+        }
+
+        func navigate(to step: TabStep) -> FlowContributors {
+            let home = Screen("Home")
+            tabs.set([home, account, pad, lazy])
+            return .multiple(
+                flowContributors: [home, account, pad, lazy].map { .viewController($0, with: NoneStepper()) })
+        }
+    }
+
+    private let file = FlowRecordFile(path: "/tmp/rxshell-tests-\(getpid())/children/navigation.json")
+
+    /// Runs an application until it is killed, with what an earlier run has left.
+    private func run(_ flow: @autoclosure () -> TabFlow, _ use: (TabFlow) async throws -> Void) async rethrows
+    {
+        HeadlessBackend.install()
+        let session = ApplicationSession(restoringFrom: file)
+        let flow = flow()
+        session.start(flow, with: TabStep.start)
+        await turn()
+        try await use(flow)
+        await turn()
+        session.saveState()
+        killed.sessions.append(session)
+    }
+
+    /// The applications that were killed, whose windows are closed at the end.
+    private final class Killed {
+        var sessions: [ApplicationSession] = []
+    }
+
+    private let killed = Killed()
+
+    private func end() {
+        for session in killed.sessions { session.closeAllWindows() }
+        killed.sessions = []
+        file.remove()
+    }
+
+    private func turn() async {
+        for _ in 0..<6 {
+            await withCheckedContinuation { continuation in
+                _ = MainScheduler.asyncInstance.schedule(continuation) { continuation in
+                    continuation.resume()
+                    return Disposables.create()
+                }
+            }
+        }
+    }
+
+    private func record() throws -> String { try #require(try file.load()).encoded() }
+
+    init() { file.remove() }
+
+    @Test(arguments: Moment.allCases)
+    func aChildThatATabAddsWhenItIsFirstShownComesBack(_ moment: Moment) async throws {
+        try await run(TabFlow(moment)) { flow in
+            flow.tabs.select(flow.account)
+            try #require(flow.account.note).viewModel.text.accept("Call Ada")
+            flow.tabs.select(flow.tabs.viewControllers[0])
+        }
+        await run(TabFlow(moment)) { flow in
+            #expect(flow.account.note == nil && !flow.account.isViewLoaded)
+        }
+        // The application was killed again, before the user had opened the tab.
+        await run(TabFlow(moment)) { flow in
+            flow.tabs.select(flow.account)
+            #expect(flow.account.note?.viewModel.text.value == "Call Ada")
+        }
+        end()
+    }
+
+    @Test func aScreenThatATabCreatesWhenItIsFirstShownComesBack() async throws {
+        try await run(TabFlow()) { flow in
+            flow.tabs.select(flow.lazy)
+            try #require(flow.lazy.screen as? NoteController).viewModel.text.accept("Later")
+            flow.tabs.select(flow.tabs.viewControllers[0])
+        }
+        await run(TabFlow()) { flow in
+            flow.tabs.select(flow.lazy)
+            #expect((flow.lazy.screen as? NoteController)?.viewModel.text.value == "Later")
+        }
+        end()
+    }
+
+    @Test func aChildThatTheUserAddsLaterDoesNotGetTheStateOfAnEarlierOne() async throws {
+        await run(TabFlow()) { flow in
+            flow.tabs.select(flow.pad)
+            flow.pad.addNote("About Ada")
+        }
+        #expect(try record().contains("About Ada"))
+        await run(TabFlow()) { flow in
+            flow.tabs.select(flow.pad)
+            await turn()
+            flow.pad.addNote()
+            #expect(flow.pad.notes.map(\.viewModel.text.value) == [""])
+        }
+        #expect(try !record().contains("About Ada"))
+        end()
+    }
+
+    @Test func aChildThatItsScreenAddsInRestoreGetsItsState() async throws {
+        await run(TabFlow()) { flow in
+            flow.tabs.select(flow.pad)
+            flow.pad.addNote("About Ada")
+        }
+        await run(TabFlow(padIsSavedByState: true)) { flow in
+            #expect(flow.pad.notes.map(\.viewModel.text.value) == ["About Ada"])
+        }
+        end()
+    }
+
+    @Test func aChildThatIsReplacedOrRemovedLeavesTheRecord() async throws {
+        weak var old: NoteController?
+        weak var oldViewModel: NoteViewModel?
+        await run(TabFlow(padIsSavedByState: true)) { flow in
+            flow.tabs.select(flow.pad)
+            flow.pad.addNote("About Ada")
+            flow.pad.addNote("About Grace")
+            (old, oldViewModel) = (flow.pad.notes[0], flow.pad.notes[0].viewModel)
+            flow.pad.replaceChild(flow.pad.notes[0], with: NoteController("About Barbara"))
+            flow.pad.notes[0].removeFromParent()
+        }
+        #expect(old == nil && oldViewModel == nil)
+        #expect(try !record().contains("About Ada") && !record().contains("About Grace"))
+        await run(TabFlow(padIsSavedByState: true)) { flow in
+            #expect(flow.pad.notes.map(\.viewModel.text.value) == ["About Barbara"])
+        }
+        end()
+    }
+}
