@@ -88,6 +88,14 @@ extension FlowCoordinator {
         return child
     }
 
+    /// Retains a child under another key, since it runs another flow.
+    func replaceKey(of child: FlowCoordinator, with key: ChildKey) {
+        guard let old = child.key, childrenByKey[old] === child, old != key else { return }
+        childrenByKey[old] = nil
+        childrenByKey[key] = child
+        child.key = key
+    }
+
     private func contributedTwice(_ contribution: Contribution) {
         report(.contributedTwice, emitter: String(describing: type(of: contribution.stepper)))
     }

@@ -121,9 +121,10 @@ import RxKernel
         flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
         restoring record: FlowRecord? = nil
     ) {
-        finish(.replaced)
+        finish(.replaced, goesOn: true)
         self.flow = flow
         self.stepper = stepper
+        parent?.replaceKey(of: self, with: ChildKey(flow, stepper))
         name = String(describing: type(of: flow))
         policy = flow.policy
         progress = .waitingForStep
@@ -173,6 +174,8 @@ import RxKernel
 
     /// Closes every screen of the flow, and runs another flow instead.
     public func replaceRoot(with flow: any Flow, startingWith stepper: any Stepper = DefaultStepper()) {
+        // The flow is replaced, not dismissed with its root.
+        dismissal = nil
         closeScreens()
         coordinate(flow: flow, with: stepper)
     }
@@ -232,7 +235,8 @@ import RxKernel
     }
 
     /// Ends the flow and everything below it, and releases all of it.
-    func finish(_ end: FlowEnd) {
+    /// - Parameter goesOn: whether the coordinator runs another flow then, so that its parent retains it.
+    func finish(_ end: FlowEnd, goesOn: Bool = false) {
         guard let ended = flow else { return }
         let released = tree.isJournalObserved ? ownedNames : []
         let children = children
@@ -259,7 +263,7 @@ import RxKernel
         if end == .ended { resultReceiver?.flowEnded() }
         resultReceiver = nil
         note(.flowEnded(end, released: released))
-        if end != .parentEnded { parent?.childEnded(self) }
+        if end != .parentEnded, !goesOn { parent?.childEnded(self) }
         observer?.flowDidEnd(end)
     }
 }

@@ -133,6 +133,31 @@ import Testing
         #expect(after.navigated == [.one])
     }
 
+    @Test(arguments: [true, false])
+    func aChildFlowThatIsReplacedIsFollowedByAnotherChildOfTheSameParent(_ hasOwnRoot: Bool) throws {
+        let root = TestScreen(visible: true)
+        weak var before: TypedFlow?
+        weak var after: TypedFlow?
+        let parent = TestFlow(root: root) { step in
+            guard step as? TestStep == .one else { return .none }
+            let child = TypedFlow(root: hasOwnRoot ? ClosableScreen(visible: true) : root)
+            before = child
+            return .flow(child, with: .one)
+        }
+        parent.policy.ending = .withLastScreen
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        do {
+            let flow = TypedFlow(root: root) { $0 == .two ? .end : .none }
+            after = flow
+            try #require(coordinator.children.first).replaceRoot(with: flow, startingWith: OneStepper(.one))
+        }
+        #expect(before == nil)
+        #expect(coordinator.children.map { $0.flow === after } == [true])
+        #expect(after?.navigated == [.one])
+        coordinator.navigate(to: TestStep.two)
+        #expect(after == nil && coordinator.children.isEmpty)
+    }
+
     @Test func aFlowMayEndWithItsLastScreen() {
         let root = TestScreen(visible: true)
         let screens = [TestScreen(visible: true), TestScreen(visible: true)]

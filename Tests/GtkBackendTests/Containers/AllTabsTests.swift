@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Gio
+import GLib
 import Gtk
+import RxKernel
 import Testing
 import ViewKit
 
@@ -30,7 +31,7 @@ extension OnDisplay {
             button.popup()
             await settle()
             #expect(marked(in: button) == [titles[2]])
-            _ = row.activateAction("tabs.select", Variant(Int32(5)))
+            _ = row.activateAction("tabs.select", args: Variant(Int32(5)))
             await settle()
             #expect(tabs.state.selected == 5)
             #expect(marked(in: button) == [titles[5]])
@@ -49,17 +50,16 @@ extension OnDisplay {
         /// The titles of the items with a mark, in the menu that is open.
         private func marked(in button: Gtk.MenuButton) -> [String] {
             guard let popover = button.popover else { return [] }
-            return items(below: popover).filter { $0.stateFlags.contains(.checked) }.flatMap(labels)
+            let items = descendants(of: popover).filter { $0.typeName == "GtkModelButton" }
+            let marked = items.filter { item in
+                descendants(of: item).contains { $0.stateFlags.contains(.checked) }
+            }
+            return marked.flatMap { descendants(of: $0) }.compactMap { ($0 as? Gtk.Label)?.text }
         }
 
-        private func items(below widget: Gtk.Widget) -> [Gtk.Widget] {
+        private func descendants(of widget: Gtk.Widget) -> [Gtk.Widget] {
             let children = sequence(first: widget.firstChild, next: { $0?.nextSibling }).compactMap(\.self)
-            return (widget.cssName == "modelbutton" ? [widget] : []) + children.flatMap(items)
-        }
-
-        private func labels(of widget: Gtk.Widget) -> [String] {
-            let children = sequence(first: widget.firstChild, next: { $0?.nextSibling }).compactMap(\.self)
-            return ((widget as? Gtk.Label).map { [$0.text] } ?? []) + children.flatMap(labels)
+            return [widget] + children.flatMap { descendants(of: $0) }
         }
     }
 }
