@@ -6,6 +6,7 @@ import HeadlessBackend
 public import PluginKit
 import RxKernel
 public import ShellKit
+import ViewKit
 
 /// A shell without a display, with one plugin, for the tests of a plugin.
 ///
@@ -122,7 +123,10 @@ public import ShellKit
     }
 
     /// Whether something else than the side bar is shown.
-    var hasContent: Bool { app.texts.count > pages.count + 1 }
+    var hasContent: Bool {
+        !app.texts.contains(localized("No Page Is Open"))
+            && app.texts.count > ((try? app.list("Places").rowTexts.joined().count) ?? 0)
+    }
 
     private func checkState() throws {
         if let failure = record?.failure { throw TestShellError(description: failure.description) }

@@ -29,7 +29,11 @@ public final class RemotePane: PortableView {
     /// The name by which the plugin knows what to show: see ``RemoteWindow/name``.
     public let name: String
     /// The state that the plugin has saved for a later process: see ``RemoteWindow/save(_:)``. nil for none.
-    public var savedState: String?
+    public var savedState: String? {
+        didSet { if let savedState, savedState != oldValue { onSave?(savedState) } }
+    }
+    /// Called with what the plugin saves.
+    public var onSave: (@MainActor (String) -> Void)?
     /// The state of the plugin's window, such as its title and actions.
     public private(set) var windowState = WindowState()
     /// Called with each change of ``windowState``.

@@ -71,22 +71,28 @@ import ViewKit
     ///   - id: The id of the page. If it is registered already, the first flow stays in use, and the list of plugins shows a warning.
     ///   - title: The name that users see.
     ///   - icon: The name of an icon in the icon theme.
+    ///   - group: The title of its group in the side bar; nil for none. For a page that the manifest declares, the manifest says it.
     ///   - step: The first step of the flow.
     ///   - make: Creates the flow. It is called again after an earlier flow has ended, and is retained while the plugin is active.
     public func register<Page: Flow>(
-        flow id: String, title: String, icon: String, startingAt step: Page.Steps,
+        flow id: String, title: String, icon: String, group: String? = nil, startingAt step: Page.Steps,
         make: @escaping @MainActor () -> Page
     ) where Page.Steps: Step {
-        add(ShellPage(id: id, title: title, icon: icon)) {
+        add(ShellPage(id: id, title: title, icon: icon, group: group)) {
             PageFlow(flow: make(), stepper: OneStepper(withSingleStep: step))
         }
     }
 
+    /// Shows a short text beside a page in the side bar, such as the number of unread messages; an empty one removes it. It has at most 8
+    /// characters.
+    public func setBadge(_ text: String, ofPage id: String) { owner?.setBadge(text, of: id, of: self) }
+
     /// Registers a flow that is also its stepper, and sends its first step itself.
     public func register<Page: Flow & Stepper>(
-        flow id: String, title: String, icon: String, make: @escaping @MainActor () -> Page
+        flow id: String, title: String, icon: String, group: String? = nil,
+        make: @escaping @MainActor () -> Page
     ) {
-        add(ShellPage(id: id, title: title, icon: icon)) {
+        add(ShellPage(id: id, title: title, icon: icon, group: group)) {
             let flow = make()
             return PageFlow(flow: flow, stepper: flow)
         }
@@ -147,6 +153,7 @@ import ViewKit
     func add(_ page: PageRegistration, of context: PluginContext)
     func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext)
     func add(_ contribution: PluginContribution, of context: PluginContext)
+    func setBadge(_ text: String, of page: ShellPage.ID, of context: PluginContext)
     func log(_ text: String, of context: PluginContext)
     func warn(_ text: String, of context: PluginContext)
     func post(_ notification: PostedNotification, of context: PluginContext)

@@ -11,7 +11,8 @@ extension Shell {
     /// Shows the pages, actions and status items that the manifest of a plugin declares. The plugin need not run for it.
     func declare(_ manifest: PluginManifest, of plugin: InstalledPlugin) {
         for page in manifest.pages {
-            let page = ShellPage(id: page.id, title: page.title.text, icon: page.icon)
+            let page = ShellPage(
+                id: page.id, title: page.title.text, icon: page.icon, group: page.group?.text)
             add(page, of: plugin) { [weak self, weak plugin] in
                 guard let self, let plugin else { return nil }
                 return declaredFlow(page, of: plugin)
@@ -58,7 +59,10 @@ extension Shell {
         let (pages, actions) = (plugin.pages, plugin.actions)
         (plugin.pages, plugin.actions) = ([], [])
         (plugin.makers, plugin.handlers) = ([:], [:])
-        for page in pages { makers[page] = nil }
+        for page in pages {
+            makers[page] = nil
+            if badges.value[page] != nil { badges.accept(badges.value.filter { $0.key != page }) }
+        }
         if !pages.isEmpty {
             registeredPages.accept(registeredPages.value.filter { !pages.contains($0.id) })
         }
@@ -137,6 +141,24 @@ extension Shell: PluginContextOwner {
         } else {
             add(marked(action, of: plugin), traits, of: plugin)
         }
+    }
+
+    func setBadge(_ text: String, of page: ShellPage.ID, of context: PluginContext) {
+        if let plugin = plugin(of: context) { setBadge(text, of: page, of: plugin) }
+    }
+
+    /// Shows a text beside a page in the side bar; an empty one removes it.
+    func setBadge(_ text: String, of page: ShellPage.ID, of plugin: InstalledPlugin) {
+        guard plugin.pages.contains(page) else {
+            return warn(
+                "setBadge(_:ofPage:) was called for \"\(page)\", which is not the id of a page of the plugin. Use the id with which the flow is registered.",
+                for: plugin)
+        }
+        let text = String(text.prefix(8))
+        guard badges.value[page] ?? "" != text else { return }
+        var new = badges.value
+        new[page] = text.isEmpty ? nil : text
+        badges.accept(new)
     }
 
     func log(_ text: String, of context: PluginContext) {

@@ -42,6 +42,13 @@ import ViewKit
 
     let records = BehaviorRelay<[PluginRecord]>(value: [])
     let registeredPages = BehaviorRelay<[ShellPage]>(value: [])
+    /// The short texts beside the pages in the side bar.
+    let badges = BehaviorRelay<[ShellPage.ID: String]>(value: [:])
+    /// The places as the user has arranged them, which are read when the first window opens.
+    private(set) lazy var places = PlacesStore(in: options.stateFolder)
+    /// The flows of the windows, and the actions that apply to the front one.
+    var flows: [WeakShellFlow] = []
+    var workspaceActions: [String: Action] = [:]
     var installed: [InstalledPlugin] = []
     /// The plugins that are turned off, also in later runs.
     var switches: PluginSwitches
@@ -96,6 +103,7 @@ import ViewKit
         crashMarker = CrashMarker(in: options.stateFolder)
         palette.add(CommandPaletteSource(self))
         palette.add(PagePaletteSource(self))
+        palette.add(TabPaletteSource(self))
         for (id, step) in crashMarker.takeCrashedPlugins() {
             switches.turnOff(id, because: "The application ended while \(step.text).")
         }

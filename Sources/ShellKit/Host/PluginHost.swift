@@ -110,7 +110,7 @@ import WireKit
     // MARK: Pages
 
     private func show(_ pane: RemoteWindow) {
-        guard let registration = pages[pane.name] else {
+        guard let registration = pages[pane.name] ?? pages[ShellPage.id(ofPane: pane.name)] else {
             waiting.append(pane)
             return
         }
@@ -160,8 +160,9 @@ import WireKit
         }
         pages[id] = page
         backend.connection.send(PluginOperations.page, page.page)
-        let ready = waiting.filter { $0.name == id }
-        waiting.removeAll { $0.name == id }
+        let isOfPage = { (pane: RemoteWindow) in pane.name == id || ShellPage.id(ofPane: pane.name) == id }
+        let ready = waiting.filter(isOfPage)
+        waiting.removeAll(where: isOfPage)
         for pane in ready { show(pane) }
     }
 
@@ -177,6 +178,11 @@ import WireKit
             PluginOperations.action,
             NewAction(
                 id: action.id, title: action.title, shortcuts: action.shortcuts, traits: traits))
+    }
+
+    func setBadge(_ text: String, of page: ShellPage.ID, of context: PluginContext) {
+        guard context === self.context else { return }
+        backend.connection.send(PluginOperations.badge, PageBadge(page: page, text: String(text.prefix(8))))
     }
 
     func log(_ text: String, of context: PluginContext) { writeToStandardError(text) }

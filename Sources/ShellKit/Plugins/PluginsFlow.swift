@@ -6,7 +6,7 @@ import PluginKit
 import ViewKit
 
 /// The steps of ``PluginsFlow``.
-enum PluginsStep: Step, Equatable {
+enum PluginsStep: Step, Equatable, Codable {
     /// The list of all plugins.
     case list
     /// A plugin with its details.

@@ -23,6 +23,7 @@ enum PluginOperations {
 
     static let notification = WireOperation<PostedNotification>(212, "notification")
     static let work = WireOperation<WorkReport>(213, "work")
+    static let badge = WireOperation<PageBadge>(214, "badge")
 
     // MARK: To the plugin
 
@@ -43,6 +44,12 @@ struct NewAction: Codable, Sendable {
     var title: String
     var shortcuts: [Shortcut]
     var traits: Command.Traits
+}
+
+/// A short text beside a page in the side bar.
+struct PageBadge: Codable, Sendable {
+    var page: ShellPage.ID
+    var text: String
 }
 
 /// A setting that the plugin has changed.

@@ -34,6 +34,10 @@ extension PluginProcess {
             do { try settings.set(change.id, to: change.value) } catch { context.warn("\(error)") }
         }
         receiveMessages(from: connection)
+        connection.receive(PluginOperations.badge) { [weak self] _, badge in
+            guard let self else { return }
+            shell.setBadge(badge.text, of: String(badge.page.prefix(256)), of: plugin)
+        }
         connection.receive(PluginOperations.active) { [weak self] _, _ in self?.isActive() }
         connection.receive(PluginOperations.failed) { [weak self] _, text in
             self?.fail(.processFailed(String(text.prefix(4_000))))
@@ -69,6 +73,9 @@ extension PluginProcess {
     private func add(_ page: ShellPage) throws {
         try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, "pages")
         if plugin.pages.contains(page.id) { return }
+        if let group = page.group, group.utf8.count > 256 {
+            throw RegistrationError(description: "the title of the group has more than 256 bytes")
+        }
         shell.add(page, of: plugin) { [weak self] in
             PageFlow(flow: RemotePageFlow(page, in: self), stepper: DefaultStepper())
         }

@@ -45,6 +45,8 @@ import WireKit
     var userFiles: UserFiles?
     /// The proxy for the services of the session that the process may use; nil if it does not have the permission.
     var bus: SessionBusProxy?
+    /// How many panes of each page were created.
+    private var paneCounts: [ShellPage.ID: Int] = [:]
     var questions: [Int: CheckedContinuation<Bool, Never>] = [:]
     var lastQuestion = 0
     /// The continuations of the searches whose results have not arrived.
@@ -169,6 +171,13 @@ import WireKit
     func dropPendingActions() { pending = [] }
 
     // MARK: Pages and actions
+
+    /// Returns a name for another pane of a page.
+    func paneName(of page: ShellPage.ID) -> String {
+        let count = (paneCounts[page] ?? 0) + 1
+        paneCounts[page] = count
+        return count == 1 ? page : "\(page)#\(count)"
+    }
 
     /// Opens a page of the plugin in a pane, and starts the process for it.
     func open(_ pane: RemotePane) {

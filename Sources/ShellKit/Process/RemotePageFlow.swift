@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import FlowKit
 import RemoteBackend
 import RxKernel
 import ViewKit
@@ -14,7 +15,12 @@ final class RemotePageFlow: Flow {
         controller = RemotePageController(page, in: process)
     }
 
-    func navigate(to step: RxFlowStep) -> FlowContributors { .none }
+    // The page is contributed, so that its state is recorded.
+    func navigate(to step: RxFlowStep) -> FlowContributors {
+        .one(
+            flowContributor: .contribute(
+                withNextPresentable: controller, withNextStepper: OneStepper(withSingleStep: NoneStep())))
+    }
 }
 
 /// The screen of a page in the process of its plugin.
@@ -24,13 +30,16 @@ final class RemotePageController: ViewController {
     private var shownActions: [ActionProperties] = []
 
     private var couldGoBack = false
+    private var isOpen = false
+    private let states = PublishRelay<String>()
 
     init(_ page: ShellPage, in process: PluginProcess?) {
-        pane = RemotePane(name: page.id)
+        pane = RemotePane(name: process?.paneName(of: page.id) ?? page.id)
         self.process = process
         super.init()
         title = page.title
         pane.onStateChange = { [weak self] in self?.show($0) }
+        pane.onSave = { [weak self] in self?.states.accept($0) }
         pane.onDismiss = { [weak self] in self?.dismissedByPlugin() }
     }
 
@@ -39,12 +48,15 @@ final class RemotePageController: ViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.embed(pane)
-        process?.open(pane)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         pane.enclosingWindow = window?.window
+        // A page that was restored runs when it is first selected.
+        guard !isOpen else { return }
+        isOpen = true
+        process?.open(pane)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -81,7 +93,16 @@ final class RemotePageController: ViewController {
     }
 
     /// Called when the flow in the plugin has ended.
-    private func dismissedByPlugin() { (parent as? SplitController)?.remove(self) }
+    private func dismissedByPlugin() { parent?.close(self) }
+}
+
+/// What the page has saved is restored after the application was killed, and when a tab that was closed is opened again.
+extension RemotePageController: Restorable {
+    var restorableState: Observable<String> {
+        states.startWith(pane.savedState ?? "").filter { !$0.isEmpty }
+    }
+
+    func restore(_ state: String) { pane.savedState = state }
 }
 
 extension Action {

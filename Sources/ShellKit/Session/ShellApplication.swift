@@ -80,6 +80,17 @@ extension ShellApplication {
     public func link(toPerform action: String) -> DeepLink? { DeepLink(ShellStep.perform(action)) }
 
     public func rootFlow() -> any Flow { ShellFlow(shell: makeShell()) }
+
+    /// The windows, tabs and pages that were open are restored after the application was killed.
+    public var restoresNavigation: Bool { true }
+
+    /// Opens a further window of the shell, with what was in it.
+    public func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+        guard let first = session.coordinator.flow as? ShellFlow else { return }
+        session.openWindow(
+            ShellFlow(shell: first.shell), with: OneStepper(withSingleStep: ShellStep.workspace),
+            size: windowSize, restoring: record)
+    }
     public var firstStep: any Step { ShellStep.workspace }
     public var windowSize: Size { Size(width: 960, height: 680) }
 }

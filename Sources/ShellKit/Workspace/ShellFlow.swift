@@ -3,25 +3,38 @@
 import ControllerKit
 import Dispatch
 import FlowKit
+import RemoteBackend
 import RxKernel
 import ViewKit
 
-/// The flow of a shell's window: the pages of the plugins in a side bar, and the selected page next to it.
+/// The flow of a shell's window: the places of the plugins in a side bar, and the open pages in tabs beside it.
 ///
-/// The flow of a page begins when the user first selects the page, and continues while another page is shown; its state
-/// is kept. It ends with the window, or when its plugin is deactivated. When a flow ends by itself, a new one is created as the
-/// user selects its page again.
+/// Each tab has a flow of its own, which begins when the tab is opened, and continues while another tab is shown; its state is kept. It ends
+/// with its tab, with the window, or when its plugin is deactivated. Several windows of one shell have a flow each.
 public final class ShellFlow: Flow {
     public var root: any Presentable { bars }
 
     let shell: Shell
-    private let sidebar: SidebarViewController
+    let sidebar: SidebarViewController
     let workspace: SplitController
     private let bars: ShellBarsController
-    private var open: [ShellPlace: ViewController] = [:]
-    private var place: ShellPlace?
+    let tabs = TabGroupsController()
+    /// The tabs that were closed, the last one at the end.
+    var closedTabs: [ClosedTab] = []
+    /// What an earlier run has left, until its tabs are open.
+    private var restoredLayout: WorkspaceLayout?
+    /// Whether ``ShellStep/firstPlace`` was navigated: what is opened before is restored.
+    private var hasBegun = false
+    /// Whether the user has performed something, so that not every step is one that is restored.
+    var isUsed = false
     /// Whether the user has selected a destination, which nothing replaces then.
     private var userHasChosen = false
+    /// The id of the tab that was opened without the user.
+    private var automaticTab: String?
+    /// Whether that tab is about to open.
+    private var isOpeningFirstPlace = false
+    /// The id of the tab with the list of plugins that was opened since there were no pages.
+    private var listOfNothing: String?
     private let disposeBag = DisposeBag()
 
     /// Creates the flow for `shell`, which it retains.
@@ -29,37 +42,71 @@ public final class ShellFlow: Flow {
         self.shell = shell
         shell.backend = Toolkit.backend
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
-        workspace = SplitController(sidebar: sidebar, role: "workspace")
+        workspace = SplitController(sidebar: sidebar, collapseWidth: Self.drawerWidth, role: "workspace")
         bars = ShellBarsController(workspace, of: shell)
-        shell.window = { [weak workspace] in workspace?.window?.window }
-        shell.navigate = { [weak sidebar] in sidebar?.viewModel.steps.accept($0) }
+        workspace.show(tabs)
+        shell.add(self)
         shell.preferences.apply(to: bars).disposed(by: disposeBag)
-        shell.open = { [weak workspace] in workspace?.window?.session?.open($0) }
         shell.registerOwnCommands()
+        shell.registerWorkspaceCommands()
+        tabs.onClose = { [unowned self] in willClose($0) }
+        tabs.changes.subscribe(onNext: { [unowned self] in showSelection() }).disposed(by: disposeBag)
+        tabs.actions = layoutActions()
         shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
             by: disposeBag)
-        shell.pages.subscribe(onNext: { [unowned self] in pagesDidChange($0) }).disposed(by: disposeBag)
+        Observable.combineLatest(shell.pages, shell.isSearching)
+            .subscribe(onNext: { [unowned self] pages, _ in pagesDidChange(pages) }).disposed(by: disposeBag)
+    }
+
+    /// A page that is to be restored waits until its plugin is found.
+    public func adapt(step: any Step) -> Single<any Step> {
+        guard case .openTab(.page(let id), _)? = step as? ShellStep, shell.isSearching.value else {
+            return .just(step)
+        }
+        return Observable.combineLatest(shell.pages, shell.isSearching)
+            .filter { pages, isSearching in !isSearching || pages.contains { $0.id == id } }
+            .take(1).map { _ in step }.asSingle()
     }
 
     public func navigate(to step: ShellStep) -> FlowContributors {
+        // What was open above the pages is not restored.
+        if !hasBegun, !isUsed, step.isAbovePages { return .none }
         switch step {
         case .workspace:
+            followWidth()
             // The window is there; its first frame comes before what starts now.
             DispatchQueue.main.async { [weak shell] in shell?.windowIsThere() }
             if let window = shell.window() { shell.notifications.install(in: window) }
-            return .multiple(flowContributors: [.viewController(sidebar)] + begin(firstPlace))
+            return .multiple(flowContributors: [
+                .viewController(sidebar), .forwardToCurrentFlow(withStep: ShellStep.firstPlace),
+            ])
+
+        case .firstPlace:
+            begin()
+            return .none
 
         case .show(let place):
             userHasChosen = true
-            if let controller = open[place] {
-                show(controller, at: place)
+            workspace.show(tabs)
+            if let tab = tabs.tabs.first(where: { $0.place == place }) {
+                tabs.select(tab)
                 return .none
             }
-            return .multiple(flowContributors: begin(place))
+            return open(place, tab: Self.newID())
+
+        case .openTab(let place, let id):
+            if id == automaticTab { isOpeningFirstPlace = false }
+            if hasBegun, id != automaticTab {
+                userHasChosen = true
+                workspace.show(tabs)
+            }
+            return open(place, tab: id)
 
         case .palette(let scope):
             return .viewController(shell.presentPalette(scope, above: workspace))
+
         case .settings(let search): return showSettings(search)
+
         case .notifications: return showNotifications()
 
         case .editShortcuts: return .viewController(shell.presentShortcuts(above: workspace))
@@ -72,31 +119,77 @@ public final class ShellFlow: Flow {
             shell.performRequested(id)
             return .none
 
+        case .arrange(let name):
+            if let layout = shell.places.value.layouts[name] { tabs.arrange(as: layout) }
+            return .none
+
+        case .saveLayout:
+            return .ask(Self.nameQuestion(localized("Save Layout"), "")) { [weak self] name in
+                if let self, let name { shell.places.update { $0.layouts[name] = self.tabs.layout } }
+                return nil
+            }
+
+        case .renameLayout(let old):
+            return .ask(Self.nameQuestion(localized("Rename Layout"), old)) { [weak self] name in
+                if let name, name != old {
+                    self?.shell.places.update { $0.layouts[name] = $0.layouts.removeValue(forKey: old) }
+                }
+                return nil
+            }
+
+        case .deleteLayout(let name):
+            let question = Alert.confirm(
+                localized("Delete the layout “%1”?", name), .destructive(localized("Delete")))
+            return .ask(question) { [weak self] answer in
+                if answer != .cancel { self?.shell.places.update { $0.layouts[name] = nil } }
+                return nil
+            }
+
+        case .newWindow:
+            workspace.window?.session?.openWindow(
+                ShellFlow(shell: shell), with: OneStepper(withSingleStep: ShellStep.workspace),
+                size: workspace.window?.window.size ?? Size(width: 960, height: 680))
+            return .none
+
         case .refuse(let reason):
-            if let place { sidebar.viewModel.select(place) }
+            // The row that was clicked is not the place that is shown.
+            sidebar.viewModel.select(sidebar.viewModel.selectedPlace)
             return .ask(Alert(localized("This page cannot be shown"), message: reason)) { _ in nil }
         }
     }
 
-    private var firstPlace: ShellPlace { shell.registeredPages.value.first.map { .page($0.id) } ?? .plugins }
+    // MARK: Tabs
 
-    private func begin(_ place: ShellPlace) -> [FlowContributor] {
+    private func open(_ place: ShellPlace, tab id: String) -> FlowContributors {
+        // An id that is open already is in the record of a damaged file.
+        guard !tabs.tabs.contains(where: { $0.id == id }) else { return .none }
         switch place {
         case .plugins:
             let plugins = PluginsFlow(shell: shell)
-            show(plugins.navigation, at: place)
-            return [.flow(plugins, with: .list)]
+            show(plugins.navigation, at: place, id)
+            return .flow(plugins, with: .list)
 
-        case .page(let id):
-            guard let page = shell.makeFlow(id) else { return [] }
+        case .start:
+            let start = StartViewController(viewModel: StartViewModel(shell: shell))
+            show(start, at: place, id)
+            return .viewController(start)
+
+        case .page(let page):
+            guard let page = shell.makeFlow(page) else { return .none }
             guard let controller = page.flow.root as? ViewController else {
-                return [.forwardToCurrentFlow(withStep: ShellStep.refuse(Self.problem(with: page.flow)))]
+                return .one(
+                    flowContributor: .forwardToCurrentFlow(
+                        withStep: ShellStep.refuse(Self.problem(with: page.flow))))
             }
-            show(controller, at: place)
-            let stepper = PageStepper(page.stepper) { [weak self, weak controller] in
-                if let controller { self?.flowDidEnd(of: controller, at: place) }
+            if let state = closedTabs.popState(of: id) {
+                (page.flow as? RemotePageFlow)?.controller.restore(state)
             }
-            return [.contribute(withNextPresentable: page.flow, withNextStepper: stepper)]
+            show(controller, at: place, id)
+            let stepper = PageStepper(page.stepper) { [weak tabs, weak controller] in
+                if let controller { tabs?.didEnd(controller) }
+            }
+            return .one(
+                flowContributor: .contribute(withNextPresentable: page.flow, withNextStepper: stepper))
         }
     }
 
@@ -106,39 +199,142 @@ public final class ShellFlow: Flow {
             + "ViewController, such as a NavigationController."
     }
 
-    private func show(_ controller: ViewController, at place: ShellPlace) {
-        open[place] = controller
-        self.place = place
-        workspace.show(controller)
-        sidebar.viewModel.select(place)
+    /// Returns the id of a new tab.
+    static func newID() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 36) }
+
+    private func show(_ controller: ViewController, at place: ShellPlace, _ id: String) {
+        // A restored page does not run before it is selected.
+        let tab = TabGroupsController.Tab(id: id, place: place, controller: controller)
+        guard hasBegun else { return tabs.keep(tab) }
+        let start = tabs.selectedTab.flatMap { tab in
+            tab.place == .start && place != .start || isListOfNothing(tab) && id == automaticTab ? tab : nil
+        }
+        tabs.open(tab)
+        // The page takes the place of the new tab in which it was chosen.
+        if let start { tabs.close(start) }
+        shell.places.opened(place)
     }
 
-    /// The flow of a page has ended. A new one is created when the page is selected again.
-    private func flowDidEnd(of controller: ViewController, at place: ShellPlace) {
-        guard open[place] === controller else { return }
-        open[place] = nil
-        workspace.remove(controller)
-        guard self.place == place else { return }
-        self.place = nil
-        sidebar.viewModel.select(nil)
+    private func willClose(_ tab: TabGroupsController.Tab) {
+        guard tab.place != .start, !isListOfNothing(tab) else { return }
+        let state = (tab.controller as? RemotePageController)?.pane.savedState
+        closedTabs.append(ClosedTab(id: tab.id, place: tab.place, state: state))
+        if closedTabs.count > 20 { closedTabs.removeFirst() }
+    }
+
+    /// Marks the place of the selected tab in the side bar.
+    private func showSelection() {
+        let place = tabs.selectedTab.flatMap { $0.place == .start ? nil : $0.place }
+        if sidebar.viewModel.selectedPlace != place { sidebar.viewModel.select(place) }
+        shell.updateWorkspaceCommands()
+    }
+
+    /// Shows icons only in the side bar of a narrow window. One that is narrower still has a drawer.
+    private func followWidth() {
+        guard let window = workspace.window else { return }
+        window.sizes.startWith(window.window.size)
+            .subscribe(onNext: { [unowned self] size in
+                sidebar.viewModel.windowIs(narrow: (Self.drawerWidth..<Self.iconsWidth).contains(size.width))
+            }).disposed(by: disposeBag)
+        let isIconsOnly = sidebar.viewModel.showsIconsOnly
+        Observable.combineLatest(isIconsOnly, workspace.rx.columnWidths)
+            .subscribe(onNext: { [unowned self] isIconsOnly, widths in
+                guard let width = widths.first else { return }
+                sidebarWidthIs(width, isIconsOnly: isIconsOnly)
+            }).disposed(by: disposeBag)
+    }
+
+    /// Keeps the width that the user has given the side bar, and not that of the icons, which an earlier run may have left.
+    private func sidebarWidthIs(_ width: Int, isIconsOnly: Bool) {
+        switch (isIconsOnly, width < Self.smallestSidebar) {
+        case (true, false): workspace.columnWidths = [56]
+        case (true, true): break
+        case (false, false): shell.places.update { $0.sidebarWidth = width }
+        case (false, true):
+            workspace.columnWidths = [min(max(shell.places.value.sidebarWidth, Self.smallestSidebar), 1000)]
+        }
+    }
+
+    /// The width of the side bar, in logical pixels, below which titles are not readable.
+    private static let smallestSidebar = 140
+    /// The width of the window, in logical pixels, below which the side bar and the pages take turns.
+    private static let drawerWidth = 560
+    /// The width of the window below which the side bar has icons only.
+    private static let iconsWidth = 760
+
+    // MARK: Beginning
+
+    /// What an earlier run has opened is open now.
+    private func begin() {
+        hasBegun = true
+        guard !tabs.tabs.isEmpty else { return openFirstPlace() }
+        let layout = restoredLayout ?? WorkspaceLayout(tabs.tabs)
+        restoredLayout = nil
+        // In a later turn the restored pages have their states.
+        DispatchQueue.main.async { [weak tabs] in
+            MainActor.assumeIsolated { tabs?.arrange(as: layout) }
+        }
+    }
+
+    /// Opens the first page, or the list of plugins when it is known that there are no pages.
+    private func openFirstPlace() {
+        guard hasBegun, !userHasChosen, !isOpeningFirstPlace, !shell.isSearching.value,
+            tabs.tabs.allSatisfy({ isListOfNothing($0) })
+        else { return }
+        let place = shell.orderedPages.first.map { .page($0.id) } ?? ShellPlace.plugins
+        guard !tabs.tabs.contains(where: { $0.place == place }) else { return }
+        isOpeningFirstPlace = true
+        let id = Self.newID()
+        listOfNothing = place == .plugins ? id : listOfNothing
+        automaticTab = id
+        emit(.openTab(place, id: id))
+    }
+
+    /// Whether a tab has the list of plugins only since there were no pages.
+    private func isListOfNothing(_ tab: TabGroupsController.Tab) -> Bool {
+        tab.id == listOfNothing && !userHasChosen
     }
 
     private func pagesDidChange(_ pages: [ShellPage]) {
-        close(allBut: pages)
-        // The plugins that started after the window bring the first page.
-        if place == .plugins, !userHasChosen, !pages.isEmpty { sidebar.viewModel.open(firstPlace) }
+        let ids = Set(pages.map(\.id))
+        var hasClosed = false
+        for tab in tabs.tabs {
+            guard case .page(let id) = tab.place, !ids.contains(id) else { continue }
+            tabs.close(tab)
+            hasClosed = true
+        }
+        closedTabs.removeAll { if case .page(let id) = $0.place { !ids.contains(id) } else { false } }
+        if hasClosed, tabs.tabs.isEmpty { userHasChosen = false }
+        // The list of plugins is there only since there were no pages.
+        openFirstPlace()
+    }
+}
+
+/// The arrangement of the tabs is restored after the application was killed; the pages are restored by their flows.
+extension ShellFlow: Restorable {
+    public var restorableState: Observable<WorkspaceLayout> {
+        tabs.changes.compactMap { [weak self] in self.flatMap { $0.hasBegun ? $0.tabs.layout : nil } }
+            .distinctUntilChanged()
     }
 
-    /// Ends the flows whose plugins were deactivated.
-    private func close(allBut pages: [ShellPage]) {
-        let places = Set(pages.map { ShellPlace.page($0.id) } + [.plugins])
-        let gone = open.filter { !places.contains($0.key) }
-        guard !gone.isEmpty else { return }
-        let wasShown = gone.values.contains { $0 === workspace.detail }
-        for (place, controller) in gone {
-            open[place] = nil
-            workspace.remove(controller)
-        }
-        if wasShown { sidebar.viewModel.open(firstPlace) }
+    public func restore(_ layout: WorkspaceLayout) {
+        restoredLayout = layout
+        if hasBegun { begin() }
+    }
+}
+
+/// A tab that was closed, for the command that opens it again.
+struct ClosedTab {
+    let id: String
+    let place: ShellPlace
+    /// What the page in a process of its own has saved.
+    let state: String?
+}
+
+extension [ClosedTab] {
+    /// Removes the tab with an id, and returns what its page has saved.
+    mutating func popState(of id: String) -> String? {
+        guard let index = firstIndex(where: { $0.id == id }) else { return nil }
+        return remove(at: index).state
     }
 }

@@ -2,20 +2,26 @@
 
 import FlowKit
 
-/// A destination in a shell's window.
-public enum ShellPlace: Hashable, Sendable {
-    /// The page with this id, which a plugin has registered.
-    case page(ShellPage.ID)
-    /// The list of plugins.
-    case plugins
-}
-
 /// The steps of ``ShellFlow``.
-public enum ShellStep: Step, Equatable {
-    /// The first step: show the first page, or the list of plugins if there are no pages.
+public enum ShellStep: Step, Equatable, Codable {
+    /// The first step: show the side bar, and then ``firstPlace``.
     case workspace
-    /// Show this destination.
+    /// Show the first page, or the list of plugins if there are no pages, unless something is open.
+    case firstPlace
+    /// Show this destination: in the tab that has it, or else in a new one.
     case show(ShellPlace)
+    /// Open this destination in a new tab, which has this id.
+    case openTab(ShellPlace, id: String)
+    /// Arrange the tabs as the layout with this name says.
+    case arrange(String)
+    /// Ask for the name under which the layout is saved.
+    case saveLayout
+    /// Ask for another name of a layout.
+    case renameLayout(String)
+    /// Ask whether a layout is to be deleted.
+    case deleteLayout(String)
+    /// Open another window of the shell.
+    case newWindow
     /// Open the command palette.
     case palette(Palette.Scope)
     /// Show the window with the settings, with a text to search for; empty for all settings.
@@ -30,4 +36,14 @@ public enum ShellStep: Step, Equatable {
     case notifications
     /// Show an alert with the reason why a page cannot be shown.
     case refuse(String)
+
+    /// Whether the step shows a window or a dialog above the pages.
+    var isAbovePages: Bool {
+        switch self {
+        case .palette, .settings, .notifications, .editShortcuts, .saveLayout, .renameLayout, .deleteLayout,
+            .refuse:
+            true
+        case .workspace, .firstPlace, .show, .openTab, .arrange, .newWindow, .open, .perform: false
+        }
+    }
 }

@@ -22,7 +22,7 @@
 /// retains the sources and searches until they are removed. **Threading**: the main thread only.
 @MainActor public final class Palette {
     /// The entries that the palette searches.
-    public enum Scope: Sendable, Hashable {
+    public enum Scope: Sendable, Hashable, Codable {
         /// All entries.
         case everything
         /// Pages, open tabs, recent pages, and the results of plugins' searches.

@@ -65,3 +65,29 @@ final class PagePaletteSource: PaletteSource {
         }
     }
 }
+
+/// The open tabs that a page does not find: those with another title than their page, and those of a page that is open more than once.
+final class TabPaletteSource: PaletteSource {
+    private unowned let shell: Shell
+
+    init(_ shell: Shell) { self.shell = shell }
+
+    var paletteEntries: [PaletteEntry] {
+        let flows = shell.flows.compactMap(\.flow)
+        let tabs = flows.flatMap { flow in flow.tabs.tabs.map { (flow, $0) } }
+        return tabs.compactMap { flow, tab in
+            guard case .page(let id) = tab.place,
+                let page = shell.registeredPages.value.first(where: { $0.id == id })
+            else { return nil }
+            let title = tab.controller.displayTitle.isEmpty ? page.title : tab.controller.displayTitle
+            guard title != page.title || tabs.contains(where: { $1.place == tab.place && $1.id != tab.id })
+            else { return nil }
+            return PaletteEntry(
+                .tab, id: "tab:\(tab.id)", title: title, detail: page.title, icon: page.icon
+            ) { [weak flow] in
+                flow?.workspace.window?.present()
+                flow?.tabs.select(tab)
+            }
+        }
+    }
+}

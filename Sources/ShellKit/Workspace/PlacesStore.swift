@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import ViewKit
+
+/// What the user has arranged of the places of a shell, for all of its windows.
+struct PlacesState: Codable, Equatable, Sendable {
+    /// The ids of the pages, in the order of the user; pages that are not in it follow.
+    var order: [ShellPage.ID] = []
+    var hidden: Set<ShellPage.ID> = []
+    var pinned: [ShellPage.ID] = []
+    /// The titles of the groups that are folded.
+    var folded: Set<String> = []
+    /// The places that were opened last, the last one first.
+    var recent: [ShellPlace] = []
+    /// Whether the side bar shows icons only.
+    var showsIconsOnly = false
+    /// The width of the side bar while it shows titles, in logical pixels.
+    var sidebarWidth = 220
+    /// The layouts, by their names.
+    var layouts: [String: WorkspaceLayout] = [:]
+}
+
+/// The places of a shell as the user has arranged them, in a file that is written when they change: `workspace.json` in the state folder. Main thread only.
+@MainActor final class PlacesStore {
+    private let state: BehaviorRelay<PlacesState>
+    private let writer: StateWriter<PlacesState>
+
+    init(in folder: String) {
+        let file = StateFile<PlacesState>(path: "\(folder)/workspace.json")
+        var loaded: PlacesState?
+        // The file is kept under another name then, and the places are as at first.
+        do { loaded = try file.load() } catch { ViewReport(.other("\(error)"), view: "ShellFlow").send() }
+        let state = BehaviorRelay(value: loaded ?? PlacesState())
+        self.state = state
+        writer = StateWriter(file) { state.value }
+    }
+
+    var value: PlacesState { state.value }
+    var values: Observable<PlacesState> { state.asObservable().distinctUntilChanged() }
+
+    func update(_ change: (inout PlacesState) -> Void) {
+        var value = state.value
+        change(&value)
+        guard value != state.value else { return }
+        state.accept(value)
+        writer.changed()
+    }
+
+    /// Puts a place at the front of those that were opened last.
+    func opened(_ place: ShellPlace) {
+        guard place != .start else { return }
+        update { $0.recent = Array(([place] + $0.recent.filter { $0 != place }).prefix(10)) }
+    }
+}

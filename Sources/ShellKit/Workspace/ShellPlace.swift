@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// A destination in a shell's window.
+public enum ShellPlace: Hashable, Sendable, Codable {
+    /// The page with this id, which a plugin has registered.
+    case page(ShellPage.ID)
+    /// The list of plugins.
+    case plugins
+    /// The page of a new tab: all places, those that were used last first.
+    case start
+}

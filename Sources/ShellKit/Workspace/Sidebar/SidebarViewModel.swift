@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import RxKernel
+import ViewKit
+
+/// The destinations of a shell's window, as the user has arranged them, and the selected one.
+final class SidebarViewModel: RxViewModel {
+    private let shell: Shell
+    private let place = BehaviorRelay<ShellPlace?>(value: nil)
+    private let searchText = BehaviorRelay(value: "")
+    private let hiddenAreShown = BehaviorRelay(value: false)
+    private let isNarrow = BehaviorRelay(value: false)
+
+    init(shell: Shell) {
+        self.shell = shell
+        super.init()
+    }
+
+    // MARK: What is shown
+
+    /// The rows: pinned places, those without a group, the groups, and the list of plugins. While the user searches, the places that are found.
+    var items: Observable<[SidebarItem]> {
+        Observable.combineLatest(
+            shell.pages, shell.places.values, shell.badges,
+            Observable.combineLatest(searchText, hiddenAreShown, showsIconsOnly)
+        ) { [unowned self] _, _, _, _ in makeItems() }.distinctUntilChanged()
+    }
+
+    /// Whether only icons are shown: as the user wants it, or since the window is narrow.
+    var showsIconsOnly: Observable<Bool> {
+        Observable.combineLatest(shell.places.values.map(\.showsIconsOnly), isNarrow) { $0 || $1 }
+            .distinctUntilChanged()
+    }
+
+    var selection: Observable<ShellPlace?> { place.asObservable() }
+    var selectedPlace: ShellPlace? { place.value }
+
+    /// The commands, for users who do not know their shortcuts, and the layouts.
+    var menu: Observable<Menu> {
+        Observable.combineLatest(
+            shell.commands.commands, shell.places.values.map { $0.layouts.keys.sorted() }
+        ) { [unowned shell] _, layouts in
+            var menu = shell.commands.menu()
+            if let section = ShellFlow.layoutMenu(layouts) { menu.sections.append(section) }
+            return menu
+        }
+        .distinctUntilChanged()
+    }
+
+    private func makeItems() -> [SidebarItem] {
+        let state = shell.places.value
+        let showsIcons = state.showsIconsOnly || isNarrow.value
+        let pages = shell.orderedPages.filter { hiddenAreShown.value || !state.hidden.contains($0.id) }
+        func item(_ page: ShellPage) -> SidebarItem {
+            SidebarItem(
+                id: .place(.page(page.id)), title: page.title, icon: page.icon,
+                badge: shell.badges.value[page.id] ?? "", isPinned: state.pinned.contains(page.id),
+                isHidden: state.hidden.contains(page.id), showsIconOnly: showsIcons)
+        }
+        let plugins = SidebarItem(
+            id: .place(.plugins), title: localized("Plugins"), icon: "application-x-addon-symbolic",
+            showsIconOnly: showsIcons)
+        let search = searchText.value.lowercased().split(separator: " ")
+        if !search.isEmpty {
+            return (pages.map(item) + [plugins]).filter { item in
+                search.allSatisfy { item.title.lowercased().contains($0) }
+            }
+        }
+        let pinned = state.pinned.compactMap { id in pages.first { $0.id == id } }
+        let others = pages.filter { !state.pinned.contains($0.id) }
+        var items = pinned.map(item) + others.filter { $0.group == nil }.map(item)
+        var groups: [String] = []
+        for case let group? in others.map(\.group) where !groups.contains(group) { groups.append(group) }
+        for group in groups {
+            let isFolded = state.folded.contains(group)
+            if !showsIcons { items.append(SidebarItem(id: .group(group), title: group, isFolded: isFolded)) }
+            if !isFolded || showsIcons { items += others.filter { $0.group == group }.map(item) }
+        }
+        return items + [plugins]
+    }
+
+    // MARK: What the user does
+
+    /// Marks the destination that is shown as selected; nil for none.
+    func select(_ place: ShellPlace?) { self.place.accept(place) }
+
+    /// Called when the user opens a destination.
+    func open(_ place: ShellPlace) { steps.accept(ShellStep.show(place)) }
+
+    func openInNewTab(_ place: ShellPlace) {
+        steps.accept(ShellStep.openTab(place, id: ShellFlow.newID()))
+    }
+
+    func emit(_ step: ShellStep) { steps.accept(step) }
+
+    func search(_ text: String) { if text != searchText.value { searchText.accept(text) } }
+
+    func fold(_ group: String) {
+        shell.places.update { if $0.folded.remove(group) == nil { $0.folded.insert(group) } }
+    }
+
+    func pin(_ page: ShellPage.ID) {
+        shell.places.update { state in
+            if state.pinned.contains(page) {
+                state.pinned.removeAll { $0 == page }
+            } else {
+                state.pinned.append(page)
+            }
+        }
+    }
+
+    func hide(_ page: ShellPage.ID) {
+        shell.places.update { if $0.hidden.remove(page) == nil { $0.hidden.insert(page) } }
+    }
+
+    /// Shows the hidden places too, or does not show them any more.
+    func showHidden() { hiddenAreShown.accept(!hiddenAreShown.value) }
+
+    var hasHidden: Bool { !shell.places.value.hidden.isEmpty }
+    var showsHidden: Bool { hiddenAreShown.value }
+
+    func windowIs(narrow: Bool) { if narrow != isNarrow.value { isNarrow.accept(narrow) } }
+
+    /// Takes over the order of the rows after the user has moved one. With the title of a group, its places move.
+    func moved(_ item: SidebarItem, in items: [SidebarItem]) {
+        let pages = shell.orderedPages
+        var order: [ShellPage.ID] = []
+        for row in items {
+            if let group = row.group, row.id == item.id {
+                order += pages.filter { $0.group == group }.map(\.id)
+            } else if let page = row.page {
+                order.append(page)
+            }
+        }
+        var seen = Set<ShellPage.ID>()
+        // Pages that are not shown stay behind those that are.
+        let whole = (order + pages.map(\.id)).filter { seen.insert($0).inserted }
+        shell.places.update { state in
+            state.order = whole
+            state.pinned = whole.filter { state.pinned.contains($0) }
+        }
+    }
+}
+
+extension Shell {
+    /// The pages in the order of the user.
+    var orderedPages: [ShellPage] {
+        let pages = registeredPages.value
+        let order = Dictionary(
+            zip(places.value.order, 0...), uniquingKeysWith: { first, _ in first })
+        return pages.enumerated().sorted { left, right in
+            (order[left.element.id] ?? Int.max, left.offset) < (
+                order[right.element.id] ?? Int.max, right.offset
+            )
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import ViewKit
+
+/// Tabs in one row of the workspace.
+final class TabGroupController: TabController {
+    private weak var owner: TabGroupsController?
+
+    init(of owner: TabGroupsController) {
+        self.owner = owner
+        super.init([], animation: .instant)
+        reordersTabs = true
+        rx.selected.skip(1).subscribe(onNext: { [unowned self] _ in self.owner?.selectionDidChange(in: self) }
+        )
+        .disposed(by: disposeBag)
+        rx.viewControllers.skip(1).subscribe(onNext: { [unowned self] _ in viewControllersDidChange() })
+            .disposed(by: disposeBag)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (view.children.first as? TabView)?.accessibilityLabel = localized("Open Pages")
+        view.rx.isFocused.filter { $0 }
+            .subscribe(onNext: { [unowned self] _ in owner?.activate(self) }).disposed(by: disposeBag)
+    }
+
+    override func remove(_ controller: ViewController) {
+        owner?.willClose(controller)
+        super.remove(controller)
+        owner?.removeEmptyGroups()
+    }
+
+    private func viewControllersDidChange() {
+        owner?.layoutDidChange()
+        // Later: the window that the screen may move to does not have it yet.
+        Task { @MainActor [weak owner] in owner?.removeEmptyGroups() }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import RxKernel
+import ViewKit
+
+@MainActor extension TabGroupsController.Node {
+    var groups: [TabGroupController] {
+        switch self {
+        case .group(let group): [group]
+        case .split(_, let first, let second, _): first.groups + second.groups
+        }
+    }
+
+    mutating func replace(_ group: TabGroupController, with node: Self) {
+        switch self {
+        case .group(let own): if own === group { self = node }
+        case .split(let direction, var first, var second, let border):
+            first.replace(group, with: node)
+            second.replace(group, with: node)
+            self = .split(direction, first, second, border)
+        }
+    }
+
+    /// Removes a group; the part beside it takes its space. The last group stays.
+    mutating func remove(_ group: TabGroupController) {
+        guard case .split(let direction, var first, var second, let border) = self else { return }
+        switch (first, second) {
+        case (.group(let own), _) where own === group: self = second
+        case (_, .group(let own)) where own === group: self = first
+        default:
+            first.remove(group)
+            second.remove(group)
+            self = .split(direction, first, second, border)
+        }
+    }
+
+    /// The view of a part, which the view of each group moves into.
+    func makeView(_ borderMoved: @escaping @MainActor () -> Void) -> PortableView {
+        switch self {
+        case .group(let group):
+            group.view.expandsVertically = true
+            group.view.expandsHorizontally = true
+            return group.view
+        case .split(.right, let first, let second, let border):
+            let split = SplitView(
+                sidebar: first.makeView(borderMoved), content: second.makeView(borderMoved),
+                sidebarWidth: border.width)
+            split.expandsVertically = true
+            split.expandsHorizontally = true
+            _ = split.rx.sidebarWidth.skip(1).subscribe(onNext: {
+                border.width = $0
+                borderMoved()
+            })
+            return split
+        case .split(.down, let first, let second, _):
+            return Box(
+                .vertical, [first.makeView(borderMoved), Separator(), second.makeView(borderMoved)])
+        }
+    }
+}

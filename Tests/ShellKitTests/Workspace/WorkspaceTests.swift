@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import FlowKit
+import HeadlessBackend
+import PluginKit
+import Testing
+import ViewKit
+
+@testable import ShellKit
+
+/// A shell with Notes, Clock and Guide, in a folder of its own.
+@MainActor private final class Workspace {
+    let shell: Shell
+    let app: HeadlessApp<ShellFlow>
+    let folder: TemporaryFolder
+
+    init(in folder: TemporaryFolder = TemporaryFolder()) async throws {
+        self.folder = folder
+        var options = ShellOptions(application: "org.example.test")
+        options.stateFolder = folder.path
+        options.settingsFile = nil
+        let shell = Shell(options)
+        for plugin in [NotesPlugin.self, ClockPlugin.self, GuidePlugin.self] as [any Plugin.Type] {
+            shell.load(plugin)
+        }
+        self.shell = shell
+        app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        try await wait { self.tabs == ["Notes"] }
+    }
+
+    /// The titles of the tabs of the first row.
+    var tabs: [String] { rows.first ?? [] }
+
+    /// The titles of the tabs of each row, those of one without tabs too.
+    var rows: [[String]] {
+        flow.tabs.groups.map { $0.viewControllers.map { flow.tabs.tab(of: $0)?.title(in: shell) ?? "?" } }
+    }
+
+    var selected: String? { flow.tabs.selectedTab?.title(in: shell) }
+
+    var flow: ShellFlow {
+        guard let flow = shell.frontFlow else { preconditionFailure("the shell has no window") }
+        return flow
+    }
+
+    func wait(until condition: @escaping () throws -> Bool) async throws {
+        try await app.wait(within: .seconds(20)) { (try? condition()) == true }
+    }
+
+    /// Enters a text in the dialog, and accepts it.
+    func enter(_ text: String) throws {
+        try app.dialog().type(text)
+        try app.dialog().choose("OK")
+    }
+
+    func open(_ places: String...) async throws {
+        for place in places {
+            try app.list("Places").select(place)
+            try await wait { self.selected == place }
+        }
+    }
+}
+
+extension TabGroupsController.Tab {
+    @MainActor fileprivate func title(in shell: Shell) -> String {
+        switch place {
+        case .plugins: "Plugins"
+        case .start: "New Tab"
+        case .page(let id): shell.registeredPages.value.first { $0.id == id }?.title ?? id
+        }
+    }
+}
+
+@Suite(.serialized) @MainActor struct WorkspaceTests {
+    // MARK: Tabs
+
+    @Test func eachPlaceOpensInATabAndASecondClickSelectsIt() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock", "Plugins", "Clock")
+        #expect(test.tabs == ["Notes", "Clock", "Plugins"])
+        #expect(test.app.texts.contains("Noon"))
+    }
+
+    @Test func aPlaceInTwoTabsHasAFlowInEach() async throws {
+        let test = try await Workspace()
+        try test.app.textField("Note").type("Milk")
+        try test.app.press("<Primary><Shift>d")
+        try await test.wait { test.tabs == ["Notes", "Notes"] }
+        #expect(try test.app.textField("Note").value == "")
+        try test.app.press("<Primary>1")
+        #expect(try test.app.textField("Note").value == "Milk")
+    }
+
+    @Test func aTabIsClosedAndOpenedAgain() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary>w")
+        try await test.wait { test.tabs == ["Notes"] }
+        #expect(!test.app.survivors.contains("ClockFlow"))
+        try test.app.press("<Primary><Shift>t")
+        try await test.wait { test.tabs == ["Notes", "Clock"] }
+        #expect(test.app.texts.contains("Noon"))
+    }
+
+    @Test func keysSelectTabs() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock", "Guide")
+        for (keys, place) in [
+            ("<Primary>Tab", "Notes"), ("<Primary><Shift>Tab", "Guide"), ("<Primary>2", "Clock"),
+            ("<Primary>9", "Guide"), ("<Primary>1", "Notes"), ("<Primary>8", "Notes"),
+        ] {
+            try test.app.press(Shortcut(keys))
+            #expect(test.selected == place, "\(keys)")
+        }
+    }
+
+    @Test func aScreenThatRefusesKeepsItsTab() async throws {
+        let test = try await Workspace()
+        let controller = try #require(test.flow.tabs.selectedTab?.controller)
+        let stubborn = StubbornController()
+        (controller as? NavigationController)?.push(stubborn)
+        try test.app.press("<Primary>w")
+        try await test.wait { stubborn.questions == 1 }
+        #expect(test.tabs == ["Notes"])
+        stubborn.mayLeave = true
+        try test.app.press("<Primary>w")
+        try await test.wait { test.tabs.isEmpty }
+        #expect(test.app.texts.contains("No Page Is Open"))
+        try await test.open("Clock")
+        #expect(!test.app.texts.contains("No Page Is Open"))
+    }
+
+    @Test func aNewTabOffersThePlacesAndTheChosenOneTakesItsPosition() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary>t")
+        try await test.wait { test.selected == "New Tab" }
+        #expect(
+            try test.app.list("All Places").rows == [
+                "Recent", "Clock", "Notes", "All Places", "Notes", "Clock", "Guide", "Plugins",
+            ])
+        try test.app.list("All Places").select("Guide")
+        try await test.wait { test.selected == "Guide" }
+        #expect(test.tabs == ["Notes", "Clock", "Guide"])
+    }
+
+    @Test func aTabMovesIntoAWindowAndBack() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary><Alt>o")
+        try await test.wait { test.app.windows.count == 2 }
+        #expect(test.rows == [["Notes"]])
+        try test.app.button("Move Back to the Tabs").tap()
+        try await test.wait { test.rows == [["Notes", "Clock"]] }
+        #expect(test.app.windows.count == 1)
+    }
+
+    @Test func thePaletteFindsThePagesThatAreOpenMoreThanOnce() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary>p")
+        #expect(try test.app.list("Results").rows.filter { $0 == "Notes" }.count == 1)
+        try test.app.press("Escape")
+        try test.app.press("<Primary>1")
+        try test.app.textField("Note").type("Milk")
+        try test.app.press("<Primary><Shift>d")
+        try await test.wait { test.tabs == ["Notes", "Clock", "Notes"] }
+        try test.app.press("<Primary>p")
+        #expect(test.shell.palette.entries(for: .places).filter { $0.kind == .tab }.count == 2)
+        try test.app.press("Escape")
+        test.shell.palette.entries(for: .places).first { $0.kind == .tab }?.open()
+        #expect(try test.app.textField("Note").value == "Milk")
+    }
+
+    // MARK: Splits
+
+    @Test func tabsAreBesideEachOtherAndMoveBetweenGroups() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock", "Guide")
+        try test.app.press("<Primary>backslash")
+        #expect(test.rows == [["Notes", "Clock"], ["Guide"]])
+        #expect(test.app.texts.contains("Noon"))
+        _ = try test.app.button("Finish")
+
+        try test.app.press("<Primary><Alt>Page_Up")
+        #expect(test.rows == [["Notes", "Clock", "Guide"]])
+        try test.app.press("<Primary>1")
+        try test.app.perform("shell.split-down")
+        #expect(test.rows == [["Clock", "Guide"], ["Notes"]])
+        #expect(try test.app.textField("Note").value == "")
+
+        try test.app.perform("shell.next-group")
+        #expect(test.selected == "Clock" || test.selected == "Guide")
+        try await test.open("Plugins")
+        #expect(test.rows == [["Clock", "Guide", "Plugins"], ["Notes"]])
+    }
+
+    @Test func aGroupWithoutTabsGoes() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary>backslash")
+        #expect(test.rows == [["Notes"], ["Clock"]])
+        try test.app.press("<Primary>w")
+        try await test.wait { test.rows == [["Notes"]] }
+        #expect(test.selected == "Notes")
+        #expect(try test.app.textField("Note").isEnabled)
+    }
+
+    @Test func closingAWindowWithSplitsLeavesNothing() async throws {
+        let app: HeadlessApp<ShellFlow>
+        do {
+            let test = try await Workspace()
+            app = test.app
+            try await test.open("Clock", "Guide")
+            try app.press("<Primary>backslash")
+            try app.press("<Primary><Alt>o")
+        }
+        while !app.windows.isEmpty { try app.closeWindow() }
+        #expect(await app.settle { app.survivors.isEmpty }, "\(app.survivors)")
+    }
+
+    // MARK: Layouts
+
+    @Test func aLayoutIsSavedChosenRenamedAndDeleted() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary>backslash")
+        try test.app.perform("shell.save-layout")
+        try await test.wait { (try? test.app.dialog()) != nil }
+        try test.enter("Work")
+        try await test.wait { test.shell.places.value.layouts.keys.contains("Work") }
+
+        try test.app.press("<Primary>w")
+        try await test.wait { test.rows == [["Notes"]] }
+        try await test.open("Guide")
+        try test.app.menuButton("Commands").choose("Layouts", "Work")
+        try await test.wait { test.rows == [["Notes", "Guide"], ["Clock"]] }
+
+        try test.app.menuButton("Commands").choose("Layouts", "Rename Layout…", "Work")
+        try await test.wait { (try? test.app.dialog()) != nil }
+        try test.enter("Day")
+        try await test.wait { Array(test.shell.places.value.layouts.keys) == ["Day"] }
+        try test.app.menuButton("Commands").choose("Layouts", "Delete Layout…", "Day")
+        try await test.wait { (try? test.app.dialog()) != nil }
+        try test.app.dialog().choose("Delete")
+        try await test.wait { test.shell.places.value.layouts.isEmpty }
+    }
+
+    // MARK: Windows
+
+    @Test func aSecondWindowHasTabsOfItsOwn() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary><Shift>n")
+        try await test.wait { test.app.windows.count == 2 && test.rows == [["Notes"]] }
+        #expect(test.shell.flows.count == 2)
+        try test.app.closeWindow()
+        try await test.wait { test.rows == [["Notes", "Clock"]] }
+        #expect(test.app.windows.count == 1)
+    }
+}
+
+private final class StubbornController: ViewController {
+    var mayLeave = false
+    var questions = 0
+
+    override func shouldDismiss() -> Bool {
+        questions += 1
+        return mayLeave
+    }
+}

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""A user works with tabs, splits and the side bar of a shell on a display, and the shell is killed and started again."""
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from person import Person, wait_until
+
+BUNDLED = "packages of the bundled catalogue: the lists of this system cannot be read"
+
+
+class WorkspaceTests(unittest.TestCase):
+    def setUp(self):
+        self.home = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+        self.person = Person()
+        folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
+        self.environment = os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"}
+        self.start()
+        self.addCleanup(self.end)
+        wait_until(lambda: "Contacts" in self.person.titles, "the page of Contacts", seconds=60)
+
+    def start(self):
+        self.process = subprocess.Popen([os.environ["WORKBENCH"]], env=self.environment)
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def screenshot(self, name):
+        if folder := os.environ.get("SCREENSHOTS"):
+            subprocess.run(["import", "-window", "root", f"{folder}/{name}.png"], check=True)
+
+    def groups(self, window):
+        """The number of groups of tabs."""
+        return self.person.names(window, "tab list").count("Open Pages")
+
+    def record(self):
+        """What the next start restores."""
+        try:
+            with open(f"{self.home}/state/org.example.Workbench/navigation.json") as file:
+                return json.dumps(json.load(file))
+        except (FileNotFoundError, json.JSONDecodeError):
+            return ""
+
+    def test_tabs_and_a_kill(self):
+        person = self.person
+        # Another page opens in a tab beside the first one.
+        person.click("Contacts", "label", "Packages")
+        wait_until(lambda: person.titles == ["Packages"], "the page of Packages")
+        self.screenshot("tabs")
+
+        # Closed, and opened again.
+        person.press("Packages", "ctrl+w")
+        wait_until(lambda: person.titles == ["Contacts"], "the tab is closed")
+        person.press("Contacts", "ctrl+shift+t")
+        wait_until(lambda: person.titles == ["Packages"], "the tab is open again")
+
+        # Beside each other.
+        self.assertEqual(self.groups("Packages"), 1)
+        person.press("Packages", "ctrl+backslash")
+        wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
+        self.screenshot("split")
+
+        wait_until(lambda: "split" in self.record(), "the session is written")
+        self.end()
+        self.start()
+        wait_until(lambda: person.titles == ["Packages"], "the session is restored", seconds=60)
+        wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
+        wait_until(
+            lambda: any(name.endswith(BUNDLED) for name in person.names("Packages", "label")),
+            "the restored page has its content", seconds=60)
+        self.screenshot("restored")
+
+    def test_side_bar_keeps_its_width(self):
+        person = self.person
+        width = person.find("Contacts", "list", "Places").bounds[2]
+        person.press("Contacts", "ctrl+alt+b")
+        wait_until(lambda: person.find("Contacts", "list", "Places").bounds[2] < 100, "icons only")
+        self.screenshot("icons")
+        person.press("Contacts", "ctrl+alt+b")
+        wait_until(lambda: person.find("Contacts", "list", "Places").bounds[2] == width, "the width as before")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import ShellKit
+import Testing
+
+/// Tabs and sessions of plugins in processes of their own.
+@Suite(.serialized) @MainActor struct WorkspaceTests {
+    private struct Desk: ShellApplication {
+        let id = "org.example.Desk"
+        var folder = ""
+
+        init() {}
+        init(folder: String) { self.folder = folder }
+
+        var pluginDirectories: [PluginDirectory] { [PluginDirectory(folder)].compactMap(\.self) }
+        var shellOptions: ShellOptions {
+            var options = ShellOptions(application: id)
+            options.dataFolder = "\(folder)/data"
+            options.stateFolder = "\(folder)/state"
+            options.settingsFile = "\(folder)/config/plugins.json"
+            return options
+        }
+    }
+
+    /// A folder with Views as a plugin.
+    private func viewsFolder() throws -> PluginFolder {
+        let folder = try PluginFolder()
+        let manifest = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../ViewsPlugin/views.plugin").standardizedFileURL
+        try folder.write(Data(contentsOf: manifest), to: "views.plugin")
+        try folder.write(PluginFolder.library("ViewsPlugin"), to: "libViewsPlugin.so")
+        return folder
+    }
+
+    private func start(in folder: PluginFolder) -> HeadlessProgram {
+        HeadlessProgram(Desk(folder: folder.path), stateFolder: "\(folder.path)/session")
+    }
+
+    private func waitForPage(_ title: String, in program: HeadlessProgram) async throws {
+        try await program.wait(within: .seconds(30)) { program.title == title }
+    }
+
+    /// Selects a page of Views, when its list is filled.
+    private func select(_ page: String, in program: HeadlessProgram) async throws {
+        try await program.wait(within: .seconds(30)) { try program.list("Pages").rows.contains(page) }
+        try program.list("Pages").select(page)
+        try await waitForPage(page, in: program)
+    }
+
+    @Test func aPageInTwoTabsHasAStateInEachAndComesBackWhenItsTabIsOpenedAgain() async throws {
+        let folder = try viewsFolder()
+        let program = start(in: folder)
+        try await waitForPage("Texts", in: program)
+        try await select("Dialogs", in: program)
+        try program.press("<Primary><Shift>d")
+        try await waitForPage("Texts", in: program)
+        #expect(ProcessShell.processes.count == 1)
+        try program.press("<Primary>1")
+        #expect(program.title == "Dialogs")
+        // What the page has saved is there before its tab is closed.
+        try await program.wait(within: .seconds(30)) { Self.record(in: folder).contains("Dialogs") }
+        try program.press("<Primary>w")
+        try await waitForPage("Texts", in: program)
+        try program.press("<Primary><Shift>t")
+        try await waitForPage("Dialogs", in: program)
+        try program.closeWindow()
+        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+    }
+
+    @Test func aKilledShellShowsThePagesOfPluginsAsTheyWere() async throws {
+        let folder = try viewsFolder()
+        do {
+            let program = start(in: folder)
+            try await waitForPage("Texts", in: program)
+            try await select("Messages", in: program)
+            try program.press("<Primary><Shift>d")
+            try await waitForPage("Texts", in: program)
+            try program.press("<Primary>1")
+            // Nothing is saved by the end of the process: the file is as a kill leaves it.
+            try await program.wait(within: .seconds(30)) { Self.record(in: folder).contains("Messages") }
+            program.session.saveState()
+        }
+        let program = start(in: folder)
+        try await waitForPage("Messages", in: program)
+        try program.press("<Primary>2")
+        try await waitForPage("Texts", in: program)
+        try program.closeWindow()
+        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+    }
+
+    /// What the next run restores.
+    private static func record(in folder: PluginFolder) -> String {
+        let path = "\(folder.path)/session/org.example.Desk/navigation.json"
+        return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    }
+}
