@@ -90,6 +90,7 @@ public final class ShellFlow: Flow {
             workspace.show(tabs)
             if let tab = tabs.tabs.first(where: { $0.place == place }) {
                 tabs.select(tab)
+                shell.places.opened(place)
                 return .none
             }
             return open(place, tab: Self.newID())

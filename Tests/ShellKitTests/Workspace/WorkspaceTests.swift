@@ -93,6 +93,17 @@ extension TabGroupsController.Tab {
         #expect(try test.app.textField("Note").value == "Milk")
     }
 
+    @Test func thePaletteShowsRecentPagesFirst() async throws {
+        let test = try await Workspace()
+        try await test.open("Guide", "Clock")
+        try test.app.press("<Primary>p")
+        try await test.wait { try test.app.list("Results").rows.prefix(3) == ["Clock", "Guide", "Notes"] }
+        try test.app.press("Escape")
+        try await test.open("Notes")
+        try test.app.press("<Primary>p")
+        try await test.wait { try test.app.list("Results").rows.prefix(3) == ["Notes", "Clock", "Guide"] }
+    }
+
     @Test func aTabIsClosedAndOpenedAgain() async throws {
         let test = try await Workspace()
         try await test.open("Clock")

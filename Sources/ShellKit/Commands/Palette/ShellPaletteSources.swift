@@ -45,7 +45,7 @@ final class PagePaletteSource: PaletteSource {
     init(_ shell: Shell) { self.shell = shell }
 
     var paletteEntries: [PaletteEntry] {
-        let pages = shell.registeredPages.value.map { page in
+        let pages = recentFirst(shell.orderedPages).map { page in
             entry(.page, "page:\(page.id)", page.title, icon: page.icon, .page(page.id))
         }
         let plugins = shell.records.value.compactMap { record in
@@ -54,6 +54,13 @@ final class PagePaletteSource: PaletteSource {
             }
         }
         return pages + [entry(.page, "page:", localized("Plugins"), .plugins)] + plugins
+    }
+
+    /// Puts the pages that the user has opened last before the others.
+    private func recentFirst(_ pages: [ShellPage]) -> [ShellPage] {
+        let recent = shell.places.value.recent
+        let first = recent.compactMap { place in pages.first { .page($0.id) == place } }
+        return first + pages.filter { !recent.contains(.page($0.id)) }
     }
 
     private func entry(
