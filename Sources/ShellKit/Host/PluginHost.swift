@@ -122,14 +122,15 @@ import WireKit
         }
         session.onProblem = { [weak self] text in self?.context?.warn(text) }
         session.start()
-        for link in links.removeValue(forKey: pane.name) ?? [] { session.open(link) }
+        for link in links.removeValue(forKey: registration.page.id) ?? [] { session.open(link) }
     }
 
     /// Follows a link in a page, now or when the page is opened.
     func follow(_ link: DeepLink?, on page: ShellPage.ID?) {
         guard let link else { return }
-        guard let page = page ?? panes.keys.first else { return }
-        if let session = panes[page] { session.open(link) } else { links[page, default: []].append(link) }
+        guard let page = page ?? panes.keys.sorted().first.map(ShellPage.id(ofPane:)) else { return }
+        let name = panes.keys.filter { ShellPage.id(ofPane: $0) == page }.min() ?? page
+        if let session = panes[name] { session.open(link) } else { links[page, default: []].append(link) }
     }
 
     private func answer(_ question: DismissalQuestion) {

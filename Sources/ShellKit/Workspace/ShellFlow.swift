@@ -34,7 +34,7 @@ public final class ShellFlow: Flow {
     /// Whether that tab is about to open.
     private var isOpeningFirstPlace = false
     /// The id of the tab with the list of plugins that was opened since there were no pages.
-    private var listOfNothing: String?
+    private var fallbackTab: String?
     private let disposeBag = DisposeBag()
 
     /// Creates the flow for `shell`, which it retains.
@@ -208,7 +208,7 @@ public final class ShellFlow: Flow {
         let tab = TabGroupsController.Tab(id: id, place: place, controller: controller)
         guard hasBegun else { return tabs.keep(tab) }
         let start = tabs.selectedTab.flatMap { tab in
-            tab.place == .start && place != .start || isListOfNothing(tab) && id == automaticTab ? tab : nil
+            tab.place == .start && place != .start || isFallback(tab) && id == automaticTab ? tab : nil
         }
         tabs.open(tab)
         // The page takes the place of the new tab in which it was chosen.
@@ -217,7 +217,7 @@ public final class ShellFlow: Flow {
     }
 
     private func willClose(_ tab: TabGroupsController.Tab) {
-        guard tab.place != .start, !isListOfNothing(tab) else { return }
+        guard tab.place != .start, !isFallback(tab) else { return }
         let state = (tab.controller as? RemotePageController)?.pane.savedState
         closedTabs.append(ClosedTab(id: tab.id, place: tab.place, state: state))
         if closedTabs.count > 20 { closedTabs.removeFirst() }
@@ -280,20 +280,20 @@ public final class ShellFlow: Flow {
     /// Opens the first page, or the list of plugins when it is known that there are no pages.
     private func openFirstPlace() {
         guard hasBegun, !userHasChosen, !isOpeningFirstPlace, !shell.isSearching.value,
-            tabs.tabs.allSatisfy({ isListOfNothing($0) })
+            tabs.tabs.allSatisfy({ isFallback($0) })
         else { return }
         let place = shell.orderedPages.first.map { .page($0.id) } ?? ShellPlace.plugins
         guard !tabs.tabs.contains(where: { $0.place == place }) else { return }
         isOpeningFirstPlace = true
         let id = Self.newID()
-        listOfNothing = place == .plugins ? id : listOfNothing
+        fallbackTab = place == .plugins ? id : fallbackTab
         automaticTab = id
         emit(.openTab(place, id: id))
     }
 
     /// Whether a tab has the list of plugins only since there were no pages.
-    private func isListOfNothing(_ tab: TabGroupsController.Tab) -> Bool {
-        tab.id == listOfNothing && !userHasChosen
+    private func isFallback(_ tab: TabGroupsController.Tab) -> Bool {
+        tab.id == fallbackTab && !userHasChosen
     }
 
     private func pagesDidChange(_ pages: [ShellPage]) {

@@ -13,6 +13,7 @@ final class PageListViewModel: RxViewModel {
 
     /// The page that is shown.
     var page: Observable<Page> { selected.asObservable() }
+    var selectedPage: Page { selected.value }
 
     func open(_ page: Page) {
         guard pages.contains(page) else { return }
@@ -21,11 +22,11 @@ final class PageListViewModel: RxViewModel {
     }
 }
 
-/// The page is restored after the application was killed.
+/// The page is restored after the application was killed: the flow shows the selected one after that.
 extension PageListViewModel: Restorable {
     var restorableState: Observable<Page> { page }
 
-    func restore(_ page: Page) { open(page) }
+    func restore(_ page: Page) { if pages.contains(page) { selected.accept(page) } }
 }
 
 /// The titles of the pages.

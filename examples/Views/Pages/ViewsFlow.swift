@@ -3,8 +3,10 @@
 import ControllerKit
 
 package enum ViewsStep: Step, Codable, Equatable {
-    /// The list of the pages, with the first page beside it.
+    /// The list of the pages, with the selected page beside it.
     case start
+    /// The page that is selected in the list: the first one, or the restored one.
+    case selectedPage
     /// A page, beside the list.
     case page(Page)
 }
@@ -25,8 +27,9 @@ package final class ViewsFlow: Flow {
         switch step {
         case .start:
             return .multiple(flowContributors: [
-                .viewController(list), .forwardToCurrentFlow(withStep: ViewsStep.page(.texts)),
+                .viewController(list), .forwardToCurrentFlow(withStep: ViewsStep.selectedPage),
             ])
+        case .selectedPage: return navigate(to: .page(list.viewModel.selectedPage))
         case .page(.texts): return show(TextsPage())
         case .page(.buttons): return show(ButtonsPage())
         case .page(.choices): return show(ChoicesPage())

@@ -88,17 +88,22 @@ extension PluginProcess {
 
     private struct ContributionError: Error, CustomStringConvertible { let description: String }
 
-    /// Requests the results of a search from the plugin. Returns none if the plugin does not run, or if the task is cancelled.
+    /// Requests the results of a search from the plugin, when it is active. Returns none if its process does not run, or if the task is cancelled.
     private func find(_ text: String, in search: String) async -> [SearchResult] {
-        guard case .active = state, let connection = remote.child?.connection else { return [] }
+        switch state {
+        case .active, .starting: break
+        case .stopped, .turnedOff: return []
+        }
         lastSearch += 1
         let number = lastSearch
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 guard !Task.isCancelled else { return continuation.resume(returning: []) }
                 searchAnswers[number] = continuation
-                connection.send(
-                    PluginOperations.find, SearchQuestion(number: number, search: search, text: text))
+                whenActive {
+                    $0.send(
+                        PluginOperations.find, SearchQuestion(number: number, search: search, text: text))
+                }
             }
         } onCancel: {
             Task { @MainActor [weak self] in

@@ -59,9 +59,10 @@ import Testing
 
     /// What the screen of the plugin is, to its host.
     private func checkTypes(in app: HeadlessApp<ShellFlow>) throws {
-        // The bars of the shell are around the side bar and the page.
+        // The bars of the shell are around the side bar and the tabs.
         let split = try #require(app.session.windows.first?.root.children.first as? SplitController)
-        let navigation = try #require(split.detail as? NavigationController)
+        let tabs = try #require(split.detail?.children.first as? TabController)
+        let navigation = try #require(tabs.selected as? NavigationController)
         let controller = try #require(navigation.topViewController)
         #expect("\(type(of: controller))" == "LayoutViewController")
         let superclass: AnyClass = try #require(_getSuperclass(type(of: controller)))

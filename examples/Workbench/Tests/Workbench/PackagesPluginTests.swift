@@ -43,7 +43,7 @@ import Testing
         try await test.app.wait(within: .seconds(60)) { test.app.texts.contains { $0.hasSuffix(note) } }
         try test.app.textField("Search packages").type("coreutils")
         try await test.app.wait(within: .seconds(30)) {
-            try test.app.columnView("Packages").rows.contains("coreutils")
+            try test.app.columnView("Packages").rows == ["coreutils"]
         }
         try test.app.columnView("Packages").activate("coreutils")
         try await test.app.wait { test.app.title == "coreutils" }

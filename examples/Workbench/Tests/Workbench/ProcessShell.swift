@@ -57,20 +57,26 @@ import Testing
         Issue.record(
             comment ?? "it did not happen; the shell shows \(app.texts); survivors: \(app.survivors)",
             sourceLocation: location)
+        // A process that is left would be one of the next test.
+        for id in records.compactMap(\.id) { shell.deactivate(id) }
         throw CancellationError()
     }
 
-    /// Waits for the page of the fault plugin.
+    /// Waits for the page of the fault plugin, which is shown before the plugin has registered everything.
     func waitForPage() async throws {
-        try await wait { try app.button("Next").isEnabled }
+        try await wait { try app.button("Next").isEnabled && state().map { $0 == .active } ?? true }
     }
 
     /// The state of a plugin in the list of plugins.
     func state(_ name: String = "fault") -> PluginRecord.State? { record(name)?.state }
 
     func record(_ name: String = "fault") -> PluginRecord? {
-        var found: PluginRecord?
-        _ = shell.plugins.subscribe(onNext: { found = $0.first { $0.name == name } })
+        records.first { $0.name == name }
+    }
+
+    private var records: [PluginRecord] {
+        var found: [PluginRecord] = []
+        _ = shell.plugins.subscribe(onNext: { found = $0 })
         return found
     }
 

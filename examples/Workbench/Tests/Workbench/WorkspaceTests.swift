@@ -39,15 +39,21 @@ import Testing
         HeadlessProgram(Desk(folder: folder.path), stateFolder: "\(folder.path)/session")
     }
 
-    private func waitForPage(_ title: String, in program: HeadlessProgram) async throws {
-        try await program.wait(within: .seconds(30)) { program.title == title }
+    private func waitForPage(
+        _ title: String, in program: HeadlessProgram, file: StaticString = #fileID, line: Int = #line
+    ) async throws {
+        try await program.wait(within: .seconds(30), file: file, line: line) { program.title == title }
     }
 
     /// Selects a page of Views, when its list is filled.
-    private func select(_ page: String, in program: HeadlessProgram) async throws {
-        try await program.wait(within: .seconds(30)) { try program.list("Pages").rows.contains(page) }
+    private func select(
+        _ page: String, in program: HeadlessProgram, file: StaticString = #fileID, line: Int = #line
+    ) async throws {
+        try await program.wait(within: .seconds(30), file: file, line: line) {
+            try program.list("Pages").rows.contains(page)
+        }
         try program.list("Pages").select(page)
-        try await waitForPage(page, in: program)
+        try await waitForPage(page, in: program, file: file, line: line)
     }
 
     @Test func aPageInTwoTabsHasAStateInEachAndComesBackWhenItsTabIsOpenedAgain() async throws {
