@@ -110,9 +110,9 @@ extension ViewController {
         send(.didMoveToParent)
     }
 
-    /// The actions of this controller and of all of its visible children.
+    /// The actions of this controller and of its children whose actions apply.
     package var visibleActions: [Action] {
         guard phase == .visible || isMinimized else { return [] }
-        return actions + visibleChildren.flatMap(\.visibleActions)
+        return actions + actingChildren.flatMap(\.visibleActions)
     }
 }

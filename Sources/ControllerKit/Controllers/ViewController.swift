@@ -310,6 +310,12 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The children that are visible when this controller is. A container with pages returns the front one.
     open var visibleChildren: [ViewController] { children }
 
+    /// The children whose actions and shortcuts apply in the window: by default all ``visibleChildren``.
+    ///
+    /// A container that shows several documents beside each other overrides it, and returns the one in which the user works, so that a shortcut
+    /// that two of them have triggers the action of that one.
+    open var actingChildren: [ViewController] { visibleChildren }
+
     // MARK: Life
 
     /// The events of the life cycle of the controller, in order.

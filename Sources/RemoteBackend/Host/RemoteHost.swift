@@ -45,7 +45,8 @@ public import WireKit
     private(set) var objects: [UInt64: HostedObject] = [:]
     private var lastPane = Operations.hostBit
     /// The time of the user's last input in the plugin. Adding a pane counts as an input.
-    private var lastAction = ContinuousClock.now
+    /// Nil in a process that only shows panes of an earlier session.
+    private var lastAction: ContinuousClock.Instant? = .now
     private var isHandling = false
     let answers = AnswerWait()
     private var clipboardObserver: DialogHandle?
@@ -117,7 +118,7 @@ public import WireKit
         pane.isClosed = false
         pane.hasContent = false
         pane.onClose = { [weak self] in self?.send(Operations.closePane, to: id, Nothing()) }
-        userHasActed()
+        if pane.isOpenedByUser { userHasActed() } else if id == Operations.hostBit + 1 { lastAction = nil }
         send(Operations.openPane, to: id, NewPane(name: pane.name, state: pane.savedState))
     }
 
@@ -156,8 +157,10 @@ public import WireKit
         try work()
     }
 
-    /// Returns whether there was an input of the user within ``RemotePolicy/timeAfterAction``. If not, reports a denial.
+    /// Returns whether there was an input of the user within ``RemotePolicy/timeAfterAction``. If not, reports a denial, except for a
+    /// restored pane that the user has not used yet.
     func allowsAfterAction(_ what: String) -> Bool {
+        guard let lastAction else { return false }
         if lastAction.duration(to: .now) <= policy.timeAfterAction { return true }
         deny(
             "\(what) was denied, because the user has done nothing in the plugin for \(policy.timeAfterAction)."

@@ -45,6 +45,9 @@ public final class RemotePane: PortableView {
     /// The window that the pane is in. The dialogs of the plugin are shown above it.
     public weak var enclosingWindow: Window?
 
+    /// Whether the user has opened the pane, so that the plugin may set the keyboard focus in it. False for a pane that a session restores.
+    public var isOpenedByUser = true
+
     /// Whether the shell has closed the pane.
     public internal(set) var isClosed = false
     /// Whether the process has set the content of the pane.

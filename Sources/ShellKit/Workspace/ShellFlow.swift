@@ -206,7 +206,10 @@ public final class ShellFlow: Flow {
     private func show(_ controller: ViewController, at place: ShellPlace, _ id: String) {
         // A restored page does not run before it is selected.
         let tab = TabGroupsController.Tab(id: id, place: place, controller: controller)
-        guard hasBegun else { return tabs.keep(tab) }
+        guard hasBegun else {
+            (controller as? RemotePageController)?.pane.isOpenedByUser = false
+            return tabs.keep(tab)
+        }
         let start = tabs.selectedTab.flatMap { tab in
             tab.place == .start && place != .start || isFallback(tab) && id == automaticTab ? tab : nil
         }
@@ -248,7 +251,7 @@ public final class ShellFlow: Flow {
     /// Keeps the width that the user has given the side bar, and not that of the icons, which an earlier run may have left.
     private func sidebarWidthIs(_ width: Int, isIconsOnly: Bool) {
         switch (isIconsOnly, width < Self.smallestSidebar) {
-        case (true, false): workspace.columnWidths = [56]
+        case (true, false): workspace.columnWidths = [Self.iconColumnWidth]
         case (true, true): break
         case (false, false): shell.places.update { $0.sidebarWidth = width }
         case (false, true):
@@ -256,7 +259,9 @@ public final class ShellFlow: Flow {
         }
     }
 
-    /// The width of the side bar, in logical pixels, below which titles are not readable.
+    /// The width of the side bar, in logical pixels, while it has icons only.
+    private static let iconColumnWidth = 88
+    /// The width of the side bar below which titles are not readable.
     private static let smallestSidebar = 140
     /// The width of the window, in logical pixels, below which the side bar and the pages take turns.
     private static let drawerWidth = 560

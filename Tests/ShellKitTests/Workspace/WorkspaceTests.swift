@@ -208,6 +208,24 @@ extension TabGroupsController.Tab {
         #expect(test.rows == [["Clock", "Guide", "Plugins"], ["Notes"]])
     }
 
+    @Test func theShortcutsAreThoseOfTheGroupInWhichTheUserWorks() async throws {
+        let test = try await Workspace()
+        let notes = try #require(test.flow.tabs.selectedTab?.controller)
+        var performed: [String] = []
+        notes.actions.append(
+            Action("notes.find", title: "Find", shortcuts: ["<Primary>f"]) { performed.append("notes") })
+        try await test.open("Clock")
+        let clock = try #require(test.flow.tabs.selectedTab?.controller)
+        clock.actions.append(
+            Action("clock.find", title: "Find", shortcuts: ["<Primary>f"]) { performed.append("clock") })
+        try test.app.press("<Primary>backslash")
+        #expect(test.rows == [["Notes"], ["Clock"]])
+        try test.app.press("<Primary>f")
+        try test.app.perform("shell.next-group")
+        try test.app.press("<Primary>f")
+        #expect(performed == ["clock", "notes"])
+    }
+
     @Test func aGroupWithoutTabsGoes() async throws {
         let test = try await Workspace()
         try await test.open("Clock")

@@ -56,6 +56,8 @@ final class TabGroupsController: ViewController {
 
     override var visibleChildren: [ViewController] { groups }
 
+    override var actingChildren: [ViewController] { active.map { [$0] } ?? [] }
+
     override var displayTitle: String { active?.displayTitle ?? "" }
 
     /// The tab that the user works in; nil if no tab is open.
