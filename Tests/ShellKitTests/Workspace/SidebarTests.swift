@@ -141,7 +141,7 @@ private final class OfficePlugin: Plugin {
             let split = try #require(shell.frontFlow?.workspace)
             split.columnWidths = [260]
             try app.resizeWindow(width: 700)
-            #expect(split.columnWidths == [56])
+            #expect(split.columnWidths == [88])
             try app.closeWindow()
         }
         let (app, shell) = try await start()
@@ -150,7 +150,7 @@ private final class OfficePlugin: Plugin {
         split.columnWidths = [107]
         #expect(split.columnWidths == [260])
         try app.resizeWindow(width: 700)
-        #expect(split.columnWidths == [56])
+        #expect(split.columnWidths == [88])
         try app.resizeWindow(width: 960)
         #expect(split.columnWidths == [260])
     }
