@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import FlowKit
 import HeadlessBackend
 import Testing
 import ViewKit
@@ -55,6 +56,28 @@ import ViewKit
         #expect(split.details.map(\.title) == ["First"])
         #expect(split.detail == nil && second.parent == nil)
         window.close()
+    }
+
+    @Test func aContributedChildThatIsRemovedIsRetainedUntilItIsClosed() {
+        final class ChildFlow: Flow {
+            struct Start: Step {}
+            let parent = ViewController()
+            weak var child: ViewController?
+            var root: any Presentable { parent }
+            func navigate(to step: Start) -> FlowContributors {
+                let child = Screen("Child")
+                self.child = child
+                parent.addChild(child)
+                return .viewController(child, with: NoneStepper())
+            }
+        }
+        let coordinator = FlowCoordinator()
+        let flow = ChildFlow()
+        coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: ChildFlow.Start()))
+        flow.child?.removeFromParent()
+        #expect(flow.child?.phase == .detached)
+        flow.child?.closeScreen()
+        #expect(flow.child == nil)
     }
 
     @Test func aSideBarCannotBeRemoved() throws {

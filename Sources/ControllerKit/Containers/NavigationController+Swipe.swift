@@ -4,7 +4,7 @@ import ViewKit
 
 extension NavigationController {
     /// Allows the swipe while the stack has more than one screen.
-    func allowSwipe() { pages.allowsDraggingBackward = allowsSwipe && viewControllers.count > 1 }
+    func allowSwipe() { pages.allowsDraggingBackward = allowsSwipe && canPopByUser }
 
     /// Begins to go back under the control of the swipe; returns nil if that is not possible.
     func beginSwipe() -> TransitionDriver? {

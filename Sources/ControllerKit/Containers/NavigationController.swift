@@ -281,14 +281,17 @@ open class NavigationController: ViewController {
 
     // MARK: Going back
 
-    open override var canGoBack: Bool {
-        viewControllers.count > 1 || topViewController?.canGoBack == true
+    open override var canGoBack: Bool { canPopByUser || topViewController?.canGoBack == true }
+
+    /// Whether the user can go back from the top screen to the one before it.
+    var canPopByUser: Bool {
+        viewControllers.count > 1 && topViewController?.navigationItem.hidesBackButton != true
     }
 
     open override func goBack() async -> Bool {
         guard let top = topViewController else { return false }
         if top.canGoBack { return await top.goBack() }
-        guard let previous = previousViewController else { return false }
+        guard canPopByUser, let previous = previousViewController else { return false }
         return await goBack(to: previous)
     }
 
@@ -307,7 +310,7 @@ open class NavigationController: ViewController {
     }
 
     private func selectInPath(_ index: Int) {
-        guard viewControllers.indices.contains(index) else { return }
+        guard viewControllers.indices.contains(index), canPopByUser else { return }
         let controller = viewControllers[index]
         Task.immediate { await goBack(to: controller) }
     }
@@ -320,6 +323,7 @@ open class NavigationController: ViewController {
 
     open override func chromeDidChange() {
         updateBar()
+        allowSwipe()
         super.chromeDidChange()
     }
 
@@ -330,7 +334,7 @@ open class NavigationController: ViewController {
         return BarContent(
             title: top.displayTitle, subtitle: title == top.displayTitle ? "" : title,
             path: isPath ? viewControllers.map(\.displayTitle) : [],
-            canGoBack: viewControllers.count > 1 || parent?.canLeaveColumn(of: self) == true,
+            canGoBack: canPopByUser || parent?.canLeaveColumn(of: self) == true,
             leading: top.navigationItem.leading, trailing: top.navigationItem.trailing)
     }
 

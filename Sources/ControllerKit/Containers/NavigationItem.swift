@@ -8,6 +8,9 @@ import ViewKit
     public var leading: [any View] = [] { didSet { owner?.chromeDidChange() } }
     /// The views at the end of the bar.
     public var trailing: [any View] = [] { didSet { owner?.chromeDidChange() } }
+    /// Whether the user cannot go back from the screen: there is no back button, and Alt+Left and swiping do nothing. ``NavigationController/pop(animation:completed:)``
+    /// still works. For the last screen of an assistant, whose earlier ones must not be repeated.
+    public var hidesBackButton = false { didSet { owner?.chromeDidChange() } }
 
     weak var owner: ViewController?
 }

@@ -38,6 +38,26 @@ import Testing
         window.close()
     }
 
+    @Test func aScreenWithoutABackButtonIsLeftByTheProgramOnly() async throws {
+        let last = Screen("Thank You")
+        last.navigationItem.hidesBackButton = true
+        navigation.push(detail)
+        navigation.titleStyle = .path
+        navigation.push(last)
+        #expect(!navigation.canGoBack && !window.headless.state.canGoBack && !window.headless.requestBack())
+        #expect(await !navigation.goBack())
+        let pages = try #require(
+            window.headless.content?.visibleViews.lazy.compactMap { $0 as? HeadlessPages }.first)
+        #expect(pages.shown?.allowsDraggingBackward == false)
+        #expect(navigation.topViewController === last)
+        last.navigationItem.hidesBackButton = false
+        #expect(window.headless.state.canGoBack && pages.shown?.allowsDraggingBackward == true)
+        last.navigationItem.hidesBackButton = true
+        navigation.pop()
+        #expect(navigation.topViewController === detail && navigation.canGoBack)
+        window.close()
+    }
+
     @Test func aScreenThatReplacesTheTopOneDismissesIt() {
         weak var dead: Screen?
         let other = Screen("Other")
