@@ -51,6 +51,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         language: String = "en", time: TestTime = .real
     ) {
         let backend = HeadlessBackend.install()
+        backend.hasApplication = true
         backend.language = language
         backend.start(time)
         let host = Host(stateFolder: stateFolder)
@@ -66,6 +67,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         host.session = session
         program = running
         remains = Remains(of: session)
+        session.keepsReports = true
         observe()
         session.perform { paths.isEmpty ? running.activate() : running.open(paths) }
         remains.watch(session)
@@ -77,6 +79,8 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         host = nil
         program = nil
         remains = Remains(of: session)
+        backend.hasApplication = true
+        session.keepsReports = true
     }
 
     final func observe(_ navigated: ((any Flow, any Step) -> Void)? = nil) {
@@ -88,6 +92,12 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     }
 
     private func observe(_ coordinator: FlowCoordinator, _ navigated: ((any Flow, any Step) -> Void)?) {
+        coordinator.rx.reports
+            .subscribe(onNext: { [unowned self] report in
+                flowReports.append(report)
+                report.writeLine()
+            })
+            .disposed(by: disposeBag)
         coordinator.rx.didNavigate
             .subscribe(onNext: { [unowned self] flow, step in
                 remains.watch(flow)
@@ -223,9 +233,15 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
             location: "\(file):\(line)")
     }
 
-    /// The mistakes in the use of views that were reported during work of this application, in order. A test that expects none asserts that the array is
+    /// The mistakes that were reported in the use of views of this application, in order. A test that expects none asserts that the array is
     /// empty. See `ViewReport`.
     public final var reports: [ViewReport] { backend.reports }
+
+    /// The mistakes that were reported in the use of view models and controllers of this application, in order. See `ControllerReport`.
+    public final var controllerReports: [ControllerReport] { session.controllerReports }
+
+    /// The mistakes that were reported in the flows of this application, in order. See `FlowReport`.
+    public private(set) final var flowReports: [FlowReport] = []
 
     /// The types of all objects of this application that are not released: controllers, view models, flows, steppers, windows, popovers, and views
     /// that are in no open window. After the last window was closed, it should be empty.

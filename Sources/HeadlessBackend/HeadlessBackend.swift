@@ -36,7 +36,9 @@ public import ViewKit
     private var answers: [String: @MainActor (String) -> Void] = [:]
     /// The URIs that were opened with other applications, in order.
     public private(set) var openedURIs: [String] = []
-    /// The mistakes in the use of views that were reported while this backend created the views, in order.
+    /// Whether an application in memory uses the backend. Its reports are then those of the application alone.
+    package var hasApplication = false
+    /// The mistakes that were reported in the use of views of this backend, in order.
     public private(set) var reports: [ViewReport] = []
     /// The style sheets that were added, in order.
     public private(set) var styleSheets: [String] = []
@@ -168,5 +170,8 @@ public import ViewKit
 private final class ClipboardObserver {}
 
 extension HeadlessBackend: ViewReportReceiver {
-    package func receive(_ report: ViewReport) { reports.append(report) }
+    package func receive(_ report: ViewReport) -> Bool {
+        reports.append(report)
+        return hasApplication
+    }
 }

@@ -142,7 +142,8 @@ private struct NotesApp: Application {
         #expect(program.reports == [])
         await Task.yield()
         let label = try #require(program.session.frontWindow?.root.topmostLabel)
-        program.session.perform { label.minimumWidth = -1 - number }
+        // Outside of the work of any application; the other one was started last.
+        label.minimumWidth = -1 - number
         #expect(program.reports.map(\.view) == [label.path])
         #expect(program.reports.first?.description.contains("minimumWidth is \(-1 - number)") == true)
         #expect(other.reports == [])

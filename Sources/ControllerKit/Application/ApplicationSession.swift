@@ -48,6 +48,11 @@ import ViewKit
     package var notice: String?
     private let disposeBag = DisposeBag()
 
+    /// Whether ``controllerReports`` keeps the reports of this application, as in a test.
+    package var keepsReports = false
+    /// The reports of the view models of this application, in order.
+    package var controllerReports: [ControllerReport] = []
+
     /// The open windows, in the order in which they were opened.
     public private(set) var windows: [WindowController] = []
 

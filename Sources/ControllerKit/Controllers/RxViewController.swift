@@ -80,7 +80,7 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
     private func reportIfEmpty() {
         mayBeEmpty = false
         guard type(of: self) != RxViewController<ViewModel>.self, view.children.isEmpty else { return }
-        ControllerReport(.emptyScreen(controller: "\(type(of: self))"), viewModel).send()
+        ControllerReport(.emptyScreen(controller: "\(type(of: self))"), viewModel).send(in: viewModel.session)
     }
 }
 

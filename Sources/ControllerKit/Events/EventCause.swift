@@ -40,7 +40,8 @@ final class EventCause {
             if let owner = next.events { steps.append(step(owner, next.key)) }
             if next.events === events, next.key == event.key {
                 MainActor.assumeIsolated {
-                    ControllerReport(.forwardLoop(steps.reversed()), events.owner).send()
+                    ControllerReport(.forwardLoop(steps.reversed()), events.owner).send(
+                        in: events.owner?.session)
                 }
                 return true
             }

@@ -66,7 +66,9 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
         case .completed: break
         case .error(let error):
             let reason = ControllerReport.Reason.bindingFailed(error: "\(error)")
-            DispatchQueue.main.async { [weak owner] in ControllerReport(reason, owner).send() }
+            DispatchQueue.main.async { [weak owner] in
+                ControllerReport(reason, owner).send(in: owner?.session)
+            }
         }
     }
 

@@ -10,7 +10,8 @@ import Synchronization
 /// ```sh
 /// RXSHELL_LOG_CONTROLLERS=1 ./Contacts
 /// ```
-/// A test or a tool sets ``handler`` instead. Controllers that were created before are not logged. Tests find leaks by
+/// The log belongs to the process, with the controllers of all its applications, since the environment starts it. A test or a tool sets ``handler``
+/// instead. Controllers that were created before are not logged. Tests find leaks by
 /// `HeadlessApp.survivors`.
 public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
     /// What happened to the controller.

@@ -4,7 +4,8 @@ import Glibc
 
 /// A mistake after which the program continues: what happened, where, why, and how to fix it.
 ///
-/// Each report is a line on standard error, unless ``handler`` is replaced.
+/// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.controllerReports`. A report
+/// belongs to the application that created the view model, also where several applications run in one process.
 public struct ControllerReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Equatable {
@@ -52,13 +53,23 @@ public struct ControllerReport: Sendable, Equatable {
         self.viewModel = viewModel
     }
 
-    /// Receives the reports. Unless replaced, it writes each as a line on standard error.
-    @preconcurrency @MainActor public static var handler: (ControllerReport) -> Void = { report in
-        var line = "ControllerKit: \(report)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    /// Receives the reports of the process that belong to no `HeadlessApp`: those of an application on a display, and of view models that a test creates
+    /// without an application. Unless replaced, it writes each as a line on standard error.
+    @preconcurrency @MainActor public static var handler: (ControllerReport) -> Void = { $0.writeLine() }
+
+    /// Sends the report to an application; by default, to the one whose work is performed.
+    @MainActor func send(in session: ApplicationSession?) {
+        guard let session = session ?? ApplicationSession.current, session.keepsReports else {
+            return Self.handler(self)
+        }
+        session.controllerReports.append(self)
+        writeLine()
     }
 
-    @MainActor func send() { Self.handler(self) }
+    private func writeLine() {
+        var line = "ControllerKit: \(self)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    }
 }
 
 extension ControllerReport: CustomStringConvertible {

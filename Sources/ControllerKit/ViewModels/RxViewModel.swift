@@ -36,6 +36,8 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     private var parentAbsence: ControllerReport.Absence? = .neverAdded
     private var hasReportedAbsence = false
     private weak var parent: RxViewModel?
+    /// The application that created the view model, which receives its reports; nil for none.
+    final private(set) weak var session = ApplicationSession.current
     private var children: [Child] = []
 
     /// A view model without a parent.
@@ -53,23 +55,27 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     }
 
     private func reportLoss(of step: String) {
-        if ApplicationSession.current != nil { ControllerReport(.stepLost(step: step), self).send() }
+        if let session = session ?? .current {
+            ControllerReport(.stepLost(step: step), self).send(in: session)
+        }
     }
 
     package final func stepsAreObserved() { wasUsed = true }
 
     deinit {
         deallocation.begin()
-        if !wasUsed, !events.wasUsed, MainThread.isCurrent { reportUnused("\(Self.self)") }
+        if !wasUsed, !events.wasUsed, MainThread.isCurrent { reportUnused("\(Self.self)", session) }
     }
 
     /// Whether the view model was used: by a controller, a parent, a child, a coordinator, or a subscriber of a signal.
     final var wasUsed = false
 
     /// Reports an unused view model, if there is an application. A test of a view model alone has none.
-    private nonisolated func reportUnused(_ name: String) {
+    private nonisolated func reportUnused(_ name: String, _ session: ApplicationSession?) {
         MainActor.assumeIsolated {
-            if ApplicationSession.current != nil { ControllerReport(.neverUsed, named: name).send() }
+            if let session = session ?? .current {
+                ControllerReport(.neverUsed, named: name).send(in: session)
+            }
         }
     }
 
@@ -128,7 +134,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         (wasUsed, child.wasUsed) = (true, true)
         guard child.parent !== self else { return }
         guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
-            return ControllerReport(.cycle(child: "\(type(of: child))"), self).send()
+            return ControllerReport(.cycle(child: "\(type(of: child))"), self).send(in: session)
         }
         child.parent?.removeChild(child)
         let connection = DisposeBag()
@@ -194,7 +200,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
     func reportMissingParent(_ reason: (ControllerReport.Absence) -> ControllerReport.Reason) {
         guard !hasReportedAbsence, let parentAbsence else { return }
         hasReportedAbsence = true
-        ControllerReport(reason(parentAbsence), self).send()
+        ControllerReport(reason(parentAbsence), self).send(in: session)
     }
 
     /// A child, with the subscriptions that connect it. They end when the entry is released.

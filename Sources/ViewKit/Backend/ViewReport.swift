@@ -4,7 +4,8 @@ import Glibc
 
 /// A mistake in the use of a view after which the program goes on: what happened, in which view, and how to fix it.
 ///
-/// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`.
+/// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`. A report belongs
+/// to the application of its view, also where several applications run in one process.
 public struct ViewReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Hashable {
@@ -41,22 +42,26 @@ public struct ViewReport: Sendable, Equatable {
         self.view = view
     }
 
-    /// Receives the reports. Unless replaced, it writes each as a line on standard error.
-    @preconcurrency @MainActor public static var handler: (ViewReport) -> Void = { report in
-        var line = "ViewKit: \(report)\n"
-        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    /// Receives the reports of the process that belong to no `HeadlessApp`: those of an application on a display, and of views that a test creates without
+    /// an application. Unless replaced, it writes each as a line on standard error.
+    @preconcurrency @MainActor public static var handler: (ViewReport) -> Void = { $0.writeLine() }
+
+    /// Sends the report to the application of a backend; by default, to the one whose work is performed.
+    @MainActor package func send(in backend: (any Backend)? = nil) {
+        let receiver = (backend ?? Toolkit.current) as? any ViewReportReceiver
+        if receiver?.receive(self) == true { writeLine() } else { Self.handler(self) }
     }
 
-    @MainActor package func send() {
-        (Toolkit.current as? any ViewReportReceiver)?.receive(self)
-        Self.handler(self)
+    private func writeLine() {
+        var line = "ViewKit: \(self)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
 }
 
 /// A backend that keeps the reports of its application.
 @MainActor package protocol ViewReportReceiver {
-    /// Called with each report, before the handler of the process.
-    func receive(_ report: ViewReport)
+    /// Called with each report. Returns whether the report belongs to an application; if not, the handler of the process receives it, too.
+    func receive(_ report: ViewReport) -> Bool
 }
 
 extension ViewReport: CustomStringConvertible {

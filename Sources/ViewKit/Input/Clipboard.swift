@@ -30,7 +30,7 @@ import RxKernel
                     "an image \(name) was not copied, since the clipboard takes PNG. Convert the image first."
                 ),
                 view: "Clipboard"
-            ).send()
+            ).send(in: backend)
         }
         write(.image(image.bytes))
     }

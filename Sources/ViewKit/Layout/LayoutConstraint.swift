@@ -30,7 +30,7 @@
                 let message =
                     "an inequality with the priority \(priority) is not possible, and stays required; give the equations that "
                     + "compete with it a lower priority instead"
-                if let first { ViewReport(.invalid(message), view: first.path).send() }
+                if let first { report(.invalid(message), of: first) }
                 priority = .required
             } else if priority != oldValue {
                 reactivate()
@@ -68,9 +68,13 @@
         guard let first, secondAttribute == nil || second != nil else { return }
         guard let container = container(of: first) else {
             let outside = second?.layoutContainer == nil ? second ?? first : first
-            return ViewReport(.constraintOutside(child: outside.path), view: first.path).send()
+            return report(.constraintOutside(child: outside.path), of: first)
         }
         activation = container.add(self).map { (Weak(view: container), $0) }
+    }
+
+    private func report(_ reason: ViewReport.Reason, of item: any LayoutItem) {
+        ViewReport(reason, view: item.path).send(in: (item as? PortableView)?.backend)
     }
 
     private func deactivate() {

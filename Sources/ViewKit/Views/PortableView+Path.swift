@@ -25,7 +25,9 @@ extension PortableView {
     /// Makes the backend report each part of the view that it cannot show. Without ``input``, it does not report that.
     final func reportsFailures() { _ = input }
 
-    package final func report(_ reason: ViewReport.Reason) { ViewReport(reason, view: path).send() }
+    package final func report(_ reason: ViewReport.Reason) {
+        ViewReport(reason, view: path).send(in: backend)
+    }
 
     final func reportUnknown(_ kind: String) {
         let backend = Toolkit.backend

@@ -20,6 +20,9 @@ import RxKernel
 
     private var shown = ViewProperties()
 
+    /// The backend that created ``backendView``, whose application receives the reports of the view.
+    package private(set) final weak var backend = Toolkit.current
+
     private var common: ViewProperties {
         get { shown }
         set {

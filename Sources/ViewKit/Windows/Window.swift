@@ -16,7 +16,7 @@ import RxKernel
         set {
             guard newValue != shown else { return }
             if let error = newValue.validationError {
-                return ViewReport(.invalid(error), view: name).send()
+                return ViewReport(.invalid(error), view: name).send(in: backend)
             }
             shown = newValue
             backendWindow.render(newValue)
@@ -34,7 +34,7 @@ import RxKernel
         backendWindow = backend.makeWindow()
         backendWindow.render(shown)
         if let error = state.validationError {
-            ViewReport(.invalid(error), view: "Window \"\(state.title)\"").send()
+            ViewReport(.invalid(error), view: "Window \"\(state.title)\"").send(in: backend)
         }
         backendWindow.onEvent = { [weak self] event in self?.receive(event) }
         ViewWatch.didCreate(self, backendWindow)

@@ -191,13 +191,9 @@ import ViewKit
 
     @Test func aFlowWhoseRootCannotBeInAWindowIsReported() {
         let app = HeadlessApp(PageFlow(), startingAt: PageStep.show("One"))
-        let handler = ViewReport.handler
-        defer { ViewReport.handler = handler }
-        var reports: [String] = []
-        ViewReport.handler = { reports.append("\($0)") }
         #expect(app.session.openWindow(RootlessFlow()) == nil)
         #expect(
-            reports == [
+            app.reports.map(\.description) == [
                 "openWindow: the root of RootlessFlow is a Nothing, which cannot be in a window, so that no window was opened. Use a "
                     + "ViewController, such as a NavigationController, or a WindowController."
             ])
