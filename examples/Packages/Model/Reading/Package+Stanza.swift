@@ -46,7 +46,10 @@ extension Package {
             byte >= 48 && byte <= 57 || byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122
         }
         return isAlphanumeric(first)
-            && name.utf8.allSatisfy { isAlphanumeric($0) || "+-._~".utf8.contains($0) }
+            // Plus, hyphen, full stop, underscore and tilde.
+            && name.utf8.allSatisfy {
+                isAlphanumeric($0) || $0 == 43 || $0 == 45 || $0 == 46 || $0 == 95 || $0 == 126
+            }
     }
 
     /// RPM writes `(none)` where there is no value.

@@ -19,9 +19,12 @@ package struct StanzaReader {
     private var line = 0
     private var length = 0
     private var stanza = Stanza(line: 1)
-    /// The names of the fields in lower case, one after the other, and where each of them ends.
+    /// The known fields that the stanza has, as bits.
+    private var knownFields = 0
+    /// The names of its other fields in lower case, one after the other.
     private var names: [UInt8] = []
-    private var ends: [Int] = []
+    /// Where each of them ends, and its hash.
+    private var otherFields: [(end: Int, hash: Int)] = []
     private var problem: StanzaProblem?
     /// The field that a continuation line belongs to; nil for one that is not kept.
     private var field: Stanza.Field?
@@ -97,24 +100,42 @@ package struct StanzaReader {
         let name = bytes[..<colon]
         guard Self.isUTF8(name) else { return fail(.notUTF8) }
         hasField = true
-        guard addName(name) else { return fail(.duplicateField(String(decoding: name, as: UTF8.self))) }
-        guard let known = Stanza.Field(lowercasedName: names[(ends.dropLast().last ?? 0)...]) else { return }
+        let start = names.count
+        let hash = appendLowercased(name)
+        guard let known = Stanza.Field(lowercasedName: names[start...]) else {
+            if !isNewName(start, hash) { fail(.duplicateField(String(decoding: name, as: UTF8.self))) }
+            return
+        }
+        names.removeLast(name.count)
+        guard knownFields & 1 << known.rawValue == 0 else {
+            return fail(.duplicateField(String(decoding: name, as: UTF8.self)))
+        }
+        knownFields |= 1 << known.rawValue
         let rest = bytes[(colon + 1)...].drop { $0 == 32 || $0 == 9 }
         guard Self.isUTF8(rest) else { return fail(.notUTF8) }
         field = known
         value.append(contentsOf: rest)
     }
 
-    /// Adds a name in lower case; false if the stanza has a field with that name.
-    private mutating func addName(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
-        let start = names.count
-        for byte in name { names.append(byte >= 65 && byte <= 90 ? byte + 32 : byte) }
+    /// Adds a name in lower case, and returns its hash.
+    private mutating func appendLowercased(_ name: Slice<UnsafeRawBufferPointer>) -> Int {
+        var hash = 0
+        for byte in UnsafeRawBufferPointer(rebasing: name) {
+            let byte = byte >= 65 && byte <= 90 ? byte + 32 : byte
+            hash = hash &* 31 &+ Int(byte)
+            names.append(byte)
+        }
+        return hash
+    }
+
+    /// Notes the last name, which begins at `start`; false if the stanza has a field with that name.
+    private mutating func isNewName(_ start: Int, _ hash: Int) -> Bool {
         var other = 0
-        for end in ends {
-            if end - other == name.count, names[other..<end].elementsEqual(names[start...]) { return false }
+        for (end, otherHash) in otherFields {
+            if otherHash == hash, names[other..<end].elementsEqual(names[start...]) { return false }
             other = end
         }
-        ends.append(names.count)
+        otherFields.append((names.count, hash))
         return true
     }
 
@@ -149,7 +170,8 @@ package struct StanzaReader {
         let output: Output = problem.map { .failure($0) } ?? .success(stanza)
         stanza.removeAll()
         names.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
+        otherFields.removeAll(keepingCapacity: true)
+        knownFields = 0
         problem = nil
         length = 0
         isEmpty = true

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 internal import GRDB
+internal import GRDBSQLite
 
 /// Writes packages within one transaction.
 final class PackageWriter {
     private let insertPackage: Statement
+    private let database: Database
+    /// The texts of a package, one after the other, and where each of them ends.
+    private var texts: [UInt8] = []
+    private var ends: [Int] = []
     private let insertProblem: Statement
     private(set) var problemCount = 0
 
     init(_ database: Database) throws {
+        self.database = database
         // If several lists have the same package, the newest version is kept. A package that only dpkg lists is kept too.
         insertPackage = try database.makeStatement(
             sql: """
@@ -36,14 +42,50 @@ final class PackageWriter {
             sql: "INSERT INTO problem (file, line, message) VALUES (?, ?, ?)")
     }
 
+    /// Binds the values with the functions of SQLite: the arguments of GRDB take a tenth of the time of an import.
     func write(_ package: Package) throws {
-        let relations = package.relations
-        try insertPackage.execute(arguments: [
-            package.id.name, package.id.architecture, package.version, package.installedVersion,
+        texts.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        for text in [
+            package.id.name, package.id.architecture, package.version, package.installedVersion ?? "",
             package.section, package.summary, package.description, package.homepage, package.maintainer,
-            package.downloadSize, package.installedSize, relations[.depends] ?? "",
-            relations[.recommends] ?? "", relations[.suggests] ?? "", relations[.provides] ?? "",
-        ])
+        ] {
+            append(text)
+        }
+        for kind in [Package.RelationKind.depends, .recommends, .suggests, .provides] {
+            append(package.relations[kind] ?? "")
+        }
+        let statement = insertPackage.sqliteStatement
+        // SQLite reads the texts while this closure runs, and the values are cleared at its end.
+        let code = texts.withUnsafeBytes { bytes in
+            var start = 0
+            for (index, end) in ends.enumerated() {
+                // The two sizes are between the maintainer and the relations.
+                let column = CInt(index < 9 ? index + 1 : index + 3)
+                let text = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+                // Without a pointer, SQLite would bind null.
+                let address = text.baseAddress?.assumingMemoryBound(to: CChar.self)
+                sqlite3_bind_text(statement, column, address, CInt(text.count), nil)
+                start = end
+            }
+            if package.installedVersion == nil { sqlite3_bind_null(statement, 4) }
+            sqlite3_bind_int64(statement, 10, Int64(package.downloadSize))
+            sqlite3_bind_int64(statement, 11, Int64(package.installedSize))
+            let code = sqlite3_step(statement)
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+            return code
+        }
+        guard code == SQLITE_DONE else {
+            throw DatabaseError(
+                resultCode: ResultCode(rawValue: code),
+                message: String(cString: sqlite3_errmsg(database.sqliteConnection)))
+        }
+    }
+
+    private func append(_ text: String) {
+        texts.append(contentsOf: text.utf8)
+        ends.append(texts.count)
     }
 
     func write(_ problem: StanzaProblem, in file: String) throws {

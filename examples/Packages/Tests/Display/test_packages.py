@@ -56,6 +56,33 @@ class PackagesTests(unittest.TestCase):
         self.start()
         wait_until(lambda: self.packages() == everything, "all packages again")
 
+    def test_the_first_import_is_cancelled_and_begun_again(self):
+        person = self.person
+        self.start()
+        person.click("Packages", "button", "Cancel")
+        person.find("Packages", "label", "No Packages Yet")
+        person.click("Packages", "button", "Try Again")
+        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+
+    def test_reverse_dependencies_and_sizes(self):
+        person = self.person
+        self.start()
+        wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
+        everything = self.packages()
+        self.search("coreutils")
+        wait_until(lambda: 0 < self.packages() < everything, "fewer packages")
+        person.click("Packages", "label", "coreutils")
+        person.find("coreutils", "button", "Installed files")
+        needed = next(name for name in person.names("coreutils", "button") if name.startswith("Needed by"))
+        person.click("coreutils", "button", needed)
+        person.find("Packages That Need coreutils", "label", f"{needed.split()[-1]} packages")
+        person.press("Packages That Need coreutils", "alt+Left")
+        person.press("coreutils", "alt+Left")
+        person.click("Packages", "button", "Main menu")
+        person.press("Packages", "Return")
+        wait_until(
+            lambda: any(" packages" in name for name in person.names("Sizes by Section", "label")), "the sizes")
+
     def test_sorting(self):
         person = self.person
         self.start()

@@ -49,6 +49,8 @@ import PackagesModel
             others.append(processTime() - process - (threadTime() - main))
             turns.append(BenchmarkScreen.longestTurn)
         }
+        let byWord = zip(words, turns).map { "\($0) \(text($1))" }
+        print("longest turn by word: " + byWord.joined(separator: ", "))
         print(
             "a search: main thread \(texts(totals)) ms, longest turn of it \(texts(turns)) ms (at most 16), other threads \(texts(others)) ms"
         )
