@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
+import Dispatch
 import HeadlessBackend
 import RxKernel
 import Testing
@@ -51,6 +52,18 @@ import ViewKit
                 "the peer of Label is still alive after the case has ended: something retains it",
             ])
         withExtendedLifetime(kept) {}
+    }
+
+    @Test func whatAnotherThreadReleasesIsWaitedFor() async {
+        let testCase = CompatibilityCase("labels", "a case whose subscription another thread disposes") { _ in
+            // Guard: only the closure below uses it after this line.
+            nonisolated(unsafe) let subscription = PublishRelay<Int>().subscribe(onNext: { _ in })
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
+                subscription.dispose()
+            }
+        }
+        let failures = await testCase.run(on: HeadlessDriver())
+        #expect(failures.map(\.message) == [])
     }
 
     @Test func theSubscriptionsThatACaseLeavesAreCounted() async {

@@ -2,11 +2,12 @@
 
 import AppTesting
 import HeadlessBackend
-import RemoteBackend
 import RxKernel
 import Testing
 import ViewKit
 import WireKit
+
+@testable import RemoteBackend
 
 /// What a plugin and its host do for each other when all goes well.
 @MainActor @Suite(.serialized) struct RemoteBackendTests {
@@ -31,6 +32,20 @@ import WireKit
         #expect(peer.value == "Ada!")
         #expect(peer.shown?.placeholder == "Name")
         #expect(field.text == "Ada!")
+    }
+
+    @Test func ofSeveralStatesInAFrameOnlyTheLastIsDecoded() throws {
+        let pair = try RemotePair()
+        let label = pair.inPlugin { Label() }
+        let id = try #require(RemoteBackend.id(of: label.backendView))
+        let peer: HeadlessView = try shown(label, by: pair)
+        let heard = WireOperation<[String: Int]>(Operations.renderNumber, Operations.renderName)
+        // A state that cannot be decoded would end the connection.
+        for _ in 0..<100 { pair.plugin.connection.send(heard, to: id, ["heard": -1]) }
+        Toolkit.perform(with: pair.plugin) { for number in 0..<1_000 { label.text = "\(number)" } }
+        pair.pump()
+        #expect(pair.end == nil)
+        #expect(peer.visibleTexts == ["999"])
     }
 
     @Test func aStateThatAnswersAnOlderEventWaitsForTheLastOne() throws {

@@ -19,13 +19,20 @@ private let unsupported = [
 
 /// The compatibility suite, with a host between the views and the headless backend.
 @MainActor @Suite(.serialized) struct RemoteCompatibilityTests {
+    /// On a busy machine seconds may pass between an action of a case and the request that needs it.
+    private var policy: RemotePolicy {
+        var policy = RemotePolicy()
+        policy.timeAfterAction = .seconds(600)
+        return policy
+    }
+
     @Test(arguments: CompatibilityCase.all) func theRemoteBackendIsCompatible(_ testCase: CompatibilityCase)
         async throws
     {
         var pair: RemotePair?
         let driver = RemoteDriver(
             make: {
-                pair = try RemotePair()
+                pair = try RemotePair(policy: policy)
                 return try #require(pair).plugin
             },
             ask: { request in
@@ -46,7 +53,7 @@ private let unsupported = [
     {
         let backend = HeadlessBackend()
         let child = try ChildProcess(probe(), as: RemoteHost.peer(of: backend))
-        let host = RemoteHost(child.connection, backend: backend)
+        let host = RemoteHost(child.connection, backend: backend, policy: policy)
         let service = DriverService(host)
         child.connection.receive(DriverOperations.request) { [unowned child] _, request in
             let answer = service.answer(request)

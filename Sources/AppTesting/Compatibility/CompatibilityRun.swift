@@ -89,8 +89,11 @@ public import ViewKit
     }
 
     func expectReleased() async {
-        for _ in 0..<10
-        where watched.contains(where: { $0.object() != nil }) || KernelObjects.count > kernelObjects {
+        // Another thread may release the last reference. On a busy machine it has to wait for a processor, so that a number of turns is no limit for it.
+        let end = ContinuousClock.now + .seconds(3)
+        while watched.contains(where: { $0.object() != nil }) || KernelObjects.count > kernelObjects,
+            ContinuousClock.now < end
+        {
             await driver.settle()
         }
         for (object, name) in watched where object() != nil {

@@ -20,6 +20,8 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
     }
 
     override func render(_ body: WireBody) throws {
+        // Of several states that follow each other, only the last one is decoded and shown.
+        if body.isReplaced { return }
         let render = try type.decode(body, for: self, children: 0)
         if let state = try log.receive(render) { control.render(state) }
     }

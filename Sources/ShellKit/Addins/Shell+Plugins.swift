@@ -67,8 +67,14 @@ extension Shell {
 
     /// Turns a plugin on, unless the user or an option of the command line has turned it off.
     private func beginUnlessOff(_ plugin: InstalledPlugin) {
-        let reason = options.exclusion(of: plugin) ?? plugin.id.flatMap { switches.reasons[$0] }
-        guard let reason else { return begin(plugin) }
+        var reason = options.exclusion(of: plugin) ?? plugin.id.flatMap { switches.reasons[$0] }
+        if reason == nil, let id = plugin.id, bisection?.excludes(id) == true {
+            reason = "It does not run because of --bisect."
+        }
+        guard let reason else {
+            if let id = plugin.id { bisection?.willStart(id) }
+            return begin(plugin)
+        }
         if !reason.isEmpty { warn(reason, for: plugin) }
         set(.inactive, of: plugin)
     }

@@ -53,6 +53,10 @@ import ViewKit
     /// The plugins that are turned off, also in later runs.
     var switches: PluginSwitches
     let crashMarker: CrashMarker
+    /// The search for the plugin that causes a fault; nil if there is none.
+    var bisection: PluginBisection?
+    /// The sentence for the user about ``ShellOptions/bisection``; nil if there is no search.
+    var bisectionMessage: String? { bisection?.result.message }
     /// The decisions of the user about permissions.
     var permissions: PermissionDecisions
     /// The values of all settings. The file is read when they are first needed.
@@ -106,6 +110,10 @@ import ViewKit
         palette.add(TabPaletteSource(self))
         for (id, step) in crashMarker.takeCrashedPlugins() {
             switches.turnOff(id, because: "The application ended while \(step.text).")
+        }
+        bisection = options.bisection.map { PluginBisection($0, in: options.stateFolder) }
+        if case .found(let id) = bisection?.result {
+            switches.turnOff(id, because: "It was found by --bisect.")
         }
     }
 

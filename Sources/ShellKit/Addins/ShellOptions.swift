@@ -43,6 +43,18 @@ public struct ShellOptions: Sendable {
     public var onlyPlugins: Set<PluginID>?
     /// The plugins that do not run this time.
     public var disabledPlugins: Set<PluginID> = []
+    /// The step of a search for the plugin that causes a fault of the shell; nil if there is no search.
+    public var bisection: Bisection?
+
+    /// A step of a search for the plugin that causes a fault. Each step halves the number of plugins that may be the cause.
+    public enum Bisection: Hashable, Sendable {
+        /// Begins a search: all plugins run.
+        case begin
+        /// The fault has not occurred in the last run.
+        case good
+        /// The fault has occurred in the last run.
+        case bad
+    }
 
     /// Returns the reason why a plugin does not run this time, or nil if it runs.
     @MainActor func exclusion(of plugin: InstalledPlugin) -> String? {

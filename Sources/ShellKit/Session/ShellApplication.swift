@@ -52,7 +52,9 @@ extension ShellApplication {
         options.isSafeMode = arguments.isSafeMode
         options.onlyPlugins = arguments.onlyPlugins
         options.disabledPlugins = arguments.disabledPlugins
+        options.bisection = arguments.bisection
         let shell = Shell(options)
+        if let message = shell.bisectionMessage { writeToStandardError("\(name): \(message)") }
         for plugin in plugins { shell.load(plugin) }
         shell.loadInBackground(from: pluginDirectories)
         return shell

@@ -10,6 +10,8 @@ import PluginKit
 ///           --safe-mode             run no plugin from a folder
 ///           --only-plugin ID …      run no other plugin; may be repeated
 ///           --disable-plugin ID …   do not run this plugin this time; may be repeated
+///           --bisect                search for the plugin that causes a fault: run all plugins first
+///           --bisect=bad            the fault has occurred in the last run; --bisect=good if it has not
 ///           --command ID …          perform a command, in a shell that runs already if there is one; may be repeated
 ///           --list-commands         print the ids, shortcuts and titles of all commands, and end
 /// ```
@@ -22,6 +24,8 @@ public struct ShellArguments: Sendable {
     public private(set) var onlyPlugins: Set<PluginID>?
     /// The plugins that do not run this time.
     public private(set) var disabledPlugins: Set<PluginID> = []
+    /// The step of a search for the plugin that causes a fault; nil if there is no search.
+    public private(set) var bisection: ShellOptions.Bisection?
     /// The ids of the commands to perform.
     public private(set) var commands: [String] = []
     /// Whether the application prints the commands and ends.
@@ -41,6 +45,13 @@ public struct ShellArguments: Sendable {
                 while let next = rest.next() { others.append(next) }
             } else if argument == "--safe-mode" {
                 isSafeMode = true
+            } else if argument == "--bisect" || argument.hasPrefix("--bisect=") {
+                switch argument {
+                case "--bisect": bisection = .begin
+                case "--bisect=good": bisection = .good
+                case "--bisect=bad": bisection = .bad
+                default: problem = "--bisect has no value, or one of these: --bisect=good, --bisect=bad."
+                }
             } else if argument == "--list-commands" {
                 listsCommands = true
             } else if let value = Self.value(of: "--command", argument, &rest) {

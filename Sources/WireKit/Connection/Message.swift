@@ -45,10 +45,7 @@ struct FrameReader {
                 dropRead()
                 return .end
             }
-            let content = try Reader.length(in: bytes, at: offset, below: end)
-            var start = content.lowerBound
-            let head = try Reader.number(in: bytes, at: &start, below: content.upperBound)
-            let object = try Reader.number(in: bytes, at: &start, below: content.upperBound)
+            let (content, head, object) = try self.head(below: end)
             guard head >> 1 <= UInt64(UInt16.max) + UInt64(ControlMessage.count) else {
                 throw WireError.Problem.outOfRange(type: "an operation")
             }
@@ -56,10 +53,29 @@ struct FrameReader {
             return .message(
                 Message(
                     number: UInt32(head >> 1), isOptional: head & 1 == 1, object: object,
-                    body: Array(bytes[start..<content.upperBound])))
+                    body: Array(bytes[content])))
         } catch {
             throw WireError(error, in: "the frame")
         }
+    }
+
+    /// Whether the next message of the frame has the same operation and the same object.
+    func nextReplaces(_ message: Message) -> Bool {
+        guard let end = frameEnd, offset < end, let (_, head, object) = try? head(below: end) else {
+            return false
+        }
+        return head >> 1 == UInt64(message.number) && object == message.object
+    }
+
+    /// Returns the range of the body of the next message, the number of its operation with its lowest bit, and its object.
+    private func head(
+        below end: Int
+    ) throws(WireError.Problem) -> (content: Range<Int>, head: UInt64, object: UInt64) {
+        let content = try Reader.length(in: bytes, at: offset, below: end)
+        var start = content.lowerBound
+        let head = try Reader.number(in: bytes, at: &start, below: content.upperBound)
+        let object = try Reader.number(in: bytes, at: &start, below: content.upperBound)
+        return (start..<content.upperBound, head, object)
     }
 
     private mutating func wholeFrame() throws(WireError.Problem) -> Int? {

@@ -15,6 +15,10 @@
     /// The number of its bytes, without the arrays of bytes that were sent before.
     public var byteCount: Int { message.body.count }
 
+    /// Whether the next message has the same operation and object, and has arrived already. A receiver that needs only the last of several states does not decode this
+    /// one. Read it before the handler does anything else.
+    public var isReplaced: Bool { connection.frames.nextReplaces(message) }
+
     private let message: Message
     private unowned let connection: Connection
     private(set) var isDecoded = false

@@ -26,6 +26,17 @@ import Testing
                 == "--disable-plugin needs the id of a plugin: --disable-plugin=org.example.contacts.")
     }
 
+    @Test func theStepOfABisectionIsAnOption() {
+        #expect(ShellArguments(["Workbench"]).bisection == nil)
+        #expect(ShellArguments(["Workbench", "--bisect", "a.vcf"]).bisection == .begin)
+        #expect(ShellArguments(["Workbench", "--bisect", "a.vcf"]).others == ["Workbench", "a.vcf"])
+        #expect(ShellArguments(["Workbench", "--bisect=good"]).bisection == .good)
+        #expect(ShellArguments(["Workbench", "--bisect=bad"]).bisection == .bad)
+        #expect(
+            ShellArguments(["Workbench", "--bisect=maybe"]).problem
+                == "--bisect has no value, or one of these: --bisect=good, --bisect=bad.")
+    }
+
     @Test func aRelativeFolderIsTakenFromTheCurrentOne() throws {
         let current = try #require(getcwd(nil, 0))
         defer { free(current) }

@@ -149,6 +149,36 @@ struct TurnTests {
         #expect(received == 2 * (0..<20).reduce(0) { $0 + 3_000_000 + $1 })
     }
 
+    @Test func aStateIsReplacedByTheNextMessageForTheSameObject() throws {
+        let wire = try Wire()
+        var handled: [String] = []
+        var replaced = 0
+        wire.host.receive(Wire.echo) { _, text in handled.append(text) }
+        wire.host.receive(2, "button") { object, body in
+            if body.isReplaced {
+                replaced += 1
+            } else {
+                handled.append("\(object) \(try body.decode(Wire.button).title)")
+            }
+        }
+        wire.open()
+        // The first message defines the names of the fields for the others.
+        for number in 0..<100 {
+            wire.child.send(Wire.button, to: 1, ButtonSample(title: "\(number)", classes: ["flat"]))
+        }
+        wire.child.send(Wire.button, to: 2, ButtonSample(title: "a"))
+        wire.child.send(Wire.button, to: 1, ButtonSample(title: "b"))
+        wire.child.send(Wire.echo, "between")
+        wire.child.send(Wire.button, to: 1, ButtonSample(title: "c"))
+        wire.settle()
+        // The last message of a frame is not replaced by the next frame, which may come much later.
+        wire.child.send(Wire.button, to: 1, ButtonSample(title: "d"))
+        wire.settle()
+        #expect(handled == ["1 99", "2 a", "1 b", "between", "1 c", "1 d"])
+        #expect(replaced == 99)
+        #expect(wire.host.ending == nil)
+    }
+
     /// Prints what depends on the machine, for whoever wants to know.
     @Test func messagesASecond() throws {
         let wire = try Wire()
