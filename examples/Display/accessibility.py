@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader sees of an application: its tree on the accessibility bus (AT-SPI)."""
+"""The accessibility tree of applications, as a screen reader reads it from the accessibility bus (AT-SPI)."""
 import dbus
 import dbus.bus
 
@@ -8,7 +8,7 @@ STATES = {"active": 1, "focusable": 11, "focused": 12, "selected": 23, "sensitiv
 
 
 class Node:
-    """A control, a row, a window, or an application, as it is at this moment."""
+    """A control, a row, a window, or an application. Each property reads the current value from the bus."""
 
     def __init__(self, bus, name, path):
         self._bus, self._reference = bus, (str(name), str(path))
@@ -40,7 +40,7 @@ class Node:
 
     @property
     def focused(self):
-        """What has the keyboard focus in the program of this window; nothing when nothing has. One question instead of one for each node."""
+        """The node that has the keyboard focus in this node's program, or None. It takes one D-Bus call, not one for each node."""
         cache = self._bus.get_object(self._reference[0], "/org/a11y/atspi/cache", introspect=False)
         items = cache.get_dbus_method("GetItems", "org.a11y.atspi.Cache")(timeout=10)
         bit = STATES["focused"]
@@ -49,7 +49,7 @@ class Node:
 
     @property
     def text(self):
-        """What was typed into a field."""
+        """The text of a field."""
         count = self._call("org.freedesktop.DBus.Properties", "Get", "org.a11y.atspi.Text", "CharacterCount")
         return str(self._call("org.a11y.atspi.Text", "GetText", 0, int(count)))
 
@@ -63,7 +63,7 @@ class Node:
         return bool(self._call(ACCESSIBLE, "GetState")[bit // 32] >> bit % 32 & 1)
 
     def descendants(self):
-        """All that is shown below this node, in reading order."""
+        """All visible nodes below this node, in reading order."""
         for child in self.children:
             if child.has("visible"):
                 yield child
@@ -71,7 +71,7 @@ class Node:
 
 
 class AccessibilityBus:
-    """The accessibility bus of a session."""
+    """The accessibility bus of the session."""
 
     def __init__(self):
         launcher = dbus.SessionBus().get_object("org.a11y.Bus", "/org/a11y/bus")

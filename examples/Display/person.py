@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A person at the screen: looks for things by their names, waits until they are there, clicks and types."""
+"""Simulates a user at a display: finds widgets by their accessible names, waits until they exist, clicks and types."""
 import os
 import re
 import subprocess
@@ -9,21 +9,21 @@ import dbus
 
 from accessibility import AccessibilityBus
 
-# What the screen showed when a test failed.
+# The file for a screenshot of the display, taken when a test fails.
 SCREENSHOT = os.environ["FAILURE_SCREENSHOT"]
-# On Wayland, X11 knows the window of the compositor only.
+# On Wayland, the X server has one window only: the compositor's.
 ON_WAYLAND = os.environ.get("GDK_BACKEND") == "wayland"
 
 
 def wait_until(condition, what, seconds=30):
-    """Returns what `condition` returns as soon as that is something; fails when it takes too long."""
+    """Calls `condition` until it returns a true value, and returns that value. Fails after the timeout, with a screenshot."""
     deadline = time.monotonic() + seconds
     while True:
         try:
             if found := condition():
                 return found
         except dbus.DBusException:
-            pass  # What was being looked at has just gone.
+            pass  # The widget was removed while it was read.
         if time.monotonic() > deadline:
             subprocess.run(["import", "-window", "root", SCREENSHOT], check=True)
             raise AssertionError(f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}")
@@ -35,7 +35,7 @@ def xdotool(*arguments):
 
 
 def front_window():
-    """The number and the title of the window that has the keys, as the window manager says; nothing when none has."""
+    """The X11 identifier and the title of the window that has the keyboard focus. Both are empty if no window has it."""
     found = subprocess.run(
         ["xdotool", "getactivewindow", "getwindowname", "getactivewindow"], capture_output=True, text=True)
     title, _, number = found.stdout.strip().rpartition("\n")
@@ -43,7 +43,7 @@ def front_window():
 
 
 def origin(number):
-    """Where the inside of a window begins on the screen."""
+    """The position of the top left corner of a window's content on the screen."""
     information = subprocess.run(
         ["xwininfo", "-id", number], check=True, capture_output=True, text=True).stdout
     return tuple(int(re.search(f"Absolute upper-left {axis}: *(-?\\d+)", information)[1]) for axis in "XY")
@@ -53,14 +53,15 @@ class Person:
     def __init__(self):
         self._bus = AccessibilityBus()
 
-    # What there is to see
+    # Queries
 
     @property
     def titles(self):
         return [window.name for window in self._bus.windows]
 
     def window(self, title):
-        """The window with a title, once it is the one that takes the keys: by what it says and by what the desktop says."""
+        """Waits until the window with this title has the keyboard focus, in the accessibility tree and for the window manager, and
+        returns it."""
         def match():
             window = next((w for w in self._bus.windows if w.name == title and w.has("active")), None)
             return window if window and (ON_WAYLAND or front_window()[1] == title) else None
@@ -70,15 +71,15 @@ class Person:
         wait_until(lambda: title not in self.titles, f"no window “{title}”")
 
     def seen(self, window):
-        """All that is in a window, from the top down."""
+        """All visible nodes in a window, in reading order."""
         return self.window(window).descendants()
 
     def names(self, window, role):
-        """What is called by a role in a window, by the names."""
+        """The names of all nodes with this role in a window."""
         return [node.name for node in self.seen(window) if node.role == role]
 
     def find(self, window, role, name):
-        """What has a role and a name, once it is in its place."""
+        """Waits until a node with this role and name is shown and has stopped moving, and returns it."""
         seen = None
 
         def match():
@@ -89,7 +90,7 @@ class Person:
             return node if seen and seen == before else None
         return wait_until(match, f"{role} “{name}” in “{window}”")
 
-    # What there is to do
+    # Actions
 
     def press(self, window, *keys):
         self.window(window)
@@ -100,7 +101,7 @@ class Person:
         xdotool("type", "--clearmodifiers", text)
 
     def place(self, window, role, name):
-        """The middle of what has a role and a name, on the screen."""
+        """The centre of the node with this role and name, in coordinates of the screen."""
         left, top, width, height = self.find(window, role, name).bounds
         x, y = origin(front_window()[0])
         return x + left + width // 2, y + top + height // 2
@@ -109,15 +110,15 @@ class Person:
         xdotool("mousemove", *self.place(window, role, name), "click", button)
 
     def drag(self, start, end):
-        """Drags from one place on the screen to another, at the pace of a hand: what is dragged over has to answer before
-        the button is let go."""
+        """Drags from one position on the screen to another, as slowly as a user does: the widgets below the pointer must reply before
+        the button is released."""
         xdotool("mousemove", *start, "mousedown", 1)
         for step in range(1, 21):
             xdotool("mousemove", *(a + (b - a) * step // 20 for a, b in zip(start, end)), "sleep", 0.03)
         xdotool("sleep", 0.2, "mouseup", 1)
 
     def fill(self, window, name, text):
-        """Replaces what is in a field."""
+        """Replaces the text of a field."""
         self.click(window, "text box", name)
         field = self.find(window, "text box", name)
         wait_until(lambda: any(n.has("focused") for n in [field, *field.descendants()]), f"“{name}” has the focus")

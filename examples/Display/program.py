@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program under test, with folders of its own."""
+"""Starts the program under test, with a home folder of its own."""
 import os
 import shutil
 import subprocess
@@ -7,14 +7,14 @@ import tempfile
 
 
 def make_home(test):
-    """A home for a user of their own, until the test ends: the folder."""
+    """Creates an empty home folder, which is removed when the test ends, and returns its path."""
     home = tempfile.mkdtemp()
     test.addCleanup(shutil.rmtree, home)
     return home
 
 
 def start(test, program, home=None, stderr=None, **variables):
-    """Starts a program whose folders are in a home, until the test ends."""
+    """Starts a program whose XDG folders are in `home`. It is killed when the test ends."""
     home = home or make_home(test)
     folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
     os.makedirs(folders["XDG_CACHE_HOME"], exist_ok=True)
