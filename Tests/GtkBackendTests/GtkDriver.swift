@@ -264,7 +264,7 @@ extension OnDisplay {
         }
 
         private nonisolated static var cases: [CompatibilityCase] {
-            CompatibilityCase.all.filter { testCase in
+            (CompatibilityCase.all + CompatibilityCase.screens).filter { testCase in
                 guard let obstacle = obstacle(to: testCase) else { return true }
                 print("Not run: \(testCase.description): \(obstacle).")
                 return false
@@ -278,7 +278,8 @@ extension OnDisplay {
             rx_test_record_handlers()
             let failures = await testCase.run(on: GtkDriver())
             // A popover is released in a later turn of the main loop than its window.
-            for _ in 0..<10 where rx_test_remaining_handler() != nil { await settle() }
+            let end = ContinuousClock.now + .seconds(2)
+            while rx_test_remaining_handler() != nil, ContinuousClock.now < end { await settle() }
             for failure in failures { Issue.record("\(failure)") }
             let handler = rx_test_remaining_handler().map { String(cString: $0) }
             guard Self.casesWithHandlers[testCase.description] == nil else { return }

@@ -53,7 +53,7 @@ struct OnDisplay {}
 /// Waits until GTK has no pending work: all changes are laid out and drawn, and released objects are finalized.
 @MainActor func settle() async {
     for case let window as Gtk.Window in Gtk.Window.listToplevels() where window.mapped {
-        if let clock = window.frameClock { await nextFrame(of: clock) }
+        if let clock = window.frameClock { await nextFrame(of: clock, in: window) }
     }
     await idle()
 }
@@ -80,19 +80,23 @@ struct OnDisplay {}
     }
 }
 
-/// Waits for a whole frame: one that is being drawn now does not count.
-@MainActor private func nextFrame(of clock: Gdk.FrameClock) async {
+/// Waits for a whole frame: one that is being drawn now does not count. Returns at once when the window closes.
+@MainActor private func nextFrame(of clock: Gdk.FrameClock, in window: Gtk.Window) async {
     let start = clock.frameCounter
     await withCheckedContinuation { continuation in
-        var connection: SignalConnection?
-        connection = clock.onAfterPaint { [unowned clock] in
-            guard clock.frameCounter > start + 1, let done = connection else {
-                return clock.requestPhase(.layout)
-            }
-            connection = nil
-            done.disconnect()
+        var connections: [SignalConnection] = []
+        let end = {
+            guard !connections.isEmpty else { return }
+            for connection in connections { connection.disconnect() }
+            connections = []
             continuation.resume()
         }
+        connections = [
+            clock.onAfterPaint { [unowned clock] in
+                if clock.frameCounter > start + 1 { end() } else { clock.requestPhase(.layout) }
+            },
+            window.onUnmap { end() },
+        ]
         clock.requestPhase(.layout)
     }
 }

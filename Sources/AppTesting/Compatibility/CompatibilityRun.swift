@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import ControllerKit
+import FlowKit
+import Glibc
 import RxKernelTesting
 public import ViewKit
 
@@ -65,22 +68,33 @@ public import ViewKit
     }
 
     /// Waits until the backend has nothing to do.
-    public func settle() async { await driver.settle() }
+    public func settle() async {
+        await driver.settle()
+        if pthread_self() != thread { isOnOneThread = false }
+    }
 
     /// Records a failure.
     public func fail(_ message: String, _ file: StaticString = #fileID, _ line: Int = #line) {
         failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
     }
 
-    /// The number of observables, subscriptions and disposables before the case. They are counted in debug builds only.
+    /// The number of observables, subscriptions and disposables before the case. They are counted in debug builds only, for each thread.
     private var kernelObjects = 0
+    private var thread = pthread_self()
+    /// Whether the case has run on one thread. Without a main loop, Dispatch moves the main queue to another thread when it was idle.
+    private var isOnOneThread = true
+
+    /// The number of observables, subscriptions and disposables that are left; 0 if they cannot be counted.
+    private var kernelObjectsLeft: Int { isOnOneThread ? KernelObjects.count - kernelObjects : 0 }
 
     func begin(with backend: any Backend) {
         ViewWatch.begin(of: backend) { [unowned self] view, peer in
             watch(view, "\(type(of: view))")
             watch(peer, "the peer of \(type(of: view))")
         }
+        _ = Self.hasNavigated
         kernelObjects = KernelObjects.count
+        thread = pthread_self()
     }
 
     private func watch(_ object: AnyObject, _ name: String) {
@@ -91,16 +105,15 @@ public import ViewKit
     func expectReleased() async {
         // Another thread may release the last reference. On a busy machine it has to wait for a processor, so that a number of turns is no limit for it.
         let end = ContinuousClock.now + .seconds(3)
-        while watched.contains(where: { $0.object() != nil }) || KernelObjects.count > kernelObjects,
-            ContinuousClock.now < end
-        {
+        var left = kernelObjectsLeft
+        while watched.contains(where: { $0.object() != nil }) || left > 0, ContinuousClock.now < end {
             await driver.settle()
+            if pthread_self() == thread { left = kernelObjectsLeft }
         }
         for (object, name) in watched where object() != nil {
             fail("\(name) is still alive after the case has ended: something retains it", #fileID, #line)
         }
         // A view that is not released has subscriptions, which are not reported in addition.
-        let left = KernelObjects.count - kernelObjects
         if left > 0, watched.allSatisfy({ $0.object() == nil }) {
             fail(
                 "\(left) observables, subscriptions or disposables are left after the case has ended: dispose of each subscription",
@@ -110,5 +123,18 @@ public import ViewKit
 
     private func attempt(_ file: StaticString, _ line: Int, _ body: () throws -> Void) {
         do { try body() } catch { fail("\(error)", file, line) }
+    }
+}
+
+extension CompatibilityRun {
+    /// Navigates a step, so that the observables that exist once in a process are created before a case counts them.
+    fileprivate static let hasNavigated: Void = {
+        FlowCoordinator().coordinate(flow: EmptyFlow(), with: OneStepper(withSingleStep: EmptyFlow.Start()))
+    }()
+
+    private final class EmptyFlow: Flow {
+        struct Start: Step {}
+        let root: any Presentable = ViewController()
+        func navigate(to step: Start) -> FlowContributors { .none }
     }
 }
