@@ -13,7 +13,7 @@ extension Window {
                 let message =
                     "the header bar was set after present(), which has no effect. Set it before the window is presented, and change "
                     + "its title and views later."
-                return ViewReport(.other(message), view: "Window \"\(title)\"").send(in: backend)
+                return ViewReport(.other(message), view: Self.name(title)).send(in: backend)
             }
             shownHeaderBar = newValue
             backendWindow.setHeaderBar(newValue?.backendView)

@@ -34,7 +34,7 @@ import RxKernel
         backendWindow = backend.makeWindow()
         backendWindow.render(shown)
         if let error = state.validationError {
-            ViewReport(.invalid(error), view: "Window \"\(state.title)\"").send(in: backend)
+            ViewReport(.invalid(error), view: Self.name(state.title)).send(in: backend)
         }
         backendWindow.onEvent = { [weak self] event in self?.receive(event) }
         ViewWatch.didCreate(self, backendWindow)
@@ -162,7 +162,12 @@ import RxKernel
         relay.accept(event)
     }
 
-    private var name: String { "Window \"\(shown.title)\"" }
+    private var name: String { Self.name(shown.title) }
+
+    /// Returns the name in messages of a window with a title.
+    static func name(_ title: String) -> String {
+        title.isEmpty ? "A window without a title" : "Window \"\(title)\""
+    }
 }
 
 extension Reactive where Base: Window {

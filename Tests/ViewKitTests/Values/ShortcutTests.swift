@@ -72,5 +72,11 @@ import ViewKit
         try headless.press("<Ctrl>n")
         #expect(performed == ["new"])
         window.close()
+
+        let untitled = Window()
+        untitled.actions = [first, second]
+        #expect(
+            reports.count == 4
+                && reports[2].hasPrefix("A window without a title: the actions \"contacts.new\""))
     }
 }
