@@ -33,7 +33,7 @@ import GtkBackend
         }
     }
 
-    /// Runs the main loop until no turn of it had work to do for a tenth of a second. A cursor that blinks is no work.
+    /// Runs the main loop until no turn of it had work to do for a tenth of a second. A blinking cursor does not count as work.
     package static func rest() {
         let limit = wallTime() + 20_000
         var idleSince = wallTime()

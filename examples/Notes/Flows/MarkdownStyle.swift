@@ -13,7 +13,7 @@ enum MarkdownStyle {
         let spans = Markdown.spans(of: text)
         guard !spans.isEmpty else { return [] }
         let scalars = text.unicodeScalars
-        // Where any part begins or ends, the look may change.
+        // The attributes can change only where a part begins or ends.
         var borders: Set<Int> = []
         for span in spans {
             borders.insert(span.range.lowerBound)

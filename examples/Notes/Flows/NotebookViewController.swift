@@ -27,7 +27,7 @@ final class NotebookViewController: ViewController {
         addChild(navigation, to: container)
     }
 
-    /// Shows a message in place of those before it.
+    /// Shows a message instead of the previous one.
     func show(_ toast: Toast, perform: (@MainActor () -> Void)? = nil) {
         toasts.dismissAll()
         toasts.show(toast, perform: perform)

@@ -14,7 +14,7 @@ package final class NotesPlugin: Plugin {
 
     private let store: NoteStore?
 
-    /// With notes of its own, in the data folder of the plugin.
+    /// The plugin stores its notes in its own data folder.
     package init() { store = nil }
 
     package init(store: NoteStore) { self.store = store }

@@ -5,7 +5,7 @@ import ProcessesModel
 
 /// Reads the processes once a second while a screen shows them.
 @MainActor package final class ProcessMonitor {
-    /// What was read: the processes, or why there are none.
+    /// The processes that were read, or the reason why there are none.
     enum Reading: Sendable {
         case processes(ProcessSnapshot)
         case failed(ProcError)

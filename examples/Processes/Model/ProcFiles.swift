@@ -7,7 +7,7 @@ final class ProcFiles {
     /// The size of the buffer. A line that fills it is longer than any that the kernel writes.
     static let limit = 4096
 
-    /// What was read last.
+    /// The bytes that were read last.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: limit, alignment: 16)
     private let root: String
     /// The open folder; -1 while there is none.
@@ -57,7 +57,7 @@ final class ProcFiles {
         }
         listing = opened
         folder = dirfd(opened)
-        // Bubblewrap, which confines plugins, is the first process of those that can be seen then.
+        // In the sandbox of a plugin, process 1 is Bubblewrap, the program that creates the sandbox.
         if let length = read(1, "comm"), String(decoding: buffer[..<length], as: UTF8.self) == "bwrap\n" {
             closedir(opened)
             listing = nil
@@ -100,7 +100,7 @@ final class ProcFiles {
         while length < buffer.count {
             let count = Glibc.read(file, buffer.baseAddress! + length, buffer.count - length)
             if count < 0 { return nil }
-            // A file of the kernel is read at once; only one of a test, or a long one, needs more.
+            // One read is enough for a short file of the kernel. A long file, or one of a test, may need more.
             length += count
             if count == 0 || length > 0 && count < 1024 { break }
         }

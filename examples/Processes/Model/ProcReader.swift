@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The stat line of each process is read each time, and nothing else of a process whose line is the same as before. Any thread may read, one at a time.
 package final class ProcReader: Sendable {
-    /// What the numbers of the kernel mean, and who the users are.
+    /// The units of the kernel's numbers, and the names of the users.
     package struct Environment: Sendable {
         package var ticksPerSecond: UInt64
         package var pageSize: UInt64
@@ -15,7 +15,7 @@ package final class ProcReader: Sendable {
         package var user: UInt32
         /// Returns the name of a user.
         package var userName: @Sendable (UInt32) -> String
-        /// Returns seconds that only grow.
+        /// Returns the seconds of a clock that is never set back.
         package var clock: @Sendable () -> Double
 
         package init(
@@ -29,7 +29,7 @@ package final class ProcReader: Sendable {
             self.clock = clock
         }
 
-        /// This system.
+        /// The system on which the program runs.
         package static var current: Environment {
             Environment(
                 ticksPerSecond: UInt64(max(sysconf(Int32(_SC_CLK_TCK)), 1)),

@@ -54,7 +54,7 @@ package struct ProcStat: Equatable, Sendable {
         residentPages = try fields.count("rss")
     }
 
-    /// Reads a line from memory of its own: for tests, and where it is rare.
+    /// Reads a line from an array. It copies the bytes, and is used in tests and where a line is rarely read.
     package init(_ text: [UInt8]) throws(ProcProblem) {
         let result: Result<ProcStat, ProcProblem> = text.withUnsafeBytes { bytes in
             do throws(ProcProblem) { return .success(try ProcStat(bytes)) } catch { return .failure(error) }
@@ -74,7 +74,7 @@ package enum ProcessState: UInt8, Sendable, CaseIterable {
     case dead = 0x58  // X
     case idle = 0x49  // I
 
-    /// What the user reads.
+    /// The name for the user.
     package var title: String {
         switch self {
         case .running: "Running"

@@ -4,7 +4,7 @@ import Glibc
 
 /// The processes of the last reading, and how the next one is made.
 struct ProcTable {
-    /// A process, with what its records are made from.
+    /// A process, with the values from which its record is created.
     private final class Entry {
         var line: [UInt8] = []
         var stat: ProcStat
@@ -15,7 +15,7 @@ struct ProcTable {
         var reading = 0
         /// When the line was read.
         var time = 0.0
-        /// How often the line has been the same, one time after the other.
+        /// The number of readings for which the line has not changed.
         var quietReadings = 0
 
         init(_ stat: ProcStat, _ record: ProcessRecord, user: UInt32) {
@@ -25,7 +25,7 @@ struct ProcTable {
         }
     }
 
-    /// A process whose line has been the same this often is read less often: at each third reading.
+    /// After this number of readings without a change, a process is read at every third reading only.
     private static let quietLimit = 10
     private static let quietInterval = 3
 

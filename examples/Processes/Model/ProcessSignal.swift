@@ -18,7 +18,7 @@ package enum ProcessSignal: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// What happens then, for the question to the user.
+    /// The effect of the signal, for the question to the user.
     package var explanation: String {
         switch self {
         case .terminate: "The process is asked to end. It may save its data first, or refuse."
@@ -70,7 +70,7 @@ package struct ProcessControl: Sendable {
         self.setNice = setNice
     }
 
-    /// This system.
+    /// The system on which the program runs.
     package static let system = ProcessControl(
         send: { Glibc.kill($1, $0) == 0 ? 0 : errno },
         setNice: { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t($1), $0) == 0 ? 0 : errno })

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A person who walks through the gallery, with mouse, keys and a screen reader."""
+"""Uses every page of the gallery on a display, with the mouse, the keyboard and the accessibility tree."""
 import os
 import unittest
 
@@ -13,13 +13,13 @@ NAMELESS = {"Choices": ["button"], "Pictures and media": ["button", "slider"], "
 
 
 def is_nameless(name):
-    """Where a widget has no name, GTK says what it is to a program."""
+    """Whether a widget has no name of its own. GTK then uses the name of its class."""
     return not name or name.startswith(("Gtk", "RxShell_"))
 
 
 class Visitor(Person):
-    """Sees the page that is open. Those that were opened before stay in the tree, and have other names than their window. From
-    GTK 4.18 on each is in another one without a name."""
+    """A user who sees the open page only. Pages that were opened before stay in the tree; their names differ from the title of the window. From
+    GTK 4.18 on, each page is in another node, which has no name."""
 
     def seen(self, window):
         def below(node):
@@ -38,14 +38,14 @@ class GalleryTests(unittest.TestCase):
         self.person.window(self.page)
 
     def open(self, title):
-        """Finds a page by the search."""
+        """Opens a page through the search."""
         self.person.press(self.page, "ctrl+f", "ctrl+a")
         self.person.type(self.page, title)
         self.page = title
         self.person.window(title)
 
     def dialog(self, title, *keys):
-        """Presses keys in a dialog, which screen readers call by what it asks."""
+        """Presses keys in a dialog. Its accessible name is its question."""
         wait_until(lambda: front_window()[1] == title, f"a dialog “{title}” in front")
         xdotool("key", "--clearmodifiers", *keys)
 
@@ -59,7 +59,7 @@ class GalleryTests(unittest.TestCase):
         self.person.find(self.page, "status", text)
 
     def scroll_down(self):
-        """Turns the wheel, beside the controls, which would take it."""
+        """Turns the mouse wheel beside the controls, because a control below the pointer would handle it."""
         xdotool("mousemove", "--window", front_window()[0], 250, 400, "click", "--repeat", 10, 5)
 
     def test_every_page_has_names_and_is_left_by_the_keyboard(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user opens a log on a display, filters it, and finds a line, by mouse, keys and screen reader."""
+"""A user opens a log on a display, filters it, and finds a line, with the mouse, the keyboard and the accessibility tree."""
 import os
 import unittest
 

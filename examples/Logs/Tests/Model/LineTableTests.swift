@@ -126,7 +126,7 @@ final class LineTableTests {
         #expect(table.count == 1_000_000)
         #expect(table.line(atRow: 999_999)?.text.contains("service[999]") == true)
         #expect(table.starts.capacity * 8 < 24_000_000)
-        // Others wait for one step at most.
+        // Other requests wait for one step at most.
         #expect(longest < .seconds(1), "\(longest) of \(total)")
     }
 

@@ -24,7 +24,7 @@ struct LogModelTests {
         #expect(abs(local - now) < 2 * 86_400)
         let traditional = try #require(LogTime.seconds(of: "Nov 18 10:00:00 host x".utf8, now: now))
         #expect(traditional == local)
-        // A day that would be ahead is one of the year before.
+        // A day that would be in the future is in the previous year.
         let before = try #require(LogTime.seconds(of: "Dec  5 10:00:00 host x".utf8, now: now))
         #expect(before < now - 300 * 86_400)
         for text in [

@@ -43,7 +43,7 @@ final class VersionViewController: RxViewController<VersionViewModel> {
         var runs: [TextRun] = []
         var position = 0
         for line in viewModel.difference.lines {
-            // The sign says it without the colour.
+            // The sign shows the change to users who cannot see the colour.
             let (sign, words, attributes): (String, String, TextAttributes?) =
                 switch line {
                 case .same(let words): ("  ", words, nil)

@@ -6,7 +6,7 @@ import NotesModel
 
 package enum NoteStep: Step, Equatable {
     case note
-    /// The note with a title, which a link names.
+    /// The note that a link names by its title.
     case link(String)
     case other(Note.ID)
     case missing(String)
@@ -46,7 +46,7 @@ package final class NoteFlow: Flow {
         case .link(let title):
             do throws(NoteStoreError) {
                 guard let other = try store.note(titled: title) else { return navigate(to: .missing(title)) }
-                // A link to the note itself leads nowhere.
+                // A link to the note itself opens nothing.
                 return other == id ? .none : navigate(to: .other(other))
             } catch { return navigate(to: .failed("\(error)")) }
 

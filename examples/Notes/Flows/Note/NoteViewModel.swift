@@ -11,9 +11,9 @@ package final class NoteViewModel: RxViewModel {
     let text: BehaviorRelay<String>
     /// The notes that link to this one.
     let backLinks = BehaviorRelay<[NoteSummary]>(value: [])
-    /// Why the text could not be saved; nil if it is.
+    /// The error message if the text could not be saved; nil otherwise.
     let problem = BehaviorRelay<String?>(value: nil)
-    /// A text that did not come from the user: one of the history.
+    /// A text that the user has not typed, such as a restored version.
     let replacements = PublishRelay<String>()
 
     private let store: NoteStore
@@ -88,7 +88,7 @@ package final class NoteViewModel: RxViewModel {
         steps.accept(NoteStep.delete)
     }
 
-    /// Shows a text that something else has saved, such as an earlier version.
+    /// Shows a text that was saved elsewhere, such as a restored version.
     private func takeOver() {
         guard text.value == savedText, let note = try? store.note(id), note.text != savedText else { return }
         savedText = note.text

@@ -5,16 +5,16 @@ internal import GRDB
 
 /// What became of the files of a folder.
 package struct FolderReport: Equatable, Sendable {
-    /// How many files became notes, or how many notes became files.
+    /// The number of files that became notes, or of notes that became files.
     package var count = 0
-    /// How many were the same already.
+    /// The number of those that existed with the same text.
     package var unchanged = 0
-    /// What was left out, one sentence each.
+    /// One sentence for each file or note that was left out.
     package var problems: [String] = []
 
     package init() {}
 
-    /// What the user reads.
+    /// The summary for the user.
     package func text(_ verb: String) -> String {
         var parts = [count == 1 ? "1 note \(verb)" : "\(count) notes \(verb)"]
         if unchanged > 0 { parts.append("\(unchanged) unchanged") }
@@ -34,7 +34,7 @@ extension NoteStore {
     /// The greatest size of a file that is imported, in bytes.
     private static let sizeLimit = 4_000_000
 
-    /// Makes a note of each Markdown file in a folder and the folders in it. A file whose text a note has already is not imported again. No note is changed.
+    /// Creates a note for each Markdown file in a folder and its subfolders. A file is not imported if a note has the same text. No existing note is changed.
     package func importFolder(_ path: String) throws -> FolderReport {
         var report = FolderReport()
         for file in try Self.markdownFiles(in: path, &report) {
@@ -117,7 +117,7 @@ extension NoteStore {
         return report
     }
 
-    /// A title as the name of a file: without what file systems give a meaning to, and short enough for them.
+    /// Returns the name of a file for a title: without characters that file systems reserve, and short enough for them.
     package static func fileName(_ title: String) -> String {
         var name = String(
             title.map {
@@ -193,7 +193,7 @@ extension NoteStore {
 }
 
 extension [UInt8] {
-    /// The bytes without the mark at the beginning by which some programs tell UTF-8.
+    /// The bytes without the byte order mark that some programs write at the beginning of UTF-8.
     fileprivate func dropBOM() -> ArraySlice<UInt8> {
         self[(starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...]
     }

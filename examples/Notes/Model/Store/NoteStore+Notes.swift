@@ -7,7 +7,7 @@ extension NoteStore {
     /// The time between two versions in the history of a note, in seconds.
     static let versionInterval = 120.0
 
-    /// Saves a text: as a new note, or as the text of the note with that id. The text of before is kept in the history, at most every two minutes.
+    /// Saves a text: as a new note, or as the text of the note with that id. The previous text is added to the history, at most every two minutes.
     package func save(_ id: Note.ID, text: String) throws(NoteStoreError) {
         let now = clock().timeIntervalSince1970
         let hasChanged = try write { database in
@@ -41,7 +41,7 @@ extension NoteStore {
                 """, arguments: [id, id])
     }
 
-    /// Writes a note, with all that is known by its text.
+    /// Writes a note, and its title, tags and links, which are read from the text.
     func put(
         _ id: Note.ID, _ text: String, created: Double, modified: Double, _ database: Database
     ) throws {
@@ -131,7 +131,7 @@ extension NoteStore {
         }
     }
 
-    /// Makes an earlier text the text of a note again. The present one is kept in the history.
+    /// Restores an earlier text of a note. The current text is added to the history.
     package func restore(_ version: NoteVersion, of id: Note.ID) throws(NoteStoreError) {
         let now = clock().timeIntervalSince1970
         try write { database in

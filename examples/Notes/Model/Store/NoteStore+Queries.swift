@@ -13,7 +13,7 @@ extension NoteStore {
             var source = "note"
             let words = Self.words(query.text)
             if !words.isEmpty {
-                // The words in quotes are no operators of the search.
+                // In quotes, a word is never an operator of the search.
                 conditions.append("search MATCH ?")
                 arguments += [words.map { "\"\($0)\"*" }.joined(separator: " ")]
                 source = "search JOIN note ON note.number = search.rowid"

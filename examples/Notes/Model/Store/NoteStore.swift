@@ -35,12 +35,12 @@ package final class NoteStore: Sendable {
         }
     }
 
-    /// Notes in a file, which is created where there is none.
+    /// Notes in a file, which is created if it does not exist.
     package static func onDisk(at url: URL, clock: @escaping @Sendable () -> Date = { Date() }) -> NoteStore {
         NoteStore(url, isInMemory: false, clock: clock)
     }
 
-    /// Notes that are gone with their last owner: for tests.
+    /// Notes in memory, for tests. They are released with the last owner of the store.
     package static func inMemory(clock: @escaping @Sendable () -> Date = { Date() }) -> NoteStore {
         NoteStore(nil, isInMemory: true, clock: clock)
     }
@@ -50,7 +50,7 @@ package final class NoteStore: Sendable {
 
     func noteDidChange(_ id: Note.ID) { changesSubject.accept(id) }
 
-    /// The result of a query, which runs off the main thread and is delivered on it.
+    /// The result of a query. The query runs on another thread, and the result is sent on the main thread.
     package func query<T: Sendable>(_ body: @escaping @Sendable (NoteStore) throws -> T) -> Single<T> {
         Single.just(self).observe(on: reading).map { try body($0) }.observe(on: MainScheduler.instance)
     }
@@ -85,7 +85,7 @@ package final class NoteStore: Sendable {
                 new = try DatabasePool(path: path, configuration: configuration)
             }
             try NoteSchema.migrate(new, path: path)
-            // What was deleted a month ago is not restored any more.
+            // Notes that were deleted more than a month ago cannot be restored any more.
             let limit = clock().addingTimeInterval(-30 * 86_400).timeIntervalSince1970
             try new.write { database in
                 try database.execute(

@@ -2,7 +2,7 @@
 
 /// A part of a text that Markdown gives a meaning to, in Unicode scalars.
 package struct MarkdownSpan: Equatable, Sendable {
-    /// What the part is.
+    /// The kind of a part.
     package enum Kind: Hashable, Sendable {
         /// A heading, from 1 to 6, with its signs.
         case heading(Int)
@@ -89,7 +89,7 @@ package enum Markdown {
         }
         var inline = InlineReader(scalars: scalars, end: line.upperBound, lineStart: line.lowerBound)
         inline.read(from: start)
-        // Those that begin together: the longer one first.
+        // Of parts that begin at the same index, the longer one comes first.
         spans += inline.spans.sorted {
             ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
         }
@@ -144,7 +144,7 @@ private struct InlineReader {
         while index < end { index = readOne(at: index) }
     }
 
-    /// Reads what begins at an index. Returns the index after it, or after the first sign of what can contain more.
+    /// Reads the part that begins at an index. Returns the index after it or, for a part that can contain others, the index after its first sign.
     private mutating func readOne(at index: Int) -> Int {
         if let length = ends[index] { return index + length }
         switch scalars[index] {
@@ -167,7 +167,7 @@ private struct InlineReader {
                 ends[close] = length
                 return first
             }
-            // Signs that belong together are plain text together.
+            // A sequence of equal signs without a counterpart is plain text as a whole.
             var next = index + 1
             while next < end, scalars[next] == scalars[index] { next += 1 }
             return next
@@ -193,7 +193,7 @@ private struct InlineReader {
         guard index == lineStart || scalars[index - 1].properties.isWhitespace else { return index + 1 }
         var next = index + 1
         while next < end, isWord(next) || scalars[next] == "-" || scalars[next] == "/" { next += 1 }
-        // A number alone is that of something else.
+        // A number is not a tag: `#12` usually refers to something else.
         guard scalars[index + 1..<next].contains(where: \.properties.isAlphabetic) else { return index + 1 }
         spans.append(MarkdownSpan(range: index..<next, kind: .tag))
         return next

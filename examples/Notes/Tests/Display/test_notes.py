@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user writes two notes that link to each other on a display, by mouse, keys and screen reader."""
+"""A user writes two notes that link to each other on a display, with the mouse, the keyboard and the accessibility tree."""
 import os
 import unittest
 

@@ -54,7 +54,7 @@ struct KilledWhileTypingTests {
         let old = words.times.withLock { $0.count { end - $0 > .seconds(1) } }
         #expect(
             saved.count >= old, "\(saved.count) words were saved; \(old) were typed more than a second ago")
-        // It was killed while typing: something newer is lost, or was saved just before.
+        // It was killed while the user typed: newer text may be lost, or may have been saved just before.
         #expect(!saved.isEmpty || old == 0)
     }
 }

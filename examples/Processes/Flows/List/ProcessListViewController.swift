@@ -155,7 +155,7 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
             hasOpenedRoots = true
             tree.setExpanded(first, true)
         }
-        // A filter shows what it has found.
+        // With a filter, the tree is opened so that the matching processes are visible.
         let opensAll = !viewModel.filter.value.text.isEmpty
         refresh(processes.roots, of: processes, opensAll)
     }

@@ -5,7 +5,7 @@ import ProcessesModel
 
 /// The processes that match a filter, as rows and as a tree.
 package final class ProcessListViewModel: RxViewModel {
-    /// What the user looks for.
+    /// The text of the search.
     struct Filter: Equatable {
         var text = ""
         var isOwn = false
@@ -27,7 +27,7 @@ package final class ProcessListViewModel: RxViewModel {
     let tree = BehaviorRelay(value: ProcessTree([]))
     /// The latest snapshot; nil before the first one.
     let snapshot = BehaviorRelay<ProcessSnapshot?>(value: nil)
-    /// Why no processes can be shown; nil if they can.
+    /// The error message if no processes can be shown; nil otherwise.
     let problem = BehaviorRelay<ProcError?>(value: nil)
     /// The process that the user has selected.
     let selected = BehaviorRelay<ProcessID?>(value: nil)

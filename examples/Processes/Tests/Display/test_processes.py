@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user looks at the processes of the system on a display, and ends one, by mouse, keys and screen reader."""
+"""A user looks at the processes of the system on a display, and ends one, with the mouse, the keyboard and the accessibility tree."""
 import os
 import subprocess
 import unittest

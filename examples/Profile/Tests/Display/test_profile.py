@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user goes through Profile on a display, by mouse, keys and screen reader."""
+"""Uses Profile on a display, with the mouse, the keyboard and the accessibility tree."""
 import os
 import unittest
 
@@ -18,7 +18,7 @@ class ProfileTests(unittest.TestCase):
         self.person = Person()
 
     def logged(self, controller):
-        """What became of the controllers of a type, in order."""
+        """The events of the controllers of a type, in order."""
         self.log.seek(0)
         prefix = f"ControllerKit: {controller} was "
         return [line.removeprefix(prefix).split(",")[0] for line in self.log if line.startswith(prefix)]

@@ -17,7 +17,7 @@ import Testing
     @Test func eventsGoDownAndUpThroughTheScreensOfAScreen() throws {
         try app.button("Info").tap()
         #expect(try app.title == "Info" && !app.button("Call").isEnabled)
-        // From the parent to its children, and by the view model in between to theirs.
+        // From the parent to its children, and through the view model between them to its grandchildren.
         try app.button("Update All").tap()
         #expect(try app.view("name").text == "Ada Lovelace" && app.view("full name").text == "Lovelace, Ada")
         #expect(
@@ -26,7 +26,7 @@ import Testing
         // From a child to its parent and its siblings.
         try app.button("Update Number").tap()
         #expect(try app.view("number").text == "1852" && app.view("own number").text == "1852")
-        // From the parts of the name, by the view model in between, to the screen.
+        // From the parts of the name, through the view model between them, to the screen.
         try app.textField("First name").type("Augusta")
         try app.textField("First name").pressReturn()
         try app.textField("Last name").type("King")
@@ -56,7 +56,7 @@ import Testing
         try app.button("Friends").tap()
         try app.list("Friends").select("Ada")
         #expect(app.title == "Ada" && app.survivors.filter { $0 == "ProfileFlow" }.count == 3)
-        // Each way back releases what is left.
+        // Each way back releases the screens and flows that are left.
         for title in ["Friends of Mary", "Mary", "Friends of Ada", "Ada"] {
             try app.back()
             #expect(app.title == title)

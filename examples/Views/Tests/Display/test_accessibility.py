@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each page of Views as a screen reader finds it: what a user operates has a role and a human name."""
+"""Checks the accessibility tree of each page of Views: each control has a role and a name that a user understands."""
 import re
 import unittest
 
@@ -17,7 +17,7 @@ SAID_TWICE = re.compile(r"^(.+) \1$")
 
 
 def faults(nodes):
-    """What a screen reader could not say of some nodes."""
+    """The errors of some nodes: what a screen reader could not read out."""
     for node in nodes:
         role, name = node.role, node.name
         if CLASS_NAME.match(name):

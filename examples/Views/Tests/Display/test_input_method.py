@@ -50,7 +50,7 @@ class InputMethodTests(unittest.TestCase):
         self.first_context = self.property("CurrentInputContext")
 
     def select_engine(self):
-        """Asks IBus for the engine, which it knows when it has read its list; returns whether it has started it."""
+        """Requests the engine from IBus and returns whether it has started. IBus refuses until it has read its list of engines."""
         self.daemon.SetGlobalEngine(ENGINE, dbus_interface=IBUS)
         # The third part of the description of an engine is its name.
         return str(self.property("GlobalEngine")[2]) == ENGINE

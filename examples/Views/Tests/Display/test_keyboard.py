@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user uses Views by the keyboard alone: goes through every page by Tab, and carries out the script by keys."""
+"""A user uses Views by the keyboard alone: moves through every page with Tab, and runs the script with keys."""
 import time
 import unittest
 
@@ -26,19 +26,20 @@ class KeyboardTests(unittest.TestCase):
     # Where the keyboard is
 
     def window(self):
-        """The window in front: that of the page, or a dialog above it."""
+        """The active window: the window of the page, or a dialog above it."""
         dialogs = [t for t in self.person.titles if t != self.page]
         return dialogs[0] if dialogs else self.page
 
     def focused(self):
-        """What has the keyboard focus: the innermost node, by what it says."""
+        """The innermost node that has the keyboard focus."""
         return wait_until(lambda: self.person.window(self.window()).focused, f"something on “{self.page}” has the keyboard focus")
 
     def press(self, *keys):
         self.person.press(self.window(), *keys)
 
     def move(self, key):
-        """Presses a key that moves the keyboard focus, and returns where it is then: where it was, if it has not moved in a second."""
+        """Presses a key that moves the keyboard focus, and returns the node that has the focus then. If the focus does not move within a second,
+        that is the same node."""
         before = self.focused()
         self.press(key)
         deadline = time.monotonic() + 1
@@ -47,11 +48,11 @@ class KeyboardTests(unittest.TestCase):
         return now
 
     def go_to(self, name, *roles, key="Tab"):
-        """Presses a key until something with that name has the focus."""
+        """Presses a key until a node with that name has the focus."""
         way = []
         node = self.focused()
         for _ in range(MANY):
-            # A row of columns is called by the texts of all of them.
+            # The name of a row with columns contains the texts of all columns.
             is_row = node.role == "row" and node.name.startswith(f"{name} ")
             if (node.name == name or is_row) and (not roles or node.role in roles):
                 return node

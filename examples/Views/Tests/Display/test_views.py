@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user carries out the script of Views on a display, by mouse, keys and screen reader."""
+"""Runs the script of Views on a display, with the mouse, the keyboard and the accessibility tree."""
 import unittest
 
 from person import Person, wait_until, xdotool
@@ -17,12 +17,12 @@ class ViewsTests(unittest.TestCase):
         return [node.name for node in self.person.seen(self.page) if node.role == "label"]
 
     def role(self, name, *roles):
-        """The role of what has that name, among some."""
+        """The role, of those given, of the node that has that name."""
         found = lambda: next((n.role for n in self.person.seen(self.page) if n.name == name and n.role in roles), None)
         return wait_until(found, f"{' or '.join(roles)} “{name}” on “{self.page}”")
 
     def options(self, option):
-        """The texts of the open list that has that option; nothing as long as there is none."""
+        """The texts of the open list that has that option; None while there is no such list."""
         lists = [n for n in self.person.seen(self.page) if n.role in ("list", "list box")]
         texts = ([d.name for d in n.descendants() if d.role == "label"] for n in lists)
         return next((names for names in texts if option in names), None)
@@ -93,7 +93,7 @@ class ViewsTests(unittest.TestCase):
             self.fail(f"There is no command {command}.")
 
     def named(self, role, names):
-        """What has that role and one of those names, by its place."""
+        """The nodes with that role and one of those names, in the order of their positions."""
         found = [n for n in self.person.seen(self.page) if n.role == role and n.name in names]
         return sorted(found, key=lambda n: n.bounds[:2])
 
@@ -101,7 +101,7 @@ class ViewsTests(unittest.TestCase):
         return self.person.place(self.page, role, name)
 
     def move_tab(self, title, number):
-        """Drags a tab to the side of the one that has that number."""
+        """Drags a tab beside the tab with that number."""
         tabs = [n.name for n in self.named("tab", {n.name for n in self.person.seen(self.page) if n.role == "tab"})]
         target = tabs[number - 1]
         side = 1 if tabs.index(title) < number - 1 else -1
@@ -112,14 +112,14 @@ class ViewsTests(unittest.TestCase):
         wait_until(lambda: [n.name for n in self.named("tab", set(tabs))] == after, f"the tabs {after}")
 
     def move_row(self, name, number, list_name):
-        """Drags a row above the one that has that number."""
+        """Drags a row above the row with that number."""
         rows = next(n for n in self.person.seen(self.page) if n.name == list_name and n.role == "list")
         labels = [n for n in rows.descendants() if n.role == "label"]
         x, y = self.middle("label", labels[number - 1].name)
         self.person.drag(self.middle("label", name), (x, y - 8))
 
     def test_a_text_is_dragged_from_one_field_into_another(self):
-        """A real drop: GTK takes the pointer's own moves, with a window manager running, at the pace of a hand."""
+        """A real drag and drop: GTK receives the movements of the pointer, with a window manager, as slowly as a user moves it."""""
         person = self.person
         self.carry_out("page", "Fields")
         person.fill(self.page, "Name", "Augusta Ada")
@@ -140,7 +140,7 @@ class ViewsTests(unittest.TestCase):
         self.assertEqual(self.process.returncode, 0)
 
     def test_each_click_on_the_title_of_a_column_sorts_all_rows(self):
-        """GTK 4.8 empties a list that it sorts itself at the second click."""
+        """GTK 4.8 empties a list that GTK itself sorts, at the second click on a header."""
         page = "Trees and columns"
         self.carry_out("page", page)
         by_name = ["Earth", "Jupiter", "Mars"]

@@ -53,7 +53,7 @@ import Testing
         case ("choose", 4): try app.dropDown(words[3]).select(words[1])
         case ("row", 4): try collection(words[3], in: app).select(words[1])
         case ("tab", 2): try app.tabs().select(words[1])
-        // In memory the pages have no buttons beside them.
+        // In the headless backend the pages have no buttons beside them.
         case ("turn", 5): try app.pager().select(words[2])
         case ("answer", 2) where app.title == "Dialogs" && (try? app.dialog()) != nil:
             try app.dialog().choose(words[1])
@@ -69,7 +69,7 @@ import Testing
         case ("rate", 3): try app.rating(words[2]).rate(Int(words[1]) ?? 0)
         case ("expand", 4): try app.tree(words[3]).expand(words[1])
         case ("menu", 4): try app.menuButton(words[3]).choose(words[1])
-        // In memory a row is wide enough for all of its items and tabs.
+        // In the headless backend a row is wide enough for all of its items and tabs.
         case ("overflow", 4) where words[3] == "All Tabs": try app.tabs().select(words[1])
         case ("overflow", 4): try app.button(words[1]).tap()
         case ("see", 2):
