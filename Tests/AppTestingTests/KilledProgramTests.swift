@@ -31,9 +31,9 @@ import Testing
             guard let last = lines.last?.split(separator: " "), last.count == 2,
                 let change = Int(last[0]), let time = UInt64(last[1])
             else { continue }
-            // On a busy machine the program stands still at times, and so does the disk.
+            // On a busy machine the program and the disk may not make progress for some time.
             let stillness = longestPause(in: lines, until: time) + longestPause(in: disk, until: time)
-            // What is damaged or incomplete is an error here.
+            // A damaged or incomplete record throws an error here.
             let record = try FlowRecordFile(path: file.path(percentEncoded: false)).load()
             let begin = try #require(lines.first?.split(separator: " ").last.flatMap { UInt64($0) })
             guard record != nil else {

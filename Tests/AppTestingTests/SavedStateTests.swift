@@ -109,7 +109,7 @@ private struct ReportingApp: ControllerKit.Application {
         let program = start()
         #expect(try program.textField("Draft").value == "Dear Ada, thank you")
         program.requestQuit()
-        // What was closed on purpose does not come back.
+        // A window that the user has closed is not restored.
         #expect(throws: (any Error).self) { try start().textField("Draft") }
     }
 

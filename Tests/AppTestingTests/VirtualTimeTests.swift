@@ -11,7 +11,7 @@ private final class SearchViewModel: RxViewModel {
     let text = PublishRelay<String>()
     let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
-    /// What is searched for, 300 ms after the user has stopped typing; the answer takes a second.
+    /// A search that starts 300 ms after the user has stopped typing. The result arrives a second later.
     var results: Observable<String> {
         text.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
             .observe(on: MainScheduler.asyncInstance)

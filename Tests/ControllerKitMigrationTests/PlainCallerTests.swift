@@ -97,7 +97,7 @@ func makeForm() -> Box {
 }
 
 final class PlainCallerTests: XCTestCase {
-    // Made with the test case, as in tests for iOS.
+    // Created with the test case, as in tests for iOS.
     private let viewModel = CounterViewModel()
 
     override class func setUp() {

@@ -24,7 +24,7 @@ final class StepperMigrationTests: XCTestCase {
 
     private let disposeBag = DisposeBag()
 
-    /// The steps of a flow that goes nowhere.
+    /// The steps of a flow that does nothing for them.
     private func steps(with stepper: Stepper, _ action: () -> Void = {}) -> [String] {
         final class LogFlow: Flow {
             let page = TestPage()

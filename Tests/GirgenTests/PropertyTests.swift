@@ -22,7 +22,7 @@ struct PropertyTests {
         let text = Snippet.thing(getter("get_modified", bool) + setter("set_modified", bool)).file("Thing")
         #expect(text.contains("public var modified: Bool {"))
         #expect(text.contains("set { gtk_thing_set_modified(C.opaque(_raw), newValue ? 1 : 0) }"))
-        // Changing it in place is compiled where somebody does it, and nowhere else.
+        // The accessor for changes in place is compiled only in modules that use it.
         #expect(text.contains("@_alwaysEmitIntoClient _modify { var value = self.modified; "))
         #expect(!text.contains("func setModified"))
     }

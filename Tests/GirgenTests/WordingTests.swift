@@ -26,7 +26,7 @@ struct WordingTests {
             "<parameter name=\"\(parts[0])\"><type name=\"\(parts[1])\" c:type=\"\(types[parts[1]] ?? "")\"/></parameter>"
     }
 
-    /// How a method is declared.
+    /// Returns the declaration of a method.
     private static func declaration(_ name: String, _ parameters: [String], _ result: String = answer)
         -> String
     {

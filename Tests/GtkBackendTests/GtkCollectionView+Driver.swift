@@ -12,7 +12,7 @@ import ViewKit
 extension GtkCollectionView {
     /// The rows that are bound, in order; of columns, the first one that is shown.
     var shownSlots: [RowSlot] {
-        // What the next frame begins with: cases look at rows before it.
+        // The next frame begins with this work; cases read the rows before that.
         for slot in slots.values where slot.isBound && !slot.isFilled && slot.cell != nil { fill(slot) }
         for row in model.selection.rows { fill(row: row) }
         let column = columns.first { $0.column.visible }?.id
@@ -56,7 +56,7 @@ extension GtkCollectionView {
             _ = shownSlots.first?.rowWidget?.grabFocus()
             for character in text { _ = press(Key(character.unicodeScalars.first!), [], at: 5000) }
         case .sort(let title):
-            // GTK reads the button of a click from its event, which only a real pointer has; this is what the click leads to.
+            // GTK reads the button of a click from its event, which only a real pointer has; this calls what the click would call.
             guard let (id, column) = columns.first(where: { $0.column.title == title }) else {
                 throw ImpossibleAction("There is no column \(title).")
             }
@@ -73,7 +73,7 @@ extension GtkCollectionView {
         throw ImpossibleAction("There is no row \(name).")
     }
 
-    /// What a click on a row leads to.
+    /// Does what a click on a row does.
     private func select(_ name: String, modify: Bool = false, extend: Bool = false) throws {
         let row = UInt32(try slot(name).item.position)
         _ = body.activateAction(

@@ -11,7 +11,7 @@ struct AsyncItemsTests {
         Gio.MemoryInputStream(bytes: Bytes(Array(text.utf8)))
     }
 
-    /// A folder with so many empty files, which is gone after `body`.
+    /// Calls `body` with a folder of `count` empty files, and removes the folder afterwards.
     private func folder(_ count: Int, _ body: (Gio.File) async throws -> Void) async throws {
         let folder = Gio.File(path: "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max))")
         try await folder.makeDirectory()
@@ -61,7 +61,7 @@ struct AsyncItemsTests {
     }
 
     @Test func theFilesOfAFolderArrive() async throws {
-        // More than are fetched at a time.
+        // More than one fetch returns.
         try await folder(150) { folder in
             var names: Set<String> = []
             for try await info in folder.children("standard::name,standard::type") {
@@ -113,7 +113,7 @@ struct AsyncItemsTests {
         try await folder(3) { folder in
             var seen = 0
             let task = Task {
-                // All of them have been fetched with the first.
+                // The fetch of the first one has returned all of them.
                 for try await _ in folder.children() {
                     seen += 1
                     withUnsafeCurrentTask { $0?.cancel() }
@@ -139,7 +139,7 @@ struct AsyncItemsTests {
     }
 
     @Test func aTaskThatWaitsForBytesIsCancelled() async throws {
-        // Nobody ever says anything.
+        // The program never writes anything.
         let process = try Gio.Subprocess(argv: ["sleep", "1000"], flags: .stdoutPipe)
         let output = try #require(process.stdoutPipe)
         let task = Task { for try await _ in output.chunks() {} }

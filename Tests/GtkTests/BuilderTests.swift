@@ -26,7 +26,7 @@ struct BuilderTests {
         let save = try builder.object("save", as: Gtk.Button.self)
         save.emit("clicked")
         #expect(count == 1)
-        // Without a window, GTK 4.8 asks nothing for its focus when a page is turned, with a warning.
+        // Without a window, GTK 4.8 prints a warning when the page changes, because it asks a missing window for its focus.
         let window = Gtk.Window()
         let book = try builder.object("book", as: Gtk.Notebook.self)
         window.child = book

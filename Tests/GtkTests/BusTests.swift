@@ -24,7 +24,7 @@ struct BusTests {
         var count: Int32 = 0
     }
 
-    /// Runs an asynchronous body while the main loop turns.
+    /// Runs an asynchronous body while the main loop runs.
     private func run(_ body: @escaping @MainActor () async throws -> Void) async throws {
         var isDone = false
         let task = Task {

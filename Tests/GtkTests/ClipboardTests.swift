@@ -129,10 +129,10 @@ private func expectPaste(_ expected: String, of type: String? = nil) async throw
 @MainActor
 func othersClipboard(_ hasFormats: (Gdk.ContentFormats) -> Bool) async throws -> Gdk.Clipboard {
     _ = Gtk.initialize()
-    // A process of a test has no limit of its own: one that waits in vain dies instead.
+    // The child process of a test has no time limit of its own: the alarm ends it.
     alarm(60)
     let clipboard = try #require(Gdk.Display.default).clipboard
-    // The server says what there is after the program asked.
+    // The display server sends the formats after the program has requested them.
     while !hasFormats(clipboard.formats) {
         await withCheckedContinuation { continuation in
             let connection = Once<SignalConnection>()

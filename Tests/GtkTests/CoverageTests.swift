@@ -47,7 +47,7 @@ struct CoverageTests {
         #expect(try share("Pango", 1) >= 0.92)
         #expect(try share("Gio", 1) >= 0.93)
         #expect(try share("PangoCairo", 1) >= 0.96)
-        // Without what Swift itself has.
+        // Without the functions for which Swift has its own.
         #expect(try share("cairo", 4) >= 0.914)
         #expect(try share("GLib", 4) >= 0.545)
     }

@@ -15,7 +15,7 @@ struct EntryBufferSubclassTests {
         }
     }
 
-    /// Keeps its text itself.
+    /// Stores its text itself.
     final class Diary: Gtk.EntryBuffer, EntryBufferSubclass {
         private(set) var letters: [Unicode.Scalar] = []
         private(set) var asked = 0
@@ -65,7 +65,7 @@ struct EntryBufferSubclassTests {
         #expect(String(String.UnicodeScalarView(diary.letters)) == "Grüße 👋")
         #expect(entry.text == "Grüße 👋" && diary.length == 7 && diary.bytes == 12)
         #expect(diary.asked > 0)
-        // A part of a longer text, as C hands it over.
+        // The first characters of a longer text, as GTK passes them.
         diary.insertText(position: 0, chars: "Ohé du", count: 3)
         #expect(entry.text == "OhéGrüße 👋")
         diary.deleteText(position: 3, count: -1)

@@ -23,9 +23,9 @@ struct FileNameTests {
         var names: [[UInt8]] = [
             latin, [0xFF], [0xFE, 0xFF, 0x41], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80],
             [0xF4, 0x90, 0x80, 0x80],
-            // The characters that stand for bytes are names of files as well.
+            // File names may also contain the characters by which the binding represents invalid bytes.
             [0xF4, 0x8F, 0xBA, 0x80], [0xF4, 0x8F, 0xBB, 0xBF, 0x2E],
-            // What reads as an accent beside what stands before it.
+            // A combining accent, which forms one character with the letter before it.
             [0x65, 0xCC, 0x81, 0xFF, 0xCC, 0x81],
         ]
         var generator = SystemRandomNumberGenerator()

@@ -63,7 +63,7 @@ struct FilteredRowsTests {
             model: Numbers(count), filter: Gtk.CustomFilter(of: Row.self) { $0.number.isMultiple(of: 2) })
         rows.incremental = true
         rows.filter?.changed(.different)
-        // Nothing is asked before the main loop turns.
+        // No row is filtered before the main loop runs.
         let before = Row.made
         var turns = 0
         while rows.pending > 0 {

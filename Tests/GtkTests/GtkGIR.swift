@@ -28,7 +28,7 @@ enum GtkGIR {
             }
     }
 
-    /// A class and all that descend from it.
+    /// A class and all its subclasses.
     static func classes(below root: String) throws -> [Class] {
         let classes = try all.get()
         let parents = Dictionary(classes.map { ($0.name, $0.parent) }) { first, _ in first }

@@ -8,12 +8,12 @@ import GObject
 import Gtk
 import Testing
 
-/// What ties a C object to its wrapper: data of the C object, under names that C keeps by their address.
+/// The connection between a C object and its wrapper: data of the C object under keys, whose addresses GObject stores.
 @MainActor
 @Suite(.serialized, .gtk)
 struct IdentityTests {
-    /// The name of the identity was once the address of a string that was gone. A key that came to lie there was
-    /// taken for the name, and the identity was handed out as the data under that key.
+    /// The key of the wrapper was once the address of a string that had been freed. Another key at the same address was taken for
+    /// it, and the wrapper was returned as the data of that key.
     @Test func noOtherKeyFindsTheRuntimesData() {
         let button = Gtk.Button(label: "Save")
         var keys: [ContiguousArray<CChar>] = []
@@ -40,7 +40,7 @@ struct IdentityTests {
         #expect(names.isSuperset(of: ["rxshell-identity", "rxshell-aliases"]))
     }
 
-    /// Lets go of an object on another thread, while the main thread waits.
+    /// Releases an object on another thread, while the main thread waits.
     private func releaseElsewhere(_ holder: Holder) {
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -52,7 +52,7 @@ struct IdentityTests {
     }
 
     private final class Holder: @unchecked Sendable {
-        // Guard: one thread at a time; the others wait for it.
+        // Guard: one thread uses it at a time; the other threads wait for it.
         var object: Object?
 
         init(_ object: Object) { self.object = object }
@@ -66,7 +66,7 @@ struct IdentityTests {
         let holder = Holder(Gtk.StringObject("a"))
         let raw = try #require(holder.object)._raw
         releaseElsewhere(holder)
-        // The wrapper is gone; its reference is given up on a later turn of the main loop.
+        // The wrapper was deallocated. Its reference is released in a later turn of the main loop.
         g_object_ref(raw)
         pump()
         #expect(rx_reference_count(raw) == 1)
@@ -85,7 +85,7 @@ struct IdentityTests {
     @Test func anObjectThatCHandsOutBeforeItsWrapperWasGoneIsReleasedOnce() throws {
         let holder = Holder(Gtk.StringObject("a"))
         let raw = try #require(holder.object)._raw
-        // Guard: the flag is written from this thread, where the object ends.
+        // Guard: the count is written on this thread, on which the object is finalised.
         nonisolated(unsafe) var ends = 0
         withUnsafeMutablePointer(to: &ends) { ends in
             let notify: GWeakNotify = { data, _ in data?.assumingMemoryBound(to: Int.self).pointee += 1 }

@@ -35,7 +35,7 @@ struct InheritedInitializerTests {
         #expect(card.orientation == .vertical)
         #expect(card.spacing == 7)
         #expect(card.timesSetUp == 1)
-        // C knows its properties too.
+        // Its properties are GObject properties too.
         #expect(card.property("heading", as: String.self) == "empty")
         card.setProperty("heading", "Ada")
         #expect(card.heading == "Ada")

@@ -122,7 +122,7 @@ struct InterfaceTests {
         let evens = Evens()
         #expect(evens.nItems == 6)
         #expect((0..<6).map { evens.isSelected($0) } == [true, false, true, false, true, false])
-        // GTK's own default asks for each position.
+        // GTK's own default calls the function for each position.
         #expect(evens.selection.size == 3)
         let view = Gtk.ListView(model: evens, factory: nil)
         #expect(view.model as? Evens == evens)

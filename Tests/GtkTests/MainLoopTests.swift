@@ -30,11 +30,11 @@ struct MainLoopTests {
         return try #require(Double(text))
     }
 
-    // Waits are counted, and what they would be at the longest; how long they were depends on the machine. The times are for
-    // whoever runs the probe.
+    // The tests check the number of waits and their timeouts, not the elapsed times, which depend on the machine. The probe prints
+    // the times for developers.
 
     @Test func aHopToTheMainActorTakesNoPolling() throws {
-        // One wait for each of 200, which only the hop ends.
+        // One wait without a timeout for each of 200 hops.
         #expect((1...600).contains(try number("hop-waits")))
         #expect(try number("hop-longest-wait-with-an-end-in-ms") == -1)
     }
@@ -66,7 +66,7 @@ struct MainLoopTests {
         let report = try MainLoopTests.run(["--without-a-loop"])
         #expect(Int(report["awaited"] ?? "") ?? 0 > 1000)
         #expect(report["awaited-name"] == "MainLoopProbe")
-        // Nothing is awaited any more, so nobody turns the loop.
+        // No task awaits anything any more, so the loop does not run.
         #expect((0...2).contains(Int(report["afterwards-turns"] ?? "") ?? -1))
     }
 

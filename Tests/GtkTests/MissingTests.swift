@@ -29,7 +29,7 @@ struct MissingTests {
         #expect(plain.headerBar == nil)
         dialog.destroy()
         plain.destroy()
-        // The rest is there for as long as the dialog is.
+        // The other members exist until the dialog is released.
         #expect(dialog.contentArea is Gtk.Box)
     }
 

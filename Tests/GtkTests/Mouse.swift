@@ -13,24 +13,24 @@ enum Mouse {
 
     static func move(to x: Int, _ y: Int) async throws { try await xdotool("mousemove", "\(x)", "\(y)") }
 
-    /// Moves back and forth about a place until that has had an effect: what is pointed at answers in its own time.
+    /// Moves the pointer left and right of a position until the condition is true, since a widget or program may react late.
     static func move(about x: Int, _ y: Int, until what: String, _ isSo: () -> Bool) async throws {
         var step = 0
         try await wait(until: what) {
             guard !isSo() else { return true }
             step += 1
-            // More than GTK takes for a hand that trembles.
+            // More than the distance below which GTK does not begin a drag.
             try await move(to: x + step % 2 * 20, y)
             return false
         }
     }
 
-    /// Moves a window of any process, once it is there.
+    /// Waits until the window with this title is visible, in any process, and moves it.
     static func moveWindow(_ title: String, to x: Int, _ y: Int) async throws {
         try await xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowmove", "\(x)", "\(y)")
     }
 
-    /// Lets the main loop run until something is so, at most for twenty seconds.
+    /// Runs the main loop until the condition is true, for at most twenty seconds.
     static func wait(until what: String, _ isSo: () async throws -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(20)
         while try await !isSo() {

@@ -15,7 +15,7 @@ struct MouseDragTests {
         var name = "Ada"
     }
 
-    /// What a drag told of itself.
+    /// The signals and objects of a drag.
     @MainActor
     final class Report {
         var hasEntered = false
@@ -43,7 +43,7 @@ struct MouseDragTests {
         label.addController(source)
     }
 
-    /// A window whose inside begins at the corner of the screen.
+    /// A window whose content begins at the corner of the screen.
     private func show(_ child: Gtk.Widget, _ title: String) async throws -> Gtk.Window {
         let window = Gtk.Window()
         window.title = title
@@ -55,7 +55,7 @@ struct MouseDragTests {
         return window
     }
 
-    /// Drags a value from one label to another, and hands over what was dropped.
+    /// Drags a value from one label to another, and passes the dropped value to `check`.
     private func drag<Dragged: ValueConvertible>(_ value: Dragged, check: (Dragged?) -> Void) async throws {
         weak var deadWindow: Gtk.Window?
         weak var deadTarget: Gtk.DropTarget?
@@ -91,8 +91,8 @@ struct MouseDragTests {
         }()
         #expect(report.iconWasShown)
         try await Mouse.wait(until: "window and target are gone") { deadWindow == nil && deadTarget == nil }
-        // GTK 4.8 never lets go of a drag within a program, in C neither, nor of its icon and what was dragged. Nobody else
-        // holds it: one reference is the wrapper's.
+        // GTK 4.8 never releases a drag inside a program, its icon and the dragged value; a C program has the same leak. There is no
+        // other owner: of the two references, one is the wrapper's.
         if let drag = report.drag { #expect(rx_reference_count(drag._raw) == 2) }
     }
 
@@ -114,11 +114,11 @@ struct MouseDragTests {
     }
 
     @Test func aSwiftValueIsDraggedAsItIs() async throws {
-        // No format could write it.
+        // No format can write this value: it is passed without a format.
         try await drag(Recipe("secret")) { #expect($0 == Recipe("secret")) }
     }
 
-    /// Drags a value into a window of another process, which is there already or will be.
+    /// Drags a value into a window of another process, which may still be starting.
     private func dragAway<Dragged: ValueConvertible>(_ value: Dragged) async throws {
         let report = Report()
         let label = Gtk.Label("from")
@@ -128,7 +128,7 @@ struct MouseDragTests {
         try await Mouse.move(to: 100, 100)
         try await Mouse.press()
         try await Mouse.move(about: 100, 100, until: "the drag begins") { report.drag != nil }
-        // What the other process says of a drag arrives as the action that it would take.
+        // The reply of the other process is the action that it would take.
         try await Mouse.move(about: 700, 100, until: "the other process would take it") {
             report.drag?.selectedAction == .copy
         }
@@ -189,7 +189,7 @@ private func expectDrop<Dropped: ValueConvertible>(
     window.present()
     try await Mouse.wait(until: "something is dropped") { isRight != nil }
     #expect(isRight == true)
-    // Tells the source that it is done.
+    // Sends the end of the drop to the source.
     while MainQueue.iterate() {}
     Gdk.Display.default?.sync()
     // Here, because the testing library ends the process on another thread, while this one may still read from the display.

@@ -202,7 +202,7 @@ struct ToplevelTests {
         weak var gone: Note?
         do {
             let note = Note()
-            // What was seen is the window, of which nobody knew then that it is a note.
+            // The handler received the window during its creation, before its Swift class was known.
             #expect(seen.contains(note))
             #expect(list.items.contains { $0 === note && ($0 as? Note)?.text == "note" })
             let custom = Custom()

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite(.serialized, .gtk)
 struct PopoverTests {
-    /// Lets the server answer and frames be drawn. Without it GTK 4.8, in C too, asks the surface of a popover for the
-    /// pointer when it is gone, and keeps a menu that was hidden before it was drawn.
+    /// Waits for the display server and for some frames. Otherwise GTK 4.8 (in a C program, too) reads the pointer's position from the
+    /// surface of a popover after the surface was destroyed, and does not release a menu that was hidden before it was drawn.
     private func settle(_ widget: Gtk.Widget) {
         Gdk.Display.default?.sync()
         while MainQueue.iterate() {}

@@ -49,7 +49,7 @@ struct PrintedTests {
         #expect("\(iter)" == "TreeIter(stamp: 0)")
     }
 
-    /// Where it is, only its buffer knows, which may have gone.
+    /// Only the buffer knows the position, and the buffer may have been deallocated.
     @Test func aPlaceInATextIsPrintedWithoutItsBuffer() {
         #expect("\(Gtk.TextBuffer().startIter)" == "TextIter()")
     }

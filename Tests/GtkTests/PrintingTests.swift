@@ -42,7 +42,7 @@ struct PrintingTests {
             #expect(steps == ["begin", "page 0", "page 1", "page 2", "end", "apply"])
             let pdf = try #require(FileManager.default.contents(atPath: path))
             #expect(pdf.starts(with: Data("%PDF-".utf8)))
-            // In a PDF of Cairo's, only a page has a media box. Cairo 1.18 writes PDF 1.7, where pages are compressed.
+            // In a PDF file that Cairo writes, only a page has a media box. Cairo 1.18 writes PDF 1.7, where pages are compressed.
             let text = String(decoding: pdf, as: UTF8.self)
             if text.hasPrefix("%PDF-1.4") || text.hasPrefix("%PDF-1.5") {
                 #expect(text.components(separatedBy: "/MediaBox").count - 1 == 3)

@@ -52,7 +52,7 @@ struct ProgramTests {
         }
     }
 
-    /// As often as not that is another program, which was started second and handed over its command line.
+    /// The program may be a second process, which has passed its command line to the first one.
     @Test(arguments: [false, true]) func whatIsPrintedArrivesWhereTheProgramWasStarted(_ isSecond: Bool)
         async throws
     {

@@ -52,7 +52,7 @@ struct SettingsTests {
             """
         try await folder.child("t.gschema.xml").replaceContents(Array(xml.utf8), makeBackup: false)
         try await Gio.Subprocess(argv: ["glib-compile-schemas", folder.path ?? ""]).waitCheck()
-        // Schemas are looked for once in a process.
+        // GLib reads the schemas once in each process.
         let path = folder.path ?? ""
         await #expect(processExitsWith: .success) { [path = path as String] in
             setenv("GSETTINGS_SCHEMA_DIR", path, 1)

@@ -146,7 +146,7 @@ struct SubclassTests {
         #expect(panel.firstChild is Gtk.Label)
     }
 
-    /// Its handler asks for the other child.
+    /// The handler of one child uses the other child.
     final class Index: Gtk.Window, WidgetSubclass, ConstructibleByC {
         static let templateChildren = ["list", "heading"]
         static let templateHandlers: [TemplateHandler] = [
@@ -182,7 +182,7 @@ struct SubclassTests {
             #expect(index.heading.label == "row")
             index.destroy()
             #expect(index.heading.label == "row")
-            // The list says that its row goes, with the window.
+            // The list reports the removal of its row, when it is released with the window.
         }
         #expect(dead == nil)
         #expect(deadList == nil)

@@ -294,7 +294,7 @@ struct SwiftFormsTests {
             await #expect(throws: GLibError.self) { try await clipboard.read(Gdk.Texture.self) }
             return text
         }
-        // Nobody else runs GLib's loop while a test waits.
+        // GLib's loop does not run otherwise while a test waits.
         while !isDone {
             MainQueue.iterate()
             await Task.yield()

@@ -14,7 +14,7 @@ import Testing
 struct TransferTests {
     private func count(_ object: Object) -> guint { rx_reference_count(object._raw) }
 
-    /// Makes an object, lets `use` have it, and expects it to be gone at the end.
+    /// Creates an object, passes it to `use`, and expects that it is deallocated at the end.
     private func with<Made: Object>(_ make: @autoclosure () -> Made, use: (Made) throws -> Void) rethrows {
         weak var dead: Made?
         do {
@@ -132,7 +132,7 @@ struct TransferTests {
     @Test func aParameterThatAConstructorTakesOverBelongsToBoth() {
         with(Gtk.StringList(strings: ["a"])) { list in
             with(Gtk.SingleSelection(model: list)) { selection in
-                // One for the wrapper, one for the selection.
+                // One reference of the wrapper, one of the selection.
                 #expect(count(list) == 2)
                 #expect(selection.model === list)
             }
@@ -177,7 +177,7 @@ struct TransferTests {
             }
             let first: Object? = model.item(at: 0)
             #expect((first as? Gtk.StringObject)?.string == "mapped")
-            // The model does not hold what it made.
+            // The model does not retain the object that it has created.
             withExtendedLifetime(first) { #expect(mapped.map { count($0) } == 1) }
         }
         for _ in 0..<20 { MainQueue.iterate() }

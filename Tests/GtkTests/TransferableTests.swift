@@ -15,7 +15,7 @@ struct Recipe: Equatable, Gdk.Transferable {
 
     init(_ name: String, _ steps: [String] = []) { (self.name, self.steps) = (name, steps) }
 
-    /// Throws what is not a recipe.
+    /// Throws `Spoiled` if the bytes are not a recipe.
     init(lines: [UInt8]) throws {
         let lines = String(decoding: lines, as: UTF8.self).split(separator: "\n").map(String.init)
         guard lines.first == "RECIPE", lines.count > 1 else { throw Spoiled() }
@@ -28,7 +28,7 @@ struct Recipe: Equatable, Gdk.Transferable {
             guard recipe.name != "secret" else { throw Spoiled() }
             return (["RECIPE", recipe.name] + recipe.steps).joined(separator: "\n").utf8
         } read: { bytes in
-            // What takes a while may be awaited.
+            // A format may be asynchronous.
             await Task.yield()
             return try Recipe(lines: bytes)
         },
@@ -36,11 +36,11 @@ struct Recipe: Equatable, Gdk.Transferable {
     ]
 }
 
-/// What a Swift value becomes on its way, and back.
+/// The conversion of a Swift value to the formats of the clipboard, and back.
 @MainActor
 @Suite(.serialized, .gtk, .timeLimit(.minutes(1)))
 struct TransferableTests {
-    /// An object has formats, too.
+    /// A class with formats.
     final class Card: Object, CustomClass, Gdk.Transferable {
         var name = "Ada"
 
@@ -74,7 +74,7 @@ struct TransferableTests {
         return try await clipboard.read(type)
     }
 
-    /// What another program would get.
+    /// The bytes that another program would receive.
     private func written<Copied: ValueConvertible>(_ value: Copied, as mimeType: String) async throws
         -> [UInt8]?
     {
@@ -84,7 +84,7 @@ struct TransferableTests {
         return stream.stealAsBytes()?.array
     }
 
-    /// Waits, at most for the time that the suite has.
+    /// Waits until a condition is true. The time limit of the suite applies.
     private func until(_ isSo: () -> Bool) async throws {
         while !isSo() {
             try Task.checkCancellation()
@@ -94,7 +94,7 @@ struct TransferableTests {
 
     @Test func withinAProgramAValueArrivesAsItIs() async throws {
         let clipboard = try clipboard()
-        // No format could write it.
+        // No format can write this value: it is passed without a format.
         clipboard.set(Recipe("secret"))
         #expect(try await clipboard.read(Recipe.self) == Recipe("secret"))
     }
@@ -127,7 +127,7 @@ struct TransferableTests {
         #expect(!clipboard.has(String.self) && clipboard.has(Recipe.self))
         clipboard.setContent(Gdk.ContentProvider(mimeType: Recipe.type, bytes: Bytes([])))
         #expect(clipboard.has(Recipe.self))
-        // That one is for other programs alone.
+        // This format can only be written.
         clipboard.setContent(Gdk.ContentProvider(mimeType: "text/x-rxshell-name", bytes: Bytes([])))
         #expect(!clipboard.has(Recipe.self))
     }
@@ -155,7 +155,7 @@ struct TransferableTests {
     }
 
     @Test func whoGivesUpReadingCancelsTheFormat() async throws {
-        /// Never ends by itself.
+        /// A format whose read ends by cancellation only.
         struct Slow: Gdk.Transferable {
             @MainActor static var hasBegun = false
             @MainActor static var wasCancelled = false
@@ -223,7 +223,7 @@ struct TransferableTests {
     }
 
     @Test func aValueIsPastedInAnotherProcess() async throws {
-        // More than a pipe holds at once.
+        // More than the capacity of a pipe.
         let long = Recipe("Stew", (1...20_000).map { "Step \($0)" })
         try clipboard().set(long)
         await #expect(processExitsWith: .success) {

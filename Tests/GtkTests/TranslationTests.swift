@@ -55,7 +55,7 @@ private func translation(in language: String) throws -> Translation {
     setenv("LC_ALL", "en_US.UTF-8", 1)
     setenv("LANGUAGE", language, 1)
     let texts = Translation(domain: "org.example.Test", directory: folder.path)
-    // Reads the file, which is gone afterwards.
+    // The first translation reads the file, which is removed afterwards.
     _ = texts("Save")
     return texts
 }

@@ -48,7 +48,7 @@ struct TrapTests {
 
     @Test func anObjectMadeOnAnotherThread() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            // As code in Swift 5 mode may call it.
+            // Code in Swift 5 mode may call it like this.
             typealias Unchecked = () -> Gtk.StringList
             let make: @MainActor () -> Gtk.StringList = { Gtk.StringList(properties: [:]) }
             // Guard: none; this is the mistake.
@@ -93,7 +93,7 @@ struct TrapTests {
 
     @Test func aSignalThatTheClassHasNot() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            // GLib's own warning comes first; it would end the program where warnings do.
+            // GLib prints its own warning first. With G_DEBUG=fatal-warnings, it would end the program.
             g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
             await MainActor.run { _ = Gtk.StringList().connect("pressed") { _ in } }
         }

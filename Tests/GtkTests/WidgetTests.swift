@@ -13,8 +13,8 @@ struct WidgetTests {
         for _ in 0..<turns { MainQueue.iterate() }
     }
 
-    /// Those that ask in threads of GIO, and load modules and lists of languages: GTK 4.8 loses memory there, in C too, so
-    /// `meson-helper/sanitize` does not look for leaks in their test.
+    /// Choosers use threads of GIO, and load modules and lists of languages. GTK 4.8 leaks memory there (in a C program, too), so
+    /// `meson-helper/sanitize` runs their test without the leak sanitizer.
     private nonisolated static func isChooser(_ name: String) -> Bool {
         ["AppChooser", "FileChooser", "Font", "Print", "PageSetup"].contains { name.hasPrefix("Gtk\($0)") }
     }
@@ -32,21 +32,21 @@ struct WidgetTests {
             let widget = make()
             dead = widget
             #expect(widget.typeName == name)
-            // A popover is shown in PopoverTests, the picture of a drag in MouseDragTests.
+            // A popover is shown in PopoverTests, a drag icon in MouseDragTests.
             if !(widget is Gtk.Popover || widget is Gtk.DragIcon) { show(widget) }
         }
         pump()
         #expect(dead == nil)
     }
 
-    /// Shows a widget and takes it away again, and expects it to tell of that.
+    /// Shows a widget and removes it again, and expects the signals for that.
     private func show(_ widget: Gtk.Widget) {
         var told: [String] = []
         widget.onRealize { told.append("realize") }
         widget.onMap { told.append("map") }
         widget.onUnmap { told.append("unmap") }
         widget.onUnrealize { told.append("unrealize") }
-        // Hides itself where there is no permission to ask for.
+        // The button is hidden if it has no permission.
         if widget is Gtk.LockButton { widget.visible = true }
         if let window = widget as? Gtk.Window {
             window.present()
@@ -54,7 +54,7 @@ struct WidgetTests {
             #expect(window.mapped)
             window.destroy()
         } else {
-            // GTK 4.8 crashes, in C too, when this one is gone soon after it lost the focus.
+            // GTK 4.8 crashes (in a C program, too) if this widget is released soon after it has lost the focus.
             if widget is Gtk.EditableLabel { widget.canFocus = false }
             let window = Gtk.Window()
             window.child = home(of: widget)
@@ -66,7 +66,7 @@ struct WidgetTests {
         #expect(told == ["realize", "map", "unmap", "unrealize"])
     }
 
-    /// The widget itself, or the only one in which it has a place.
+    /// The widget itself, or the parent that its class needs.
     private func home(of widget: Gtk.Widget) -> Gtk.Widget {
         switch widget {
         case let row as Gtk.ListBoxRow:
@@ -85,7 +85,7 @@ struct WidgetTests {
         let widgets = try GtkGIR.classes(below: "Widget")
         #expect(widgets.count >= 100)
         #expect(Set(widgets.filter { !$0.isAbstract }.map(\.cType)) == Set(widgetExercises.map(\.name)))
-        // What is abstract is used through what is not: of GtkWidget through GtkBox.
+        // The members of an abstract class are tested with a subclass: those of GtkWidget with GtkBox.
         #expect(Set(widgets.filter(\.isAbstract).map(\.cType)) == ["GtkWidget", "GtkListBase"])
     }
 
@@ -131,7 +131,7 @@ struct WidgetTests {
         #expect(rx_reference_count(item._raw) == 1)
         store.append(item)
         #expect(rx_reference_count(item._raw) == 2)
-        // transfer full: the reference that came with it is given back.
+        // transfer full: the reference that the function returned is released.
         #expect(store.item(at: 0) === item)
         #expect(rx_reference_count(item._raw) == 2)
         store.removeAll()
@@ -143,7 +143,7 @@ struct WidgetTests {
         let count = rx_reference_count(label._raw)
         _ = box.firstChild
         #expect(rx_reference_count(label._raw) == count)
-        // transfer full of a parameter: the constraint belongs to both.
+        // transfer full of a parameter: the layout and the wrapper have a reference each.
         let layout = Gtk.ConstraintLayout()
         box.layoutManager = layout
         let constraint = Gtk.Constraint(

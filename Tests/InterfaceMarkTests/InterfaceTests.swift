@@ -66,7 +66,7 @@ struct InterfaceTests {
         ("private var cache: Int", "private var cache: Int32"),
         ("    private var cache: Int = { 0 }()\n", ""),
         ("case light, dark", "case dark, light"),
-        // Another order of a table.
+        // Another order in the table of methods.
         (
             "    open func first() { print(\"{\") }\n    open func second() -> Int { 2 }",
             "    open func second() -> Int { 2 }\n    open func first() { print(\"{\") }"

@@ -41,7 +41,7 @@ enum Polls {
         }
     }
 
-    /// Reports the waits of some work. Who waits for a time polls; who has something due waits until then, once.
+    /// Reports the waits of the main loop during some work. Many waits with a timeout are polling; a timer needs one wait, until it is due.
     @MainActor
     static func report(_ name: String, of work: @MainActor () async -> Void) async {
         timeouts = []
@@ -170,7 +170,7 @@ app.onActivate { [unowned app] in
             await measure(app)
             app.release()
             Task { @MainActor in
-                // What was sent before the end, and what it sends on.
+                // Work that was sent before the end, and the work that it sends.
                 DispatchQueue.main.async { report("finished", "sent") }
             }
             DispatchQueue.main.async { report("dispatched", "sent") }

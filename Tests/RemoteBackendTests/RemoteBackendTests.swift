@@ -22,7 +22,7 @@ import WireKit
         let field = pair.inPlugin { TextField() }
         let peer: HeadlessTextField = try shown(field, by: pair)
         try peer.type("Ada")
-        // The plugin has not heard of it, and shows what it knew before.
+        // The plugin has not received the event, and sends its previous state.
         Toolkit.perform(with: pair.plugin) { field.placeholder = "Name" }
         pair.plugin.connection.flush()
         pair.host.connection.wait(milliseconds: 0) { true }
@@ -204,7 +204,7 @@ import WireKit
         var activated: [String] = []
         let subscription = list.rx.activated.subscribe(onNext: { activated.append($0.name) })
         try peer.activate("Edsger")
-        // The row has moved before the plugin hears of the click.
+        // The row has moved before the plugin receives the click.
         _ = Toolkit.perform(with: pair.plugin) { list.items.removeFirst() }
         pair.pump()
         #expect(activated == ["Edsger"])

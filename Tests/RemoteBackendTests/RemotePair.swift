@@ -31,7 +31,7 @@ import WireKit
         pump()
     }
 
-    /// Exchanges messages until both sides have nothing to say.
+    /// Exchanges messages until neither side has one to send.
     func pump() {
         var counts = -1
         while true {

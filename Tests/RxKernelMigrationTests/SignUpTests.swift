@@ -114,7 +114,7 @@ class SignUpViewModel {
 }
 
 @Suite @MainActor struct SignUpTests {
-    /// Lets the main queue turn until `condition` holds, at most 20 seconds.
+    /// Runs the main queue until `condition` is true, for at most 20 seconds.
     private func wait(until condition: () -> Bool) async {
         let deadline = ContinuousClock.now + .seconds(20)
         while !condition(), ContinuousClock.now < deadline {

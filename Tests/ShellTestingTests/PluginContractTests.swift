@@ -86,7 +86,7 @@ final class ThrowingPlugin: Plugin {
     @Test func aGoodPluginKeepsTheContract() async throws {
         GoodPlugin.dataFolders = []
         try await PluginContract.check(GoodPlugin.self, manifest: manifest(), in: [.shell])
-        // The plugin writes nothing outside of the folders of the test, which are gone afterwards.
+        // The plugin writes nothing outside of the folders of the test, which are removed afterwards.
         #expect(!GoodPlugin.dataFolders.isEmpty)
         for folder in GoodPlugin.dataFolders {
             #expect(folder.contains("/shell-test-"))

@@ -144,7 +144,7 @@ class NameViewModel: BaseViewModel {
         }
         bindParentEvents(to: name, with: InfoEvent.name)
 
-        // Up: a part that was changed makes another name.
+        // Up: a change of a part changes the name.
         events.unwrappedValue(of: NameEvent.firstName, type: String.self)
             .withLatestFrom(name.asObservable()) { first, name in
                 (first, name)

@@ -16,7 +16,7 @@ final class ProgramTests: XCTestCase {
         XCTAssertEqual(app.title, "Info")
         XCTAssertFalse(try app.button("Call").isEnabled)
 
-        // From the parent to the children, and by the view model in between to theirs.
+        // From the parent to the children, and through the view model between them to the grandchildren.
         try app.button("Update all").tap()
         XCTAssertEqual(try text("name", in: app), "Ada Lovelace")
         XCTAssertEqual(try text("full name", in: app), "Lovelace, Ada")
@@ -30,7 +30,7 @@ final class ProgramTests: XCTestCase {
         XCTAssertEqual(try text("number", in: app), "1852")
         XCTAssertEqual(try text("own number", in: app), "1852")
 
-        // From a grandchild, by the view model in between, to the parent.
+        // From a grandchild, through the view model between them, to the parent.
         try app.textField("first name").type("Augusta")
         try app.textField("first name").pressReturn()
         XCTAssertEqual(try text("name", in: app), "Augusta Lovelace")
@@ -65,7 +65,7 @@ final class ProgramTests: XCTestCase {
                 "ProfileFlow", "FriendsFlow", "FriendsFlow", "ProfileFlow",
             ])
 
-        // Each way back releases what is left.
+        // Each way back releases the screens and flows that are left.
         try app.back()
         try app.back()
         XCTAssertEqual(app.title, "Bob")

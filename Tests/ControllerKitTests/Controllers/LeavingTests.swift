@@ -20,7 +20,7 @@ import ViewKit
         return await withCheckedContinuation { pending = $0 }
     }
 
-    /// Answers, and waits until that has an effect.
+    /// Replies to the question, and waits for the effect.
     func answer(_ answer: Bool, until condition: () -> Bool) async {
         pending?.resume(returning: answer)
         let end = ContinuousClock.now + .seconds(10)

@@ -177,7 +177,7 @@ private enum FormEvent {
         child.addChild(grandchild)
         parent.broadcast(FormEvent.name.event("Ada"))
         #expect(log == ["child Ada", "sibling Ada", "grandchild Ada"])
-        // A child that comes late receives the latest one, at any depth; what happens once, it does not.
+        // A child that is added later receives the latest state, at any depth, but no earlier events.
         log = []
         let (late, later) = (observing("late"), observing("later"))
         late.addChild(later)

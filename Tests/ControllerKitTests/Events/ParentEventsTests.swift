@@ -103,7 +103,7 @@ private enum Room {
 
     @Test func aChildAtTheAddressOfAReleasedOneIsConnected() {
         var names: [String] = []
-        // Objects that are made one after the other in a loop often have the same address.
+        // Objects that are created one after the other in a loop often have the same address.
         for number in 0..<50 {
             let child = RxViewModel()
             parent.addChild(child)

@@ -30,7 +30,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
         window.present()
     }
 
-    /// Answers the last request with 50 rows.
+    /// Completes the last request with 50 rows.
     func answer(of pageCount: Int = 3) async {
         let (page, answer) = requests[requests.count - 1]
         answer.onNext(

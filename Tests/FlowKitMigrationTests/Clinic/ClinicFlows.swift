@@ -32,7 +32,7 @@ enum Camera {
     struct Failure: Error {}
     case allowed, denied, broken
 
-    /// Answers on another thread.
+    /// Returns its result on another thread.
     func request() -> Single<Bool> {
         return Single.create { single in
             DispatchQueue.global().async {

@@ -87,7 +87,7 @@ final class ClinicMigrationTests: XCTestCase {
         page?.next()
         page?.back()
         XCTAssertEqual(page?.number, 0)
-        // This one was dismissed when the page after it came.
+        // This page was dismissed when the next one was shown.
         page?.next()
         XCTAssertEqual(page?.number, 0)
     }

@@ -66,7 +66,7 @@ final class MoviesMigrationTests: XCTestCase {
         }
     }
 
-    /// Waits until what is posted to the main queue now has run, and what that posts.
+    /// Waits until the work on the main queue has run, and the work that it has posted.
     private func turn() {
         for number in 1...4 {
             let expectation = self.expectation(description: "turn \(number)")
@@ -106,7 +106,7 @@ final class MoviesMigrationTests: XCTestCase {
             window.rootViewController?.presentedViewController as? UINavigationController)
         let login = try XCTUnwrap(modal.topViewController as? LoginViewController)
         login.login()
-        // The login is under the next screen now: what it emits is ignored.
+        // The login is below the next screen now: its steps are ignored.
         login.login()
         try XCTUnwrap(modal.topViewController as? ApiKeyViewController).validate()
         XCTAssertEqual(

@@ -68,14 +68,14 @@ class UIViewController: Presentable {
         dismissal.onNext(())
     }
 
-    /// Takes `old` out of this container and `new` into it.
+    /// Removes `old` from this container, and adds `new`.
     fileprivate func replace(_ old: [UIViewController], with new: [UIViewController]) {
         for controller in old where !new.contains(where: { $0 === controller }) { controller.leave() }
         new.forEach { $0.parent = self }
         update()
     }
 
-    /// Makes what is to be seen visible, and all else invisible.
+    /// Shows the controllers that should be visible, and hides all others.
     fileprivate func update() {
         for child in allChildren where !shownChildren.contains(where: { $0 === child }) { child.disappear() }
         if isVisible { shownChildren.forEach { $0.appear() } }

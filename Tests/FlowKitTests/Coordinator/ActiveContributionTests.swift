@@ -9,7 +9,7 @@ import Testing
     let stepper = TestStepper()
     let flow = TestFlow()
 
-    /// Contributes a screen and the stepper in answer to the first step.
+    /// Contributes a screen and the stepper for the first step.
     private func contribute(_ contributor: FlowContributor) {
         flow.answer = { $0 is RxFlowStep ? .one(flowContributor: contributor) : .none }
         coordinator.coordinate(flow: flow)

@@ -11,7 +11,7 @@ import Testing
     let coordinator = FlowCoordinator()
     let flow = TestFlow()
     let stepper = TestStepper()
-    /// The results that a test gives by hand, in the order of the calls of `adapt`.
+    /// The results that the test sends, in the order of the calls of `adapt`.
     let asked = Asked()
 
     final class Asked {

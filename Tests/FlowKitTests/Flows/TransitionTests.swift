@@ -126,7 +126,7 @@ import Testing
                 "The transition \"push A\" of TestFlow has not completed after 3 s: the next one begins. "
                     + "Call completed() in its perform(completed:) in every case."
             ])
-        // Late is too late: this is not the end of the second one.
+        // This completion belongs to the first transition, which is over. It does not end the second one.
         first.completed?()
         second.completed?()
         scheduler.advanceTo(8)

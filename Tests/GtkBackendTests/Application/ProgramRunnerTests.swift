@@ -69,8 +69,8 @@ private final class Opening: Program, RunningProgram {
         return self
     }
 
-    /// The program runs: another one calls it, as the desktop does when a link of its kind is clicked. Where nothing comes of
-    /// that, the program is asked to end, and the test sees that nothing was opened.
+    /// The program is running. Another process calls it over D-Bus, as the desktop does when the user clicks a link of its kind. If the
+    /// call fails, the program is asked to end, and the test fails because nothing was opened.
     func activate() {
         guard isFromBus else { return }
         let path = "/" + id.split(separator: ".").joined(separator: "/")

@@ -75,7 +75,7 @@ extension OnDisplay {
             #expect(count == 1)
             pages.show(labels[1], among: labels, titles: titles, animation: .crossfade) { count += 1 }
             #expect(count == 2)
-            // Again, and in the same place as before.
+            // Shown again, at the same position as before.
             pages.show(labels[1], among: labels, titles: titles) { count += 1 }
             pages.show(labels[2], among: [labels[0], labels[2]], titles: ["First", "Third"]) { count += 1 }
             pages.show(nil, among: []) { count += 1 }
@@ -118,7 +118,7 @@ extension OnDisplay {
             #expect(area.isMoving && area.motion == animation.motion && log.isEmpty)
             while log.isEmpty { await settle() }
             #expect(!area.isMoving)
-            // What is taken off screen does not arrive: it is over.
+            // A window that closes ends the running transition, whose closure is called then.
             pages.show(labels[2], among: labels, titles: titles, animation: .cover(.up)) { log.append(2) }
             #expect(area.motion == PageAnimation.cover(.up).motion && log == [1])
             window.close()

@@ -102,10 +102,10 @@ extension OnDisplay {
                 }
                 steps += 1
             }
-            // The rows in sight, half a screen above and below them, and a row that is only in part in each.
+            // The visible rows, half a page above and below them, and one row at each end that is partly in that range.
             #expect(counter.made <= 2 * screen + 2)
             #expect(source.asked.count <= (2 * screen + 2) * (steps + 1))
-            // The rows that were passed leave nothing behind.
+            // The cells of the rows that were scrolled away are released.
             #expect(gtkCollection(list).model.recordCount <= 1024)
             window.close()
         }

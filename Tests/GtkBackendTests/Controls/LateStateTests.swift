@@ -11,7 +11,7 @@ extension OnDisplay {
     @MainActor struct LateStateTests {
         init() { Stage.gtk.enter() }
 
-        /// A field in a window, which nothing answers, and its events.
+        /// A field in a window, and its events. No state follows its events.
         private func showField(_ purpose: TextPurpose) -> (GtkTextFieldView, any Gtk.Editable, Gtk.Window) {
             let view = GtkTextFieldView()
             view.render(TextFieldState { $0.purpose = purpose })
@@ -26,7 +26,7 @@ extension OnDisplay {
         func theCaretIsReportedWithoutAnAnswer(_ purpose: TextPurpose) async {
             let (view, entry, window) = showField(purpose)
             var state = view.state ?? TextFieldState()
-            // What a plugin knows when it has received all events.
+            // The state of the plugin after it has received all events.
             view.onEvent = { event in
                 switch event {
                 case .changed(let text, let selection): (state.text, state.selection) = (text, selection)

@@ -47,7 +47,7 @@ extension OnDisplay {
             await settle()
             let peer = try #require(list.backendView as? GtkCollectionView)
             let row = try #require(peer.boundSlot(at: 2)?.rowWidget)
-            // What an arrow key leads to.
+            // An arrow key does the same.
             #expect(row.grabFocus())
             #expect(gtkWindow(window).focusWidget === row)
             _ = peer.body.activateAction("list.select-item", args: Variant(tuple: UInt32(2), false, false))

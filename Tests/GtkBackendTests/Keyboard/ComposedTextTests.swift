@@ -32,7 +32,7 @@ extension OnDisplay {
             let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { texts.append($0) })
             field.selectedRange = 1..<1
             try await Keyboard.press("ctrl+shift+u", "e", "9")
-            // What is not complete is not in the text.
+            // A composition that is not complete is not part of the text.
             await settle()
             #expect(texts == [])
             try await Keyboard.press("Return")

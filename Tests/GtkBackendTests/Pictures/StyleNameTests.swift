@@ -8,7 +8,7 @@ import ViewKit
 @testable import GtkBackend
 
 extension OnDisplay {
-    /// The names for style sheets that the page of a view says are those of its widgets.
+    /// The names for style sheets on the page of a view are those of its widgets.
     @MainActor struct StyleNameTests {
         init() { Stage.gtk.enter() }
 

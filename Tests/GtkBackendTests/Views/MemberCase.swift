@@ -267,7 +267,7 @@ extension Specimen {
             guard let spec = Gtk.Label("").propertySpecs.first else { return nil }
             g_value_set_param(value._pointer, C.cast(spec._raw))
         case rx_type_boxed():
-            // A gesture of the mouse has none.
+            // A gesture of the mouse has no touch sequence.
             if type == gdk_event_sequence_get_type() { break }
             guard let boxed = boxed[String(cString: g_type_name(type))] else { return nil }
             boxed(value._pointer)

@@ -54,7 +54,7 @@ extension OnDisplay {
             #expect(!application.hasAction("contacts.import"))
         }
 
-        /// Presses a key that nothing in the window takes.
+        /// Presses a key that no widget in the window handles.
         private func press(_ key: Key, _ modifiers: Gdk.ModifierType, in window: Window) -> Bool {
             let controllers = gtkWindow(window).observeControllers()
             for index in 0..<controllers.nItems {

@@ -7,7 +7,7 @@ import Testing
 
 /// A small picture to draw on.
 enum Canvas {
-    /// Draws, asks whether all went well, and expects that the picture is held by nobody but the test then.
+    /// Draws, checks the status, and expects that only the test retains the picture afterwards.
     static func draw(
         _ format: Format = .argb32, width: Int = 20, height: Int = 20, _ body: (Cairo.Context) throws -> Void
     ) throws -> ImageSurface {
@@ -46,7 +46,7 @@ extension ImageSurface {
         return pixels[at..<at + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// How many pixels are painted.
+    /// The number of painted pixels.
     var painted: Int {
         (0..<height).reduce(0) { sum, y in sum + (0..<width).count { pixel($0, y) >> 24 > 0 } }
     }

@@ -30,7 +30,7 @@ struct ContextTests {
             context.scale(x: 0, y: 1)
             context.paint()
         }
-        // Nobody has to ask when there was none, and one who asked is not told twice.
+        // Without an error, checkStatus() need not be called. After it was called, no warning follows.
         let context = Cairo.Context(image)
         context.popGroupToSource()
         #expect(throws: CairoError.self) { try context.checkStatus() }

@@ -19,7 +19,7 @@ struct DeviceTests {
             #expect(script.type == .script)
             script.writeComment("a remark")
             do {
-                // Gone before the device is finished.
+                // Released before the device is finished.
                 let surface = try script.makeSurface(width: 10, height: 10)
                 #expect(surface.device is ScriptDevice)
                 let context = Cairo.Context(surface)

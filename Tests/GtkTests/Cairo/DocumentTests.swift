@@ -108,7 +108,7 @@ struct DocumentTests {
             let context = Cairo.Context(surface)
             context.paint()
         }
-        // The end was written when both were gone.
+        // The end of the document was written when both had been released.
         #expect(pieces > 0)
         #expect(dead == nil)
     }

@@ -92,7 +92,7 @@ struct PatternTests {
         #expect(mesh.patches.count == 1)
         #expect(mesh.patches[0].colors == colors)
         #expect(mesh.patches[0].controlPoints.count == 4)
-        // What Cairo keeps is a patch, too.
+        // A patch that Cairo returns can be added to another mesh.
         let again = MeshPattern()
         try again.add(mesh.patches[0])
         #expect(again.patches == mesh.patches)
@@ -136,7 +136,7 @@ struct PatternTests {
             #expect(image.painted == 100)
             #expect(image.pixel(5, 5) == 0xFF00_00FF)
             #expect(areas.count == 1)
-            // A recording keeps a copy, which holds the closure, too, and lets go of its own hold alone.
+            // A recording has a copy of the pattern. The copy retains the closure too, and releases only its own reference.
             do {
                 let recording = try RecordingSurface()
                 do {

@@ -27,7 +27,7 @@ struct SurfaceTests {
         let row = image.pixels.prefix((33 * format.bitsPerPixel + 7) / 8)
         #expect(row.filter { $0 == 0 }.isEmpty)
         #expect(format.stride(forWidth: .max) == nil)
-        // Its bytes make the same picture again.
+        // A surface that is created with its bytes shows the same picture.
         let copy = try ImageSurface(image.pixels, format, width: 33, height: 3, stride: image.stride)
         #expect(copy.pixels.prefix(row.count) == row)
     }
@@ -101,7 +101,7 @@ struct SurfaceTests {
             try image.writePNG(to: "/proc/nonexistent/x.png")
         }
         #expect(unwritable?.status == .writeError)
-        // An error of one writing is none of the next.
+        // The error of a write does not remain: the next write succeeds.
         _ = try image.pngData()
     }
 

@@ -93,7 +93,7 @@ struct VariantTests {
         #expect(numbers?.0 == 0x0100_0000)
         #expect(swapped.byteswapped == variant)
         #expect(variant.classification == .tuple)
-        // A text without its end.
+        // A text without the zero at its end.
         let broken = Variant(data: Bytes([65]), type: VariantType(typeString: "s"))
         #expect(!broken.isNormalForm)
         #expect(broken.normalForm.isNormalForm)

@@ -42,7 +42,7 @@ public enum DriverAnswer: Codable, Sendable {
 
     public func perform(_ action: UserAction, on view: any View) throws {
         try fillRows(of: view)
-        // The menu opens when the plugin has said what is in it.
+        // The menu opens when the plugin has sent its items.
         if case .chooseFromContextMenu = action, case .done = try ask(.perform(action, view: id(of: view))) {
             return
         }
@@ -66,7 +66,7 @@ public enum DriverAnswer: Codable, Sendable {
         return try text(.value(id(of: view)))
     }
 
-    /// Rows are there a moment after they have come into sight: first what they are, then their cells.
+    /// Rows exist a short time after they have become visible: first their traits, then their cells.
     private func fillRows(of view: any View) throws {
         for _ in 0..<3 { _ = try answer(.text(id(of: view))) }
     }

@@ -16,7 +16,7 @@ import ViewKit
         return (app, shell)
     }
 
-    /// What a screen reader says for a command: its title, its shortcuts and its conflicts.
+    /// The accessible name of a command: its title, its shortcuts and its conflicts.
     private func row(_ title: String, _ app: HeadlessApp<ShellFlow>) throws -> String {
         try #require(try app.list("Commands").rows.first { $0 == title || $0.hasPrefix("\(title),") })
     }

@@ -327,7 +327,7 @@ private final class Numbers: RowSource {
         #expect(throws: HeadlessError.noItem("Copy", items: ["Delete"])) {
             try rows.choose("Copy", fromMenuOf: "Row 1")
         }
-        // The row is selected before the menu is made, which may depend on the selection.
+        // The row is selected before the menu is created, because the menu may depend on the selection.
         list.selectedRows = []
         var selected: [String] = []
         list.contextMenu = { [unowned list] _ in

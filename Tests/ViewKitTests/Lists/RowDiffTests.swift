@@ -21,7 +21,7 @@ private struct CountingKey: Hashable {
         return RowDiff.splices(from: old.map(CountingKey.init), to: new.map(CountingKey.init)) { $0 }
     }
 
-    /// Makes the changes, with rows that are inserted taken from `new`, and rows that stay taken from `old`.
+    /// Applies the changes. Inserted rows come from `new`, the others from `old`.
     private func apply(_ splices: [ListSplice], to old: [Int], _ new: [Int]) -> [Int] {
         var rows: [Int?] = old
         for splice in splices {
@@ -105,12 +105,12 @@ private struct CountingKey: Hashable {
         #expect(CountingKey.hashes == 0)
         _ = splices(old, old.filter { $0 % 3 == 0 })
         #expect(CountingKey.hashes == 0)
-        // 1,000 rows in the middle are others.
+        // 1,000 rows in the middle are different.
         var new = old
         for index in 4000..<5000 { new[index] = -index }
         _ = splices(old, new)
         #expect(CountingKey.hashes <= 2000)
-        // Each second row is another one.
+        // Every second row is different.
         _ = splices(old, old.map { $0 % 2 == 0 && $0 % 8 == 0 ? -$0 - 1 : $0 })
         #expect(CountingKey.hashes == 0)
         _ = splices(old, old.map { -$0 - 1 })

@@ -148,7 +148,7 @@ import ViewKit
         ] as [() throws -> Void] {
             #expect(throws: HeadlessError.behindDialog("Delete Ada?")) { try attempt() }
         }
-        // As another process does, which knows no windows.
+        // Another process, which knows no windows, does the same.
         headless.onEvent?(.action("contacts.new"))
         #expect(count == 0)
         handle.dismiss()

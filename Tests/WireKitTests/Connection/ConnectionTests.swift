@@ -29,7 +29,7 @@ struct ConnectionTests {
         var heard: [String] = []
         wire.host.receive(7, "render") { object, body in
             switch object {
-            // The names of the fields that it brings are known afterwards, too.
+            // The names of fields that the message defines are known afterwards, too.
             case 1: heard.append("\(body.byteCount > 5)")
             case 2: heard.append(try body.decode(buttons).title)
             default: heard.append(try body.decode(texts))
@@ -291,7 +291,7 @@ struct ConnectionTests {
             var ends = 0
             wire.hangUp()
             if sends {
-                // No signal ends this process.
+                // This process is not ended by SIGPIPE.
                 wire.host.send(Wire.echo, "a")
                 wire.host.flush()
             }
@@ -337,7 +337,7 @@ struct ConnectionTests {
             wire.host.start()
             if Bool.random(using: &random) { wire.write(BareWire.frame([try BareWire.hello()])) }
             let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
-            // A length that is right makes the rest reachable.
+            // With a correct length, the rest of the message is decoded.
             wire.write(Bool.random(using: &random) ? bytes : [UInt8(bytes.count), 0, 0, 0] + bytes)
         }
     }
@@ -371,7 +371,7 @@ struct ConnectionTests {
 }
 
 extension BareWire {
-    /// The other end of a connection that is gone.
+    /// The other end of a connection, which was closed.
     convenience init(taking other: Int32) throws {
         try self.init()
         hangUp()

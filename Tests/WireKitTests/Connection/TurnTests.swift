@@ -85,7 +85,7 @@ struct TurnTests {
             wire.child.flush()
             wire.host.readTurn()
         }
-        // 9 MB were sent. The host has not taken in what it has not handled; it waits in the child.
+        // 9 MB were sent. The host has read only what it has handled; the rest waits in the child.
         #expect(wire.child.unsentBytes > 4_000_000)
         #expect(wire.host.counts.bytesReceived < 4_000_000)
         #expect(wire.host.ending == nil)
@@ -179,7 +179,7 @@ struct TurnTests {
         #expect(wire.host.ending == nil)
     }
 
-    /// Prints what depends on the machine, for whoever wants to know.
+    /// Prints figures that depend on the machine, for developers.
     @Test func messagesASecond() throws {
         let wire = try Wire()
         var count = 0

@@ -15,7 +15,7 @@ struct WatchTests {
         let states = AsyncStream<Responsiveness>.makeStream()
         wire.host.watch(every: .milliseconds(5), timeout: .milliseconds(20)) { states.continuation.yield($0) }
         var iterator = states.stream.makeAsyncIterator()
-        // Nobody answers at the other end.
+        // The other end does not reply.
         #expect(await iterator.next() == .unresponsive)
         wire.write(
             BareWire.frame([
@@ -31,7 +31,7 @@ struct WatchTests {
         var changes: [Responsiveness] = []
         wire.host.start()
         wire.child.start()
-        // More than ten pings, each of which has its answer.
+        // More than ten pings, each with its reply.
         wire.host.watch(every: .milliseconds(1), timeout: .seconds(60)) { changes.append($0) }
         while wire.host.counts.messagesReceived < 11 { await Task.yield() }
         #expect(changes == [])

@@ -26,7 +26,7 @@ final class Wire {
         )
     }
 
-    /// Opens both and makes turns until nothing happens.
+    /// Opens both sides, and runs turns until neither has work.
     func open() {
         host.start()
         child.start()
@@ -68,7 +68,7 @@ final class BareWire {
         descriptor = -1
     }
 
-    /// Writes all bytes, and makes turns of the host as long as the socket is full.
+    /// Writes all bytes, and runs turns of the host while the socket is full.
     func write(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -99,7 +99,7 @@ final class BareWire {
         return Message(number: 0, isOptional: false, object: 0, body: try WireEncoder().encode(peer))
     }
 
-    /// A message as a side sends it that has sent no names yet.
+    /// A message of a side that has sent no names of fields yet.
     static func message<Body>(
         _ operation: WireOperation<Body>, _ body: Body, to object: UInt64 = 0
     ) throws -> Message {

@@ -158,7 +158,7 @@ private func startedOnAThreadThatEnds(_ program: Program) async throws -> Spawn 
         let body = ThreadBody {
             let result = Result { try Spawn.start(program) }
             if case .success(let child) = result {
-                // The child is through with its entry.
+                // The child has completed its entry.
                 var byte: UInt8 = 0
                 while read(child.output, &byte, 1) == 1, byte != 0x0A {}
             }

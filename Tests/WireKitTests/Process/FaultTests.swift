@@ -85,7 +85,7 @@ struct FaultTests {
         let probe = try ProbeProcess()
         _ = try await probe.peer()
         probe.act(.stopReading)
-        // In a frame of its own, which has come before the rest has.
+        // It is in a frame of its own, which arrives before the rest.
         probe.child.connection.flush()
         let text = String(repeating: "a", count: 1 << 20)
         while probe.child.connection.isOpen { probe.child.connection.send(Probe.echo, text) }
@@ -112,7 +112,7 @@ struct FaultTests {
         #expect(probe.floods == 20_000)
         #expect(probe.child.connection.counts.mostMessagesInATurn <= 40)
         #expect(probe.child.connection.counts.turns >= 500)
-        // Others on the main actor had their turns meanwhile.
+        // Other work on the main actor has run meanwhile.
         #expect(turns >= 500)
         #expect(try await probe.echo("still there") == "still there")
         await probe.end()
@@ -185,7 +185,7 @@ struct FaultTests {
         }
     }
 
-    /// Whether a process runs: a zombie, which somebody else reaps, does not.
+    /// Whether a process is running. A zombie, which another process reaps, is not.
     private func isRunning(_ pid: Int32) -> Bool {
         guard let state = stat(of: pid)?.state else { return false }
         return state != "Z" && state != "X"

@@ -51,7 +51,7 @@ final class ProbeProcess {
         child.connection.onOpen = { peers.continuation.yield($0) }
         child.onChange = { state in
             guard case .ended = state else { return }
-            // Nothing comes any more: no test waits for it.
+            // No more messages arrive, so that no test waits for one.
             echoes.continuation.finish()
             results.continuation.finish()
             peers.continuation.finish()
@@ -59,7 +59,7 @@ final class ProbeProcess {
         child.connection.start()
     }
 
-    /// What the probe says of itself, when it is there.
+    /// Waits for the probe, and returns what it reports about itself.
     func peer() async throws -> WirePeer {
         let peer = await first(of: peers)
         return try #require(peer, "The probe has ended: \(child.lastLines.lines)")

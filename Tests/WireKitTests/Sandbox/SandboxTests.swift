@@ -45,7 +45,7 @@ struct SandboxTests {
         URL(filePath: path).deletingLastPathComponent().path
     }
 
-    /// What is not confined can do all of it, so that a refusal is the sandbox's.
+    /// Without a sandbox, all of this is permitted. So a refusal in the other tests comes from the sandbox.
     @Test func withoutASandboxTheAttemptsSucceed() async throws {
         let probe = try ProbeProcess()
         let confinement = try #require(try await probe.peer().confinement)
@@ -109,7 +109,7 @@ struct SandboxTests {
                 let code = try await probe.attempt(attempt)
                 #expect([EPERM, EACCES, ENOENT].contains(code), "\(attempt) in \(sandbox): \(code)")
             }
-            // What Swift needs.
+            // The files that Swift needs.
             for attempt: Attempt in [.thread, .sendSignalToItself, .allocate(1 << 20), .read("/dev/urandom")]
             {
                 #expect(try await probe.attempt(attempt) == 0, "\(attempt) in \(sandbox)")
@@ -228,7 +228,7 @@ struct SandboxTests {
             let steps = CallFilter(allowsNetwork: allowsNetwork).steps()
             #expect(steps.count < 4_096)
             for (index, step) in steps.enumerated() where step.code & 7 == 5 {
-                // Both ways of a branch stay within the program.
+                // Both targets of a branch are inside the program.
                 #expect(index + 1 + Int(max(step.jt, step.jf)) < steps.count)
             }
             #expect(steps.last?.code == 6)

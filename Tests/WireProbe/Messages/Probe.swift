@@ -19,11 +19,11 @@ public enum Act: Codable, Sendable {
     case segmentationFault, fatalError, endlessLoop, stopReading, leave
     case exit(Int32)
     case print([String])
-    /// Sends so many messages as fast as the host takes them.
+    /// Sends this number of messages as fast as the host reads them.
     case flood(Int)
     /// Writes bytes into the socket.
     case write([UInt8])
-    /// Closes the socket and goes on.
+    /// Closes the socket and continues to run.
     case closeAndHang
     /// Starts a probe itself, and echoes its number.
     case startChild(inBubblewrap: Bool)

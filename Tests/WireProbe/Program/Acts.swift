@@ -61,7 +61,7 @@ private func startChild(_ inBubblewrap: Bool) {
         }
         guard let child = try? ChildProcess(program, as: WirePeer(version: Probe.version)) else { return }
         children.append(child)
-        // The child is through with its entry.
+        // The child has completed its entry.
         child.connection.onOpen = { _ in connection.send(Probe.echo, "\(child.pid)") }
         child.connection.start()
     }

@@ -21,7 +21,7 @@ final class BenchStepper: Stepper {
 
 final class BenchFlow: Flow {
     let screen: BenchScreen
-    /// What it contributes next, the last one first.
+    /// The contributions that follow; the last element is the next one.
     var stock: [(screen: BenchScreen, stepper: BenchStepper)] = []
 
     init(_ screen: BenchScreen = BenchScreen()) { self.screen = screen }

@@ -6,7 +6,7 @@ import RxKernel
 
 /// A plain property and plain closures: what the scenarios come down to without a kernel, and without its guarantees.
 final class Plain {
-    // One thread uses it. Checks of exclusivity would be the greater part of the floor.
+    // Guard: one thread uses it. Checks of exclusivity would take most of the time of the floor.
     @exclusivity(unchecked) var value = 0
     @exclusivity(unchecked) var other = 1
     @exclusivity(unchecked) var closures: [(Int) -> Void] = []

@@ -41,7 +41,7 @@ func measure(_ count: Int, samples: Int = 5, _ body: (Int) -> Void) -> Cost {
 }
 
 extension Cost {
-    /// The least of several costs.
+    /// The smallest of several costs.
     static func least(_ costs: [Cost]) -> Cost {
         Cost(
             nanoseconds: costs.map(\.nanoseconds).min() ?? .nan,

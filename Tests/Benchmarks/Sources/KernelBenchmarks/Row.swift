@@ -9,7 +9,7 @@ struct Row {
     let kernel: Cost
     let openCombine: Cost?
 
-    /// Measures a scenario, in turns, so that a moment in which the machine is slow is nobody's alone.
+    /// Measures a scenario, in turns with the others, so that a slow moment of the machine affects all of them.
     init(measuring scenario: Scenario) {
         guard let floor = floors[scenario.name] else {
             fatalError("floors lacks \(scenario.name): add what it comes down to.")
@@ -21,7 +21,7 @@ struct Row {
         openCombine = scenario.openCombine == nil ? nil : .least(rounds.compactMap(\.2))
     }
 
-    /// The least of what `lines` say of the scenario, if they say anything.
+    /// The smallest costs of the scenario in `lines`; nil if they do not contain it.
     init?(_ scenario: Scenario, least lines: [String]) {
         let all = lines.filter { $0.hasPrefix(scenario.name + "\t") }
             .map { $0.split(separator: "\t").dropFirst().compactMap { Double($0) } }
