@@ -170,7 +170,7 @@ private final class PeopleFlow: Flow {
         try app.closeWindow()
     }
 
-    @Test func waitingEndsWithItsPatienceOrItsTask() async throws {
+    @Test func waitingEndsWithItsTimeoutOrItsTask() async throws {
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
         #expect(await !app.settle(within: .milliseconds(1)) { false })
         let task = Task { await app.settle(within: .seconds(1_000_000)) { false } }

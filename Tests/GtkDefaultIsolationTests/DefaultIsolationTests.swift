@@ -102,7 +102,7 @@ struct DefaultIsolationTests {
         clipboard.setContent(nil)
     }
 
-    @Test func aWidgetDiesWithItsLastHolder() {
+    @Test func aWidgetIsDeallocatedWithItsLastReference() {
         weak var dead: Meter?
         do {
             let meter = Meter()

@@ -125,7 +125,7 @@ struct AsyncItemsTests {
         }
     }
 
-    @Test func aLineThatDoesNotComeHoldsNothingUp() async throws {
+    @Test func aLineThatDoesNotArriveBlocksNothing() async throws {
         let process = try Gio.Subprocess(argv: ["sh", "-c", "echo one; exec sleep 1000"], flags: .stdoutPipe)
         let output = try #require(process.stdoutPipe)
         var seen: [String] = []

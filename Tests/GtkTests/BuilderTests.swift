@@ -67,7 +67,7 @@ struct BuilderTests {
         #expect(label.label == "Hello, Grace (36)")
     }
 
-    @Test func aNameThatNobodyAddedIsAnErrorThatSaysSo() throws {
+    @Test func aNameThatWasNotAddedIsAnErrorThatSaysSo() throws {
         let handlers = Gtk.BuilderHandlers()
         handlers.handle("save") {}
         let error = #expect(throws: GLibError.self) {

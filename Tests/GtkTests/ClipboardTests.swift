@@ -90,7 +90,7 @@ struct ClipboardTests {
         #expect(await reading.value)
     }
 
-    @Test func whoWatchesHearsOfEachCopy() throws {
+    @Test func anObserverOfTheClipboardReceivesEachCopy() throws {
         let clipboard = try clipboard()
         var count = 0
         let connection = clipboard.onChanged { count += 1 }

@@ -17,7 +17,7 @@ struct HandFormTests {
         return file
     }
 
-    @Test func aPictureIsReadScaledAndWrittenWithoutHoldingAnythingUp() async throws {
+    @Test func aPictureIsReadScaledAndWrittenWithoutBlocking() async throws {
         let made = Pixbuf(colorspace: .rgb, hasAlpha: false, bitsPerSample: 8, width: 8, height: 4)
         let picture = try #require(made)
         picture.fill(0x3366_99FF)

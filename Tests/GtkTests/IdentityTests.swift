@@ -62,7 +62,7 @@ struct IdentityTests {
         for _ in 0..<20 { MainQueue.iterate() }
     }
 
-    @Test func anObjectThatCTookBeforeItsWrapperWasGoneIsWrappedAgain() throws {
+    @Test func anObjectThatCRetainedBeforeItsWrapperWasDeallocatedIsWrappedAgain() throws {
         let holder = Holder(Gtk.StringObject("a"))
         let raw = try #require(holder.object)._raw
         releaseElsewhere(holder)
@@ -82,7 +82,7 @@ struct IdentityTests {
         #expect(dead == nil)
     }
 
-    @Test func anObjectThatCHandsOutBeforeItsWrapperWasGoneIsReleasedOnce() throws {
+    @Test func anObjectThatCReturnsBeforeItsWrapperWasDeallocatedIsReleasedOnce() throws {
         let holder = Holder(Gtk.StringObject("a"))
         let raw = try #require(holder.object)._raw
         // Guard: the count is written on this thread, on which the object is finalised.

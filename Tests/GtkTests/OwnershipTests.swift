@@ -193,7 +193,7 @@ struct ToplevelTests {
         var text = "custom"
     }
 
-    @Test func aWindowIsItselfThoughItsListWasReadWhileItWasMade() {
+    @Test func aWindowHasItsSwiftClassThoughItsListWasReadWhileItWasCreated() {
         let list = Gtk.Window.toplevels
         var seen: [Gtk.Window] = []
         let connection = list.onItemsChanged { [unowned list] _, _, _ in

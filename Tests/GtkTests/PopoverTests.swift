@@ -46,7 +46,7 @@ struct PopoverTests {
         #expect(Set(popovers) == Set(Self.kinds.map(\.testDescription)))
     }
 
-    @Test(arguments: kinds) func aPopoverIsShownHiddenAndGone(_ kind: Kind) {
+    @Test(arguments: kinds) func aPopoverIsShownHiddenAndDeallocated(_ kind: Kind) {
         weak var dead: Gtk.Popover?
         weak var deadButton: Gtk.Button?
         do {
@@ -80,7 +80,7 @@ struct PopoverTests {
         #expect(deadButton == nil)
     }
 
-    @Test func theMenuOfAButtonIsShownAndGone() {
+    @Test func theMenuOfAButtonIsShownAndDeallocated() {
         weak var dead: Gtk.Popover?
         do {
             let window = Gtk.Window()

@@ -50,7 +50,7 @@ struct PrintedTests {
     }
 
     /// Only the buffer knows the position, and the buffer may have been deallocated.
-    @Test func aPlaceInATextIsPrintedWithoutItsBuffer() {
+    @Test func aPositionInATextIsPrintedWithoutItsBuffer() {
         #expect("\(Gtk.TextBuffer().startIter)" == "TextIter()")
     }
 

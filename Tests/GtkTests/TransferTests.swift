@@ -103,7 +103,7 @@ struct TransferTests {
 
     // MARK: What C takes
 
-    @Test func whatCOnlyBorrowsStaysTheCallers() {
+    @Test func anObjectThatCOnlyBorrowsIsNotRetained() {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         with(Gtk.Label("x")) { label in
             box.append(label)

@@ -119,7 +119,7 @@ struct TransferableTests {
         #expect(pasted.name == "Grace")
     }
 
-    @Test func whoPastesAsksFirstWhetherThereIsSuchAValue() throws {
+    @Test func theClipboardKnowsWhetherItHasAValueOfAType() throws {
         let clipboard = try clipboard()
         clipboard.set("text")
         #expect(clipboard.has(String.self) && !clipboard.has(Recipe.self))
@@ -154,7 +154,7 @@ struct TransferableTests {
         #expect(log.entries == [.init(level: .warning, message: message)])
     }
 
-    @Test func whoGivesUpReadingCancelsTheFormat() async throws {
+    @Test func cancellingAReadCancelsTheFormat() async throws {
         /// A format whose read ends by cancellation only.
         struct Slow: Gdk.Transferable {
             @MainActor static var hasBegun = false

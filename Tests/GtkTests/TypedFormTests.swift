@@ -26,7 +26,7 @@ struct TypedFormTests {
         #expect(first.flatMap { list.value(of: $0, column: 0).get(String.self) } == "b")
     }
 
-    @Test func aPlaceInATextMovesWithWhatIsInserted() {
+    @Test func aPositionInATextMovesWithInsertedText() {
         let buffer = Gtk.TextBuffer()
         var place = buffer.startIter
         buffer.insert(&place, text: "one ")

@@ -20,10 +20,10 @@ struct WidgetTests {
     }
 
     @Test(arguments: widgetExercises.map(\.name).filter { !isChooser($0) })
-    func everyWidgetIsMadeUsedShownAndGone(_ name: String) throws { try make(name) }
+    func everyWidgetIsCreatedUsedShownAndDeallocated(_ name: String) throws { try make(name) }
 
     @Test(arguments: widgetExercises.map(\.name).filter(isChooser))
-    func everyChooserIsMadeUsedShownAndGone(_ name: String) throws { try make(name) }
+    func everyChooserIsCreatedUsedShownAndDeallocated(_ name: String) throws { try make(name) }
 
     private func make(_ name: String) throws {
         let make = try #require(widgetExercises.first { $0.name == name }).make

@@ -37,7 +37,7 @@ import Testing
         window.close()
     }
 
-    @Test func aViewIsLaidOutInALaterTurnThoughNobodyLooks() async {
+    @Test func aViewIsLaidOutInALaterTurnWithoutARequest() async {
         window.present()
         while canvas.log.isEmpty { await Task.yield() }
         #expect(canvas.log == ["will", "did"])

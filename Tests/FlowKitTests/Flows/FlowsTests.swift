@@ -94,7 +94,7 @@ import Testing
         #expect(children[1].isReady && parent.isReady)
     }
 
-    @Test func aChildThatEndsBeforeItIsReadyDoesNotHoldItsParentUp() {
+    @Test func aChildThatEndsBeforeItIsReadyDoesNotDelayItsParent() {
         let child = TestFlow()
         let parent = TestFlow { _ in
             .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: TestStepper()))

@@ -20,7 +20,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func dismissedIsToldOnceAndToThoseWhoAskLate() {
+    @Test func dismissedIsSentOnceAndToLateSubscribers() {
         var count = 0
         let subscription = screen.rxDismissed.subscribe(onSuccess: { count += 1 })
         screen.presence.hide()

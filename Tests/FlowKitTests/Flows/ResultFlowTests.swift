@@ -79,7 +79,7 @@ import Testing
         #expect(results.tests == [.one] && coordinator.children.isEmpty && reports.texts.isEmpty)
     }
 
-    @Test func aDismissedChildCancelsWhoAwaitsIt() async {
+    @Test func aDismissedChildCancelsTheTaskThatAwaitsIt() async {
         let flow = EditFlow()
         let task = await running(flow, TestStepper())
         flow.screen.presence.dismiss()

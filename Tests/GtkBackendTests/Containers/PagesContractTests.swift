@@ -30,7 +30,7 @@ extension OnDisplay {
         private func labels() -> [Label] { titles.map { Label($0) } }
 
         @Test(arguments: Stage.allCases, [Kind.tabs, .pages])
-        func whatThePersonChoosesIsReportedAndShownWhenAStateSaysSo(on stage: Stage, kind: Kind) throws {
+        func whatTheUserChoosesIsReportedAndShownWhenAStateHasIt(on stage: Stage, kind: Kind) throws {
             stage.enter()
             let pages = kind.make()
             let labels = labels()

@@ -210,7 +210,7 @@ extension OnDisplay {
             Case(testDescription: "GtkView") { GtkView(Gtk.Calendar()) },
         ]
 
-        @Test(arguments: cases) func aViewThatNobodyHoldsIsGone(_ subject: Case) async {
+        @Test(arguments: cases) func aViewThatIsNotRetainedIsDeallocated(_ subject: Case) async {
             Stage.gtk.enter()
             let witness = Witness { subject.make() }
             await settle()

@@ -130,7 +130,7 @@ extension OnDisplay {
             subscription.dispose()
         }
 
-        @Test func aListSaysWhichRowThePersonAsksAbout() async throws {
+        @Test func aListReportsTheRowOfAContextMenu() async throws {
             Stage.gtk.enter()
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = [Row(id: "Ada"), Row(id: "Grace")]

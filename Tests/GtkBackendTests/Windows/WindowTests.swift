@@ -172,7 +172,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func aWindowThatNobodyHoldsIsGone() async {
+        @Test func aWindowThatIsNotRetainedIsDeallocated() async {
             Stage.gtk.enter()
             var window: Window? = Window()
             weak let gtk = window.map { gtkWindow($0) }

@@ -23,7 +23,7 @@ struct ContextTests {
                 + "Call save() before restore(), as often; or use saved { … }.")
     }
 
-    @Test func aMistakeThatNobodyAskedForIsAWarning() throws {
+    @Test func anErrorThatIsNotCheckedIsAWarning() throws {
         let image = try ImageSurface(width: 4, height: 4)
         expectWarning("Context.scale(x:y:) failed: invalid matrix*other numbers than 0*Nothing was drawn*") {
             let context = Cairo.Context(image)

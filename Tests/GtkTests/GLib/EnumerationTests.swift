@@ -10,7 +10,7 @@ import Testing
 /// What C answers in numbers, as Swift has it.
 @Suite(.serialized)
 struct EnumerationTests {
-    @Test func aNumberOfANewerLibraryIsKeptAndWarnsNobody() {
+    @Test func aNumberOfANewerLibraryIsKeptWithoutAWarning() {
         // A warning ends this process.
         let align: Gtk.Align = C.enumeration(Int32(99))
         #expect(align == .newer(99))

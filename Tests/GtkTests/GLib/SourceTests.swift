@@ -89,7 +89,7 @@ struct SourceTests {
         #expect(!loop.isRunning)
     }
 
-    @Test func aDescriptorThatIsReadyIsTold() throws {
+    @Test func aDescriptorThatIsReadyIsReported() throws {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
         defer { ends.forEach { close($0) } }

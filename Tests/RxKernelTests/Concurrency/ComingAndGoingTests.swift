@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func whoComesWhileSeveralSendSeesWhatEachSendsInOrder() {
+    @Test func aSubscriberWhileSeveralThreadsSendReceivesTheElementsOfEachInOrder() {
         for _ in 0..<300 {
             let subject = BehaviorSubject(value: (source: 0, number: -1))
             let senders = Unsafely(subject)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func whoSubscribesWhileASharedRunEndsIsNotForgotten() {
+    @Test func aSubscriptionWhileASharedRunEndsIsNotLost() {
         for _ in 0..<300 {
             let subject = PublishSubject<Int>()
             let shared = Unsafely(subject.take(1).publish().refCount())
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func anObserverThatLeavesWhileAnEventIsSentIsLetGoOf() {
+    @Test func anObserverThatUnsubscribesWhileAnEventIsSentIsReleased() {
         for _ in 0..<300 {
             let subject = PublishSubject<Int>()
             let others = (0..<40).map { _ in subject.subscribe() }

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func whoSubscribesWithinTheEndOfAnAsyncSubjectIsSentItsElement() {
+    @Test func aSubscriptionDuringTheEndOfAnAsyncSubjectReceivesItsElement() {
         let subject = AsyncSubject<Int>()
         let late = Mutex<[Int]>([])
         var ends = 0
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func whoConnectsWhileARunEndsSendsToThoseWhoSubscribeNext() {
+    @Test func aConnectionWhileARunEndsSendsToTheNextSubscribers() {
         let source = PublishSubject<Int>()
         var asked = 0
         let shared = source.take(1).multicast(makeSubject: {
@@ -188,7 +188,7 @@ import Testing
         #expect(!source.hasObservers)
     }
 
-    @Test func whoSubscribesWithinTheEndOfASharedRunGetsARunOfHisOwn() {
+    @Test func aSubscriptionDuringTheEndOfASharedRunStartsANewRun() {
         let source = PublishSubject<Int>()
         for shared in [
             source.take(1).share(), source.take(1).publish().refCount(),

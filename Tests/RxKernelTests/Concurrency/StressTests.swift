@@ -202,7 +202,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         }
     }
 
-    @Test func whoComesLateToAReplaySeesARunWithoutGaps() {
+    @Test func aLateSubscriberOfAReplayReceivesARunWithoutGaps() {
         for size in [1, 3] {
             let subject = ReplaySubject<Int>.create(bufferSize: size)
             let runs = Mutex<[[Int]]>([])

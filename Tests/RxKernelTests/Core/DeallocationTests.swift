@@ -47,7 +47,7 @@ import Testing
         #expect(events == ["deallocating", "deinit", "deallocated"])
     }
 
-    @Test func whoSubscribesAfterTheDeathIsToldAtOnce() {
+    @Test func aSubscriptionAfterTheDeallocationReceivesItAtOnce() {
         var player: Player? = Player()
         let deallocated = player?.rx.deallocated
         player = nil

@@ -42,7 +42,7 @@ import Testing
 
     /// A thread that spins never sleeps, which its processor time shows. The test does not measure elapsed time, which
     /// depends on the machine.
-    @Test(.timeLimit(.minutes(1))) func whoWaitsLeavesTheProcessorToTheHolder() {
+    @Test(.timeLimit(.minutes(1))) func aWaitingThreadLeavesTheProcessorToTheOwnerOfTheLock() {
         let guarded = Guarded()
         let waiting = Shared<[Waiter]>([])
         guarded.lock.acquire()

@@ -178,7 +178,7 @@ final class Collector<Element> {
         subscription.dispose()
     }
 
-    @Test func aThousandWhoLeaveDuringOneEventAreCalledOnce() {
+    @Test func aThousandObserversThatUnsubscribeDuringOneEventAreCalledOnce() {
         let subject = PublishSubject<Int>()
         var count = 0
         let subscriptions = (0..<1000).map { _ in subject.take(1).subscribe(onNext: { _ in count += 1 }) }

@@ -108,7 +108,7 @@ import ViewKit
         #expect(try app.dialog().title == "Report")
     }
 
-    @Test func anotherVersionOnTheDiskIsSaid() async throws {
+    @Test func anotherVersionOnTheDiskIsReported() async throws {
         let test = try await SettingsShell()
         let path = "\(test.folder)/plugins/contacts.plugin"
         let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -116,7 +116,7 @@ import ViewKit
         window.close()
     }
 
-    @Test func aFieldThatIsGoneClosesItsDialog() throws {
+    @Test func aFieldThatIsReleasedClosesItsDialog() throws {
         let backend = HeadlessBackend.install()
         let window = Window()
         window.present()
@@ -135,7 +135,7 @@ import ViewKit
         window.close()
     }
 
-    @Test func anInputIsGoneThoughItsPropertiesAreBound() {
+    @Test func anInputIsDeallocatedThoughItsPropertiesAreBound() {
         let number = BehaviorRelay(value: 1.0)
         let bag = DisposeBag()
         weak var dead: Slider?

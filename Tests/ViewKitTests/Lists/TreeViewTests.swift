@@ -102,7 +102,7 @@ private struct Folder: Identifiable, Equatable {
         failed.dispose()
     }
 
-    @Test func aLoadThatNobodyWaitsForIsCancelled() async throws {
+    @Test func aLoadWhoseViewWasReleasedIsCancelled() async throws {
         let network = Network()
         weak var dead: TreeView<Folder>?
         do {

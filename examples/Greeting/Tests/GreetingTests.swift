@@ -6,7 +6,7 @@ import HeadlessBackend
 import Testing
 
 @MainActor struct GreetingTests {
-    @Test func whoSaysTheirNameIsGreeted() throws {
+    @Test func theGreetingContainsTheTypedName() throws {
         let app = HeadlessApp(GreetingFlow(), startingAt: GreetingStep.start)
         #expect(app.texts.contains("Who are you?"))
         try app.textField("Name").type("Ada")

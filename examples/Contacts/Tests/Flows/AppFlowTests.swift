@@ -154,7 +154,7 @@ import Testing
     /// What the framework keeps for the next run.
     private var record: String { folder.appending(path: "org.example.Contacts/navigation.json").path }
 
-    @Test func aContactThatIsGoneMeanwhileIsNotRestored() async throws {
+    @Test func aContactThatWasDeletedMeanwhileIsNotRestored() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"))
         var app: HeadlessProgram? = start()

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func importingTheSameFileTwiceAddsNobody() throws {
+    @Test func importingTheSameFileTwiceAddsNoContact() throws {
         let bytes = Exporters.all.flatMap(\.self)
         #expect(try store.importCards(bytes, file: "all.vcf").imported.count == 6)
         let again = try store.importCards(bytes, file: "all.vcf")
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [0.1, 0.9])
-    func aCancelledImportTakesInNobody(_ part: Double) throws {
+    func aCancelledImportAddsNoContact(_ part: Double) throws {
         try withTemporaryDirectory { directory in
             try store.save(Contact(id: "ada", name: "Ada"))
             #expect(throws: CancellationError.self) {

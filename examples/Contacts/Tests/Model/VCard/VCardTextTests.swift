@@ -14,7 +14,7 @@ import Testing
         #expect(VCardText.escaped("a\r\nb\rc\nd") == "a\\nb\\nc\\nd")
     }
 
-    @Test func leavesAlonePathsThatNobodyEscaped() {
+    @Test func leavesPathsUnchangedThatWereNotEscaped() {
         #expect(VCardText.unescaped("C:\\docs\\") == "C:\\docs\\")
     }
 
