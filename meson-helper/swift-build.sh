@@ -36,6 +36,6 @@ if [ "$runtime" = bundled ]; then
 fi
 
 if [ "$configuration" = release ]; then
-    # What a debugger needs is half of the size. A build of the type "debug" keeps it.
+    # The symbols for a debugger are half of the size. A build of the type "debug" keeps it.
     strip --strip-unneeded "$program" "$libraries"/*
 fi

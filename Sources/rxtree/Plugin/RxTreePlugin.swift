@@ -8,9 +8,9 @@ import PackagePlugin
 /// The tool needs swift-syntax, which users of the framework should not have to build. So the plugin does not depend on
 /// the tool: it builds the tool on first use, in a folder of its own, and runs it.
 ///
-/// The build is one for debugging, because that takes a quarter of the time of an optimised one, and reads ten thousand
-/// lines in two seconds all the same. `swift package rxtree --release …` builds the optimised tool, which reads them in a
-/// tenth of a second, and is used from then on.
+/// By default it is a debug build, which takes a quarter of the time of an optimised build. That tool reads ten thousand
+/// lines in two seconds. `swift package rxtree --release …` builds the optimised tool, which reads them in a tenth of a
+/// second. If an optimised tool exists, later runs use it.
 @main
 struct RxTreePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -35,7 +35,8 @@ struct RxTreePlugin: CommandPlugin {
         let errors = Pipe()
         process.standardError = errors
         try process.run()
-        // SwiftPM writes both the output and the errors of a plugin to standard output; the map has to be alone there.
+        // SwiftPM writes both the output and the errors of a plugin to standard output. Only the map may be there, so the
+        // errors are shown as progress, which SwiftPM writes to standard error.
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         for line in text.split(separator: "\n") { Diagnostics.progress(String(line)) }
         process.waitUntilExit()
@@ -56,7 +57,7 @@ private struct Tool {
     let package: URL
     let scratch: URL
 
-    /// The tool as it was built, or as it is built now where its sources are newer.
+    /// Returns the path of the tool. Builds the tool first if it is not built, or if its sources are newer.
     func executable(optimised: Bool) throws -> URL {
         for configuration in optimised ? ["release"] : ["release", "debug"] {
             let executable = executable(of: configuration)
@@ -99,7 +100,7 @@ private struct Tool {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
-        // SwiftPM shows progress at once, on standard error; whatever else a plugin writes waits in a buffer.
+        // SwiftPM shows progress at once, on standard error. Other output of a plugin is buffered.
         Diagnostics.progress("building rxtree, which happens once and takes \(estimate)")
         let output = BuildOutput()
         let reports = Task.detached {

@@ -25,7 +25,7 @@ class Contacts:
             "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
         }
         self.process = None
-        # What the bus starts has the same home.
+        # Programs that the bus starts have the same home folder.
         self._bus.UpdateActivationEnvironment(self.environment)
 
     @property

@@ -55,14 +55,14 @@ class ContactsTests(unittest.TestCase):
         person.press("Contacts", "Down", "Return")
         person.find("Grace Hopper", "label", "US Navy")
 
-        # To her friends, to the friends of those, and back.
+        # Opens a friend, a friend of that friend, and goes back.
         person.click("Grace Hopper", "button", "1 Friend")
         person.click("Friends of Grace Hopper", "label", "Zoe Ball")
         person.find("Zoe Ball", "label", "Long enough, and folded over two lines.")
         person.press("Zoe Ball", "alt+Left")
         person.press("Friends of Grace Hopper", "alt+Left")
 
-        # An edit that is undone by leaving it.
+        # An edit that is discarded when the screen is left.
         person.press("Grace Hopper", "ctrl+e")
         person.fill("Edit Contact", "First name", "Nobody")
         person.press("Edit Contact", "Escape")
@@ -77,7 +77,7 @@ class ContactsTests(unittest.TestCase):
         person.click("Edit Contact", "button", "Save")
         person.press("Amazing Grace Hopper", "alt+Left")
 
-        # A contact that is deleted, comes back by the message about it, and is deleted again.
+        # A contact that is deleted, restored with the button of the toast, and deleted again.
         self.search("zoe", finds="Zoe Ball")
         person.press("Contacts", "Down", "Return")
         person.press("Zoe Ball", "ctrl+Delete")
@@ -89,7 +89,7 @@ class ContactsTests(unittest.TestCase):
         person.find("Contacts", "label", "Zoe Ball was deleted.")
         self.search("", finds="Ada Lindqvist")
 
-        # The end, and another beginning.
+        # The program ends and starts again.
         person.press("Contacts", "alt+F4")
         self.assertEqual(self.app.wait_for_end(), 0)
         self.app.start()
@@ -136,7 +136,7 @@ class ContactsTests(unittest.TestCase):
         everybody = self.app.saved_names()
         self.app.ask_to_open(self.cards(cards))
         person.find("Contacts", "label", "Importing contacts")
-        # A search is answered while the import goes on.
+        # A search shows its result while the import runs.
         self.search("lindq", finds="Ada Lindqvist")
         person.click("Contacts", "button", "Cancel")
         person.find("Contacts", "label", "Importing contacts was cancelled. Nothing was changed.")
@@ -150,10 +150,10 @@ class ContactsTests(unittest.TestCase):
         self.app.start(self.cards(CARDS))
         person.find("Contacts", "label", "friends.vcf: 2 imported")
         pid = self.app.running
-        # From the command line: the process that runs opens it.
+        # From the command line: the running process opens it.
         self.assertEqual(self.app.run("contacts:contact/grace").wait(timeout=30), 0)
         person.find("Grace Hopper", "label", "US Navy")
-        # From another program, by D-Bus.
+        # From another program, over D-Bus.
         self.app.ask_to_open_uri("contacts:contact/grace/friends")
         person.find("Friends of Grace Hopper", "label", "Zoe Ball")
         self.app.ask_to_open_uri("contacts:new?name=Tim%20Tom")
@@ -191,7 +191,7 @@ class ContactsTests(unittest.TestCase):
             field = person.find("Edit Contact", "text box", "First name")
             person.fill("Edit Contact", "First name", f"Grace{number}")
             typing = subprocess.Popen(["xdotool", "type", "--delay", "40", "abcdefghijklmnopqrstuvwxyz" * 2])
-            # What the field had, and when.
+            # The texts of the field, each with its time.
             seen = [(time.monotonic(), f"Grace{number}")]
             end = time.monotonic() + moments.uniform(0.05, 2.5)
             while (now := time.monotonic()) < end:
@@ -202,7 +202,7 @@ class ContactsTests(unittest.TestCase):
             self.app.start()
             restored = person.find("Edit Contact", "text box", "First name")
             kept = next((text for moment, text in reversed(seen) if moment < killed - 1), "")
-            # The clock runs from before the signal, and a read of the field takes its time.
+            # The time begins before the signal, and includes the time for reading the field.
             wait_until(
                 lambda: restored.text.startswith(kept), f"at least “{kept}” is back (seed {seed}, kill {number})")
         person.press("Edit Contact", "ctrl+s")
@@ -225,7 +225,7 @@ class ContactsTests(unittest.TestCase):
             "the windows are recorded")
         self.app.kill()
         self.app.start()
-        # The window that was opened last is in front, with the size that it had.
+        # The window that was opened last is active, with its previous size.
         person.window("Friends of Grace Hopper")
         width = next(
             line for line in xdotool("getwindowgeometry", "--shell", front_window()[0]).split()
@@ -255,7 +255,7 @@ class ContactsTests(unittest.TestCase):
         self.app.ask_to_open(self.cards(CARDS))
         person.find("Contacts", "label", "friends.vcf: 2 imported")
 
-        # A second start reaches the process that runs.
+        # A second start reaches the running process.
         pid = self.app.running
         self.app.open_with(self.cards(BROKEN, "broken.vcf"))
         person.window("Not everything could be imported")

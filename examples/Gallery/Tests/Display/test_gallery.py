@@ -8,7 +8,7 @@ from person import Person, front_window, wait_until, xdotool
 
 PAGE = "tab panel"
 
-# What GTK 4.8 itself leaves without a name: the arrows of a calendar, the controls of a video, the header of a table.
+# Parts that have no name in GTK 4.8: the arrows of a calendar, the controls of a video, the header of a table.
 NAMELESS = {"Choices": ["button"], "Pictures and media": ["button", "slider"], "Table": ["list", "row"]}
 
 
@@ -80,7 +80,7 @@ class GalleryTests(unittest.TestCase):
             titles.append(self.page)
         self.assertEqual(len(titles), 31)
         self.assertEqual(nameless, NAMELESS)
-        # The looks of the whole, and the end.
+        # The appearance of the program, and its end.
         person.press("Printing", "ctrl+shift+d", "ctrl+shift+r", "ctrl+shift+r", "ctrl+shift+d")
         person.press("Printing", "ctrl+q")
         self.assertEqual(self.process.wait(timeout=30), 0)
@@ -92,7 +92,7 @@ class GalleryTests(unittest.TestCase):
         person.press("Buttons", "alt+s")
         self.says("Saved 2 times.")
 
-        # A question, answered by Escape, and a name, by Return.
+        # A question that is cancelled with Escape, and a name that is accepted with Return.
         self.open("Dialogs")
         self.click("button", "Delete…")
         self.dialog("Delete", "Escape")
@@ -101,10 +101,10 @@ class GalleryTests(unittest.TestCase):
         self.dialog("Rename", "N", "o", "t", "e", "s", "Return")
         self.says("Its name is “Notes” now.")
 
-        # A menu by the right button, and by its keys.
+        # A menu that the right mouse button opens, and its keys.
         self.open("Menus and actions")
         self.click("group", "Press the right button, or Shift and F10, here.", button=3)
-        # A menu has a surface of its own, in which its places are.
+        # A menu has a surface of its own, to which the positions of its items refer.
         person.find(self.page, "menu item", "Copy")
         xdotool("key", "c")
         self.says("Copied.")
@@ -118,7 +118,7 @@ class GalleryTests(unittest.TestCase):
         person.drag((x, y - 60), (x + 200, y - 120))
         self.says("1 lines.")
 
-        # A star that is hit.
+        # A click inside of the star.
         self.open("Paths and patterns")
         self.click("image", "A star of four colours")
         self.says("That is the star.")
@@ -131,7 +131,7 @@ class GalleryTests(unittest.TestCase):
         person.drag(self.place("label", "green"), self.place("label", "Drop a word or files here."))
         self.says("“green” was dropped.")
 
-        # Keys where they are pressed, and an object moved by them.
+        # Keys that are shown, and keys that move an object.
         self.open("Keys and focus")
         self.click("group", "Press any key here.")
         person.press("Keys and focus", "F5")

@@ -10,7 +10,8 @@ import Testing
 
 extension OnDisplay {
     @MainActor struct WindowTests {
-        @Test(arguments: await Lesson.titles) func everyPageOpensClosesAndIsDeallocated(_ title: String) async throws
+        @Test(arguments: await Lesson.titles) func everyPageOpensClosesAndIsDeallocated(_ title: String)
+            async throws
         {
             try await Stage.open(title) { page, _ in #expect(page.lesson.title == title) }
         }

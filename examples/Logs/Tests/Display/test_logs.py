@@ -18,7 +18,7 @@ class LogsTests(unittest.TestCase):
         person.click("Logs", "label", os.path.basename(path))
         window = os.path.basename(path)
 
-        # The end is in sight, and what is added.
+        # The end of the log is visible, and so are lines that are added.
         person.find(window, "label", "error the last one")
         with open(path, "a") as log:
             log.write("warning one more\n")

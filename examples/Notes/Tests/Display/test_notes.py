@@ -28,7 +28,7 @@ class NotesTests(unittest.TestCase):
         person.press("Garden", "alt+Left")
         person.find("Notes", "label", "Shed")
 
-        # It is there again after the process was killed.
+        # The note exists after the process was killed and started again.
         process.kill()
         process.wait()
         process = program.start(self, os.environ["NOTES"], home)

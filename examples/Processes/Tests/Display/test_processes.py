@@ -22,7 +22,7 @@ class ProcessesTests(unittest.TestCase):
         person.press("Processes", "Tab", "Tab", "Tab", "Down", "Return")
         person.find("sleep", "label", "sleep 4321")
 
-        # End it, after a question.
+        # Ends the process, after a question.
         person.click("sleep", "button", "Terminate")
         person.click("Terminate sleep?", "button", "Terminate")
         wait_until(lambda: sleeper.poll() is not None, "the process has ended")

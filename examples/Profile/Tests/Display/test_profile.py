@@ -10,7 +10,7 @@ from person import Person, front_window, wait_until, xdotool
 class ProfileTests(unittest.TestCase):
     def setUp(self):
         home = program.make_home(self)
-        # What becomes visible and hidden is in a log.
+        # The log has a line for each screen that becomes visible or hidden.
         self.log = open(f"{home}/log", "w+")
         self.addCleanup(self.log.close)
         self.process = program.start(
@@ -63,7 +63,7 @@ class ProfileTests(unittest.TestCase):
         window = front_window()[0]
         xdotool("windowminimize", window)
         wait_until(lambda: self.logged("ProfileViewController")[-1] == "hidden", "the profile is hidden")
-        # The screen below it was hidden before, and has no part in it.
+        # The screen below it was hidden before, so nothing is logged for it.
         self.assertEqual(self.logged("MainViewController"), ["created", "shown", "hidden"])
         xdotool("windowactivate", window)
         wait_until(lambda: self.logged("ProfileViewController")[-1] == "shown", "the profile is visible again")

@@ -6,11 +6,11 @@ import unittest
 from person import Person
 from views_program import TITLES, start
 
-# What a user operates, or is told about by name.
+# The roles of nodes that need a name.
 CONTROLS = {
     "button", "check box", "checkbox", "combo box", "image", "link", "menu item", "meter", "progress bar", "radio", "search box", "slider",
     "spin button", "switch", "tab", "text box", "toggle button"}
-# Names that are those of classes: GTK says them where nobody has given a name.
+# GTK uses the name of the class if a widget has no name.
 CLASS_NAME = re.compile(r"^(Gtk[A-Z]|RxShell_|Gdk[A-Z])")
 
 SAID_TWICE = re.compile(r"^(.+) \1$")

@@ -34,7 +34,7 @@ class InputMethodTests(unittest.TestCase):
 
     def start_ibus(self):
         address = f"unix:path={self.home}/bus"
-        # Warnings of IBus are no failures of Views.
+        # Without G_DEBUG, so that a warning does not end IBus.
         environment = {name: value for name, value in os.environ.items() if name != "G_DEBUG"} | {"HOME": self.home}
         daemon = subprocess.Popen(
             ["ibus-daemon", "--panel=disable", "--config=disable", "--emoji-extension=disable", f"--address={address}"],
@@ -46,7 +46,7 @@ class InputMethodTests(unittest.TestCase):
         os.environ |= {"GTK_IM_MODULE": "ibus", "IBUS_ADDRESS": address}
         self.daemon = bus.get_object(IBUS, "/org/freedesktop/IBus", introspect=False)
         wait_until(self.select_engine, f"IBus selects its engine {ENGINE}")
-        # That of IBus itself.
+        # The input context of IBus itself.
         self.first_context = self.property("CurrentInputContext")
 
     def select_engine(self):

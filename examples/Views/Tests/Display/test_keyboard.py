@@ -23,7 +23,7 @@ class KeyboardTests(unittest.TestCase):
         self.page = "Texts"
         self.person.window(self.page)
 
-    # Where the keyboard is
+    # The keyboard focus
 
     def window(self):
         """The active window: the window of the page, or a dialog above it."""
@@ -74,7 +74,7 @@ class KeyboardTests(unittest.TestCase):
     def test_a_page_that_failed_is_loaded_again_by_keys(self):
         self.go_to_page("Lists")
         self.go_to("Value 1", "list item")
-        # The next page is requested when the last rows come into sight. The row after them says why it could not be loaded.
+        # The next page is requested when the last rows become visible. The row after them shows the error message.
         self.press("End")
         wait_until(lambda: self.focused().name == "Value 20", "the last row has the focus")
         self.person.find("Lists", "label", "The server did not answer.")

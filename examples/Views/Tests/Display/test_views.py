@@ -149,7 +149,7 @@ class ViewsTests(unittest.TestCase):
             n.name for n in sorted(self.person.seen(page), key=lambda n: n.bounds[1])
             if n.role == "label" and n.name in by_name][:3]
         orders = []
-        # On a loaded machine a click is lost now and then, so that some more may be needed.
+        # On a busy machine a click is sometimes lost, so more clicks may be needed.
         for _ in range(8):
             if len(orders) == 4:
                 break

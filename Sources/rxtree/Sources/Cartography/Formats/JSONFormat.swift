@@ -8,7 +8,7 @@ indirect enum JSON {
     case list([JSON])
     case object([(String, JSON)])
 
-    /// What fits on a line is put on one.
+    /// Returns the text. A value that fits on one line is written on one line.
     func write(indent: String = "") -> String {
         let line = compact
         if indent.count + line.count <= 100 { return line }

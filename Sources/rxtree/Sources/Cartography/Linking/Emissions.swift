@@ -16,7 +16,7 @@ final class Emissions {
     private let program: Program
     private let kinds: Kinds
     private(set) var found: [StepCase: [Emission]] = [:]
-    /// Names behind a bare dot that may be a step or anything else.
+    /// Names with a leading dot, such as `.detail`, which may or may not be steps.
     private(set) var perhaps: Set<String> = []
     /// The types whose code mentions a type, and the first line that does so; nil stands for top-level code.
     private(set) var mentions: [TypeID: [TypeID?: Trace.Site]] = [:]

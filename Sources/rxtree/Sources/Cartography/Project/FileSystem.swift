@@ -16,7 +16,7 @@ public enum FileSystem {
         case directory, file, other
     }
 
-    /// Identifies a directory, whichever path leads to it.
+    /// Identifies a directory independently of the path.
     struct Identity: Hashable {
         var device: Int
         var number: Int

@@ -28,7 +28,7 @@ struct BodyScan {
         ])
         return Set(words.map { mark(of: $0.utf8) })
     }()
-    /// Calls that may take a step behind a bare dot.
+    /// Calls whose argument may be a step that is written with a leading dot, such as `accept(.detail)`.
     private static let takers = Set(
         ["accept", "onNext", "emit", "send", "navigate", "perform", "trigger"].map { mark(of: $0.utf8) })
     private static let bindings = Set(["let", "var"].map { mark(of: $0.utf8) })
