@@ -17,6 +17,10 @@ final class GtkTabView: GtkPageStackView {
     /// Selects a tab. Its state is the index of the selected one, which the menu of all tabs marks.
     private let selectAction = Gio.SimpleAction(
         name: "select", parameterType: VariantType(typeString: Int32.signature), state: Variant(Int32(-1)))
+    /// The actions that move the selected tab.
+    private lazy var moves = widget.pageActions("tab-moves") { [weak self] in
+        self?.moveSelected(by: $0) ?? false
+    }
 
     init() {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
@@ -49,6 +53,9 @@ final class GtkTabView: GtkPageStackView {
 
     override func showNames(_ change: Change<PagesState>) {
         let state = change.new
+        if change.isNew(\.isReorderable) {
+            widget.insertActionGroup("tab-moves", group: state.isReorderable ? moves : nil)
+        }
         guard change.isNew(\.titles) || change.isNew(\.tabs) || change.isNew(\.selected) else { return }
         while tabs.count > state.titles.count { row.remove(tabs.removeLast().slot) }
         while tabs.count < state.titles.count { addTab() }
@@ -95,11 +102,15 @@ final class GtkTabView: GtkPageStackView {
         return true
     }
 
+    private func moveSelected(by offset: Int) -> Bool {
+        state?.selected.map { move($0, to: $0 + offset) } ?? false
+    }
+
     private func press(_ key: Key, _ modifiers: Gdk.ModifierType) -> Bool {
         guard let selected = state?.selected, widget.isSensitive else { return false }
         switch (key, modifiers) {
-        case (.pageUp, [.controlMask, .shiftMask]): return move(selected, to: selected - 1)
-        case (.pageDown, [.controlMask, .shiftMask]): return move(selected, to: selected + 1)
+        case (.pageUp, [.controlMask, .shiftMask]): return moveSelected(by: -1)
+        case (.pageDown, [.controlMask, .shiftMask]): return moveSelected(by: 1)
         default:
             guard key.character == "w", modifiers == .controlMask, traits(at: selected).isClosable else {
                 return false

@@ -19,32 +19,43 @@ extension Gtk.Widget {
     ///
     /// A widget inside that uses these keys itself calls ``passPageKeys()``.
     func onPageKeys(_ turn: @escaping @MainActor (Int) -> Bool) {
-        let actions = Gio.SimpleActionGroup()
-        for (key, action) in pageActions {
-            let offset = key == .pageUp ? -1 : 1
-            actions.addAction(action) { [weak self] in
-                // If there is no such page, the pages that contain this widget are turned.
-                if !turn(offset) { _ = self?.parent?.activateAction("pages.\(action)") }
-            }
-            onKey { $0 == key && $1 == .controlMask && turn(offset) }
+        insertActionGroup("pages", group: pageActions("pages", turn))
+        onKey { key, modifiers in
+            pageKeys[key].map { modifiers == .controlMask && turn($0.offset) } ?? false
         }
-        insertActionGroup("pages", group: actions)
     }
 
-    /// Turns the pages around the widget by Ctrl+PageUp and Ctrl+PageDown, as in a browser. Without pages around it, the keys keep the
-    /// meaning that GTK gives to them in this widget, such as scrolling by a page without a change of the selection.
+    /// Returns the actions that ``passPageKeys()`` triggers in this widget, as a group of this name: `act` is called with -1 or 1, and returns whether
+    /// it has done something. If it has not, the widgets that contain this one do the same.
+    func pageActions(_ group: String, _ act: @escaping @MainActor (Int) -> Bool) -> Gio.SimpleActionGroup {
+        let actions = Gio.SimpleActionGroup()
+        for (action, offset) in pageKeys.values {
+            actions.addAction(action) { [weak self] in
+                if !act(offset) { _ = self?.parent?.activateAction("\(group).\(action)") }
+            }
+        }
+        return actions
+    }
+
+    /// Turns the pages around the widget by Ctrl+PageUp and Ctrl+PageDown, as in a browser, and moves the tab by Ctrl+Shift+PageUp and
+    /// Ctrl+Shift+PageDown where tabs can be moved. Elsewhere, the keys keep the meaning that GTK gives to them in this widget, such as
+    /// scrolling by a page without a change of the selection.
     func passPageKeys() {
         let keys = Gtk.EventControllerKey()
         keys.propagationPhase = .capture
         keys.onKeyPressed { [weak self] key, _, modifiers in
-            guard modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]) == .controlMask,
-                let action = pageActions[key]
-            else { return false }
-            return self?.activateAction("pages.\(action)") ?? false
+            guard let action = pageKeys[key]?.action else { return false }
+            return switch modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]) {
+            case .controlMask: self?.activateAction("pages.\(action)") ?? false
+            case [.controlMask, .shiftMask]: self?.activateAction("tab-moves.\(action)") ?? false
+            default: false
+            }
         }
         addController(keys)
     }
 }
 
-/// The actions of the group `pages`, with the keys that trigger them together with Ctrl.
-private let pageActions: [Key: String] = [.pageUp: "previous", .pageDown: "next"]
+/// The keys that turn pages and move tabs: the names of their actions, and the offset to the page or position.
+private let pageKeys: [Key: (action: String, offset: Int)] = [
+    .pageUp: ("previous", -1), .pageDown: ("next", 1),
+]

@@ -98,6 +98,46 @@ extension OnDisplay {
             window.close()
         }
 
+        /// Shows a view as the second of three pages, presses keys that move its tab, and returns the positions that were requested.
+        private func moves(
+            by keys: String..., in view: PortableView, reorderable: Bool = true,
+            until isDone: (@MainActor () -> Bool)? = nil
+        ) async throws -> [Int] {
+            let tabs = TabView()
+            tabs.isReorderable = reorderable
+            let pages: [any View] = [Label("First"), ScrollView(view), Label("Third")]
+            tabs.show(pages[1], among: pages, titles: ["First", "Second", "Third"])
+            var requested: [Int] = []
+            let subscription = tabs.requests.subscribe(onNext: {
+                if case .move(1, let index) = $0 { requested.append(index) }
+            })
+            let window = try await show(tabs, focusing: view)
+            for key in keys {
+                let count = requested.count
+                try await Keyboard.press(key)
+                try await wait(until: "\(key) has its effect") { isDone?() ?? (requested.count > count) }
+            }
+            subscription.dispose()
+            window.close()
+            return requested
+        }
+
+        @Test func withShiftTheyMoveTheTabAroundAListOrAText() async throws {
+            let list = makeList()
+            #expect(try await moves(by: "ctrl+shift+Next", "ctrl+shift+Prior", in: list) == [2, 0])
+            #expect(list.selectedItem == list.items[3])
+            #expect(try await moves(by: "ctrl+shift+Next", "ctrl+shift+Prior", in: columns()) == [2, 0])
+            #expect(try await moves(by: "ctrl+shift+Next", in: TextView("One\nTwo")) == [2])
+        }
+
+        @Test func withShiftTheyKeepTheMeaningOfGTKWhereTabsCannotBeMoved() async throws {
+            let list = makeList()
+            let moved = try await moves(by: "ctrl+shift+Next", in: list, reorderable: false) {
+                list.visibleRows.lowerBound > 0
+            }
+            #expect(moved == [])
+        }
+
         @Test func withoutPagesTheyScrollAList() async throws {
             let list = makeList()
             let window = try await show(ScrollView(list), focusing: list)
