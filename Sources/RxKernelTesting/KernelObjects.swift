@@ -13,4 +13,13 @@ package enum KernelObjects {
             0
         #endif
     }
+
+    /// How many of them exist in the process; always 0 where the kernel is compiled without `TRACE_RESOURCES`.
+    package static var total: Int {
+        #if TRACE_RESOURCES
+            Int(Resources.total)
+        #else
+            0
+        #endif
+    }
 }

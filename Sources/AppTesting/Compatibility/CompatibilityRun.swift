@@ -68,24 +68,28 @@ public import ViewKit
     }
 
     /// Waits until the backend has nothing to do.
-    public func settle() async {
-        await driver.settle()
-        if pthread_self() != thread { isOnOneThread = false }
-    }
+    public func settle() async { await driver.settle() }
 
     /// Records a failure.
     public func fail(_ message: String, _ file: StaticString = #fileID, _ line: Int = #line) {
         failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
     }
 
-    /// The number of observables, subscriptions and disposables before the case. They are counted in debug builds only, for each thread.
-    private var kernelObjects = 0
+    /// The observables, subscriptions and disposables before the case: those of this thread, and those of the process. They are counted in debug builds
+    /// only.
+    private var kernelObjects = (onThread: 0, total: 0)
     private var thread = pthread_self()
-    /// Whether the case has run on one thread. Without a main loop, Dispatch moves the main queue to another thread when it was idle.
-    private var isOnOneThread = true
+    /// How many more this thread had created than deallocated when the case was last on it.
+    private var createdOnThread = 0
 
-    /// The number of observables, subscriptions and disposables that are left; 0 if they cannot be counted.
-    private var kernelObjectsLeft: Int { isOnOneThread ? KernelObjects.count - kernelObjects : 0 }
+    /// The number of observables, subscriptions and disposables that are left.
+    ///
+    /// Another thread may have deallocated what this one has created, and other tests may run at the same time: therefore it is the lower one of two
+    /// numbers. Without a main loop, Dispatch moves the main queue to another thread when it was idle, and this thread's number is not read then.
+    private var kernelObjectsLeft: Int {
+        if pthread_self() == thread { createdOnThread = KernelObjects.count - kernelObjects.onThread }
+        return min(createdOnThread, KernelObjects.total - kernelObjects.total)
+    }
 
     func begin(with backend: any Backend) {
         ViewWatch.begin(of: backend) { [unowned self] view, peer in
@@ -93,7 +97,7 @@ public import ViewKit
             watch(peer, "the peer of \(type(of: view))")
         }
         _ = Self.hasNavigated
-        kernelObjects = KernelObjects.count
+        kernelObjects = (KernelObjects.count, KernelObjects.total)
         thread = pthread_self()
     }
 
@@ -108,7 +112,7 @@ public import ViewKit
         var left = kernelObjectsLeft
         while watched.contains(where: { $0.object() != nil }) || left > 0, ContinuousClock.now < end {
             await driver.settle()
-            if pthread_self() == thread { left = kernelObjectsLeft }
+            left = kernelObjectsLeft
         }
         for (object, name) in watched where object() != nil {
             fail("\(name) is still alive after the case has ended: something retains it", #fileID, #line)
