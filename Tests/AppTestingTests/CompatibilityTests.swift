@@ -9,7 +9,7 @@ import ViewKit
 
 /// The compatibility suite on the headless backend, and what it says of one that is not compatible.
 @MainActor @Suite(.serialized) struct CompatibilityTests {
-    @Test(arguments: CompatibilityCase.all + CompatibilityCase.screens)
+    @Test(arguments: CompatibilityCase.all)
     func theHeadlessBackendIsCompatible(_ testCase: CompatibilityCase) async {
         for failure in await testCase.run(on: HeadlessDriver()) { Issue.record("\(failure)") }
     }

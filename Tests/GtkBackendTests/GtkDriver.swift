@@ -267,7 +267,7 @@ extension OnDisplay {
         }
 
         private nonisolated static var cases: [CompatibilityCase] {
-            (CompatibilityCase.all + CompatibilityCase.screens).filter { testCase in
+            CompatibilityCase.all.filter { testCase in
                 guard let obstacle = obstacle(to: testCase) else { return true }
                 print("Not run: \(testCase.description): \(obstacle).")
                 return false

@@ -27,7 +27,7 @@ public struct CompatibilityCase: Sendable {
     /// All cases, sorted by area.
     public static var all: [CompatibilityCase] {
         controls + inputs + texts + containers + pages + structure + collections + transient + windows
-            + reports
+            + reports + screens
     }
 
     /// Runs the case with a new backend of the driver, and returns the failures.

@@ -51,9 +51,10 @@ final class GtkPopoverView: BackendPopover {
     }
 
     private func leave() {
+        // The content leaves last: GTK 4.8 never frees a popover if a descendant with the focus is removed from it while it is open.
+        popover.closeAndUnparent()
         popover.child = nil
         content = nil
-        popover.closeAndUnparent()
         anchor?.leaving.disconnect()
         anchor = nil
     }

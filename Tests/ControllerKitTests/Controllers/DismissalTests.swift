@@ -23,6 +23,20 @@ import ViewKit
         return await withCheckedContinuation { pending.append($0) }
     }
 
+    /// Answers, and waits until the condition is true, which is an effect of the answer. Fails after ten seconds.
+    func answer(_ answer: Bool, until condition: () -> Bool) async {
+        await self.answer(answer)
+        let end = ContinuousClock.now + .seconds(10)
+        while !condition() {
+            guard ContinuousClock.now < end else {
+                Issue.record("The answer of \"\(title)\" had no effect within ten seconds.")
+                return
+            }
+            await Task.yield()
+        }
+    }
+
+    /// Answers, and lets other tasks of the main actor run.
     func answer(_ answer: Bool) async {
         let waiting = pending
         pending = []
@@ -49,7 +63,7 @@ import ViewKit
         #expect(window.isOpen && screen.phase == .visible)
         window.headless.requestClose()
         #expect(screen.questions == 2)
-        await screen.answer(true)
+        await screen.answer(true) { !window.isOpen }
         #expect(!window.isOpen && screen.phase == .dismissed)
     }
 
@@ -63,7 +77,7 @@ import ViewKit
         window.headless.requestBack()
         #expect(navigation.topViewController === second)
         #expect(second.questions == 1 && first.questions == 0)
-        await second.answer(true)
+        await second.answer(true) { navigation.topViewController === first }
         #expect(navigation.topViewController === first && first.questions == 0)
         window.close()
     }
@@ -100,7 +114,7 @@ import ViewKit
         for screen in [other, sheet, page, list] {
             #expect(log.titles.last == screen.title)
             #expect(session.windows.count == 3)
-            await screen.answer(true)
+            await screen.answer(true) { log.titles.last != screen.title || session.windows.isEmpty }
         }
         #expect(log.titles == ["Other", "Sheet", "Page", "List"])
         #expect(session.windows.isEmpty)

@@ -6,9 +6,8 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// The cases of screens in their containers: what is left of them after each route by which they go, and the order of their life cycle. They
-    /// are not in ``all``: they run on the headless backend and on GTK, and were not run on the remote backend yet.
-    package static var screens: [CompatibilityCase] {
+    /// The cases of screens in their containers: what is left of them after each route by which they go, and the order of their life cycle.
+    static var screens: [CompatibilityCase] {
         Route.allCases.map { route in
             CompatibilityCase("screens", "nothing is left of a screen \(route.rawValue)") { run in
                 let traces = Traces()
@@ -41,6 +40,8 @@ private enum Route: String, CaseIterable {
     case collapsed = "that is removed from a split view that was collapsed"
     case sheet = "in a sheet that is dismissed"
     case dialog = "in a dialog that the user closes"
+    case popover = "in a popover that is closed"
+    case popoverAnchor = "in a popover when its screen is popped"
     case window = "in a window that the user closes"
     case quit = "when the application quits"
     case sessionEnd = "when the session of the desktop ends"
@@ -229,6 +230,11 @@ private final class ChildFlow: Flow {
             send(.show, { split.show(subject) }, subject)
         case .sheet: send(.show, { stack.present(subject, as: .sheet) }, subject)
         case .dialog: send(.show, { stack.present(subject) }, subject)
+        case .popover: send(.show, { PopoverController(root: subject).present(above: stack) }, subject)
+        case .popoverAnchor:
+            let anchor = ViewController()
+            stack.push(anchor)
+            send(.show, { PopoverController(root: subject).present(above: anchor) }, subject)
         case .window: send(.show, { WindowController(root: subject).present() }, subject)
         case .replaceChild, .removeFromParent:
             tabs.select(plain)
@@ -243,8 +249,9 @@ private final class ChildFlow: Flow {
         _ stack: NavigationController
     ) async {
         switch route {
-        case .pop: stack.pop()
+        case .pop, .popoverAnchor: stack.pop()
         case .back: stack.requestBack()
+        case .popover: screen.subject?.dismiss()
         case .popToRoot: stack.popToRoot()
         case .replaceTop: stack.replaceTop(with: ViewController())
         case .set: stack.set([ViewController()])
