@@ -151,7 +151,7 @@ import Testing
         try await close(restored)
     }
 
-    /// What the framework keeps for the next run.
+    /// The state that the framework saves for the next run.
     private var record: String { folder.appending(path: "org.example.Contacts/navigation.json").path }
 
     @Test func aContactThatWasDeletedMeanwhileIsNotRestored() async throws {

@@ -12,7 +12,7 @@ import Testing
     private let changed = PublishSubject<Void>()
     private let answers = Answers()
 
-    /// The requests, and what a test answers to them.
+    /// The requests of the view model, and the answers of the test.
     private final class Answers {
         var requests: [ContactListViewModel.Request] = []
         var singles: [(Result<ContactListing, any Error>) -> Void] = []
@@ -35,7 +35,7 @@ import Testing
 
     private func pass(_ seconds: Double) { clock.advanceTo(clock.clock.addingTimeInterval(seconds)) }
 
-    /// Answers a request by what is in the store.
+    /// Answers a request with the contacts of the store.
     private func answer(_ index: Int) throws {
         let request = answers.requests[index]
         answers.singles[index](

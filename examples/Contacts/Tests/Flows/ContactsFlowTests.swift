@@ -36,7 +36,7 @@ extension ContactStore {
         try await shows("Ada Lovelace", "Bob Noyce", "Eve Adams")
     }
 
-    /// Closes the application and looks for what is left of it.
+    /// Closes the application and expects that all its objects are released.
     private func close() async throws {
         try app.closeWindow()
         #expect(app.windows.isEmpty)
@@ -378,7 +378,7 @@ extension ContactStore {
         try app.textField("Search contacts").type("eve")
         try app.button("Cancel").tap()
         try await app.wait { try toast == "Importing contacts was cancelled. Nothing was changed." }
-        // The next change is made after the transaction was taken back.
+        // The next change is made after the transaction was rolled back.
         try await store.change { try $0.save(Contact(id: "zoe", name: "Zoe Ball")) }.value
         #expect(try store.count() == 4)
         try await close()

@@ -2,7 +2,7 @@
 
 /// Cards in the style of the programs that write them.
 enum Exporters {
-    /// Bytes with the line ends of the standard.
+    /// The bytes of a text with the line endings that the standard requires (CR LF).
     static func crlf(_ text: String) -> [UInt8] { Array(text.replacing("\n", with: "\r\n").utf8) + [13, 10] }
 
     /// Android's address book: version 2.1, quoted-printable with soft line breaks, types without a name.
@@ -26,7 +26,7 @@ enum Exporters {
         END:VCARD
         """)
 
-    /// A Nokia phone: version 2.1 in Windows-1252 that it does not name, base64 without spaces in front.
+    /// A Nokia phone: version 2.1 in Windows-1252 without a `CHARSET` parameter, base64 lines that do not begin with spaces.
     static let nokia =
         Array("BEGIN:VCARD\r\nVERSION:2.1\r\nN:Ren".utf8) + [0xE9]
         + crlf(";Ana\nTEL;VOICE:5550100\nLOGO;BASE64:\nAAEC\nAwQF\n\nEND:VCARD")
@@ -56,7 +56,7 @@ enum Exporters {
         END:VCARD
         """)
 
-    /// Evolution: version 3.0, slots and lists of its own.
+    /// Evolution: version 3.0, with its own properties for slots and lists.
     static let evolution = crlf(
         """
         BEGIN:VCARD
@@ -74,7 +74,7 @@ enum Exporters {
         END:VCARD
         """)
 
-    /// KAddressBook: version 4.0, quoted lists of types, addresses of data.
+    /// KAddressBook: version 4.0, quoted lists of types, pictures as data URIs.
     static let kde = crlf(
         """
         BEGIN:VCARD

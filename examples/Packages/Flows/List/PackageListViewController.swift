@@ -50,7 +50,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     }
 
     private let allSections = "All sections"
-    /// Whether this list is the catalogue; otherwise it is a part of it that another screen has opened.
+    /// Whether this list shows the whole catalogue. A list that another screen has opened shows a part of it.
     let isRoot: Bool
     private let menu: [Menu.Item]
 
@@ -130,7 +130,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         let chosen = viewModel.query.value.section
         sectionMenu.options = [allSections] + names
         sectionMenu.selectedIndex = chosen.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        // A section that the new catalogue has no more.
+        // The selected section does not exist in the new catalogue.
         if let chosen, !names.contains(chosen) { viewModel.choose(section: nil) }
     }
 

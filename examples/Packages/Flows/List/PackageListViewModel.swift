@@ -5,7 +5,7 @@ import PackagesModel
 
 /// The packages that match a query, page by page.
 package final class PackageListViewModel: RxViewModel {
-    /// The rows, of which only the pages near those in sight are in memory.
+    /// The rows. Only the pages near the visible rows are in memory.
     let packages: PagedRowCache<PackageSummary>
     let sections = BehaviorRelay<[PackageSection]>(value: [])
     let query: BehaviorRelay<PackageQuery>
@@ -19,7 +19,7 @@ package final class PackageListViewModel: RxViewModel {
         packages = PagedRowCache { [store = loader.store] in store.page(query, in: $0) }
         super.init()
 
-        // A search begins when the user has stopped typing; another choice takes effect at once.
+        // A search begins when the user has stopped typing. Other changes, such as another section, take effect at once.
         let texts = self.query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         let queries = Observable.combineLatest(
@@ -33,16 +33,16 @@ package final class PackageListViewModel: RxViewModel {
         }
         .disposed(by: disposeBag)
         loader.changes.subscribe(onNext: { [unowned self] in loadAgain() }).disposed(by: disposeBag)
-        // The sections take longer, and must not delay the first rows.
+        // The query for the sections takes longer, and must not delay the first rows.
         packages.state.filter { !$0.isLoading }.take(1)
             .subscribe(onNext: { [unowned self] _ in loadSections() }).disposed(by: disposeBag)
     }
 
-    /// What is said above the list, beside the import.
+    /// The notice above the list: the import was cancelled, or entries were skipped. nil for none.
     var notice: Observable<CatalogueBar.Notice?> {
         Observable.combineLatest(loader.state, packages.state) { work, rows in
             switch work {
-            // Without rows it is said in their place.
+            // Without rows, the screen shows that in the place of the list.
             case .cancelled where rows.data ?? 0 > 0: .cancelled
             case .finished(let report) where report.problemCount > 0: .skipped(report.problemCount)
             default: nil
@@ -51,7 +51,7 @@ package final class PackageListViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// Why there are no rows, if there are none.
+    /// The reason why there are no rows. The screen shows it in the place of the list.
     var emptiness: Observable<Emptiness> {
         Observable.combineLatest(packages.state, loader.state).map { [query] _, work in
             switch work {
@@ -64,7 +64,7 @@ package final class PackageListViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// How many packages match.
+    /// The number of packages that match, as a text.
     var count: Observable<String> {
         packages.state.map { [note = loader.catalogue.note] state in
             guard let count = state.data, count > 0 else { return "" }
@@ -97,7 +97,7 @@ package final class PackageListViewModel: RxViewModel {
     }
 
     private func loadAgain() {
-        // A query that runs may have read what was there before.
+        // A query that is running may have read the previous catalogue.
         packages.dispose()
         packages.refreshData()
         loadSections()
@@ -108,7 +108,7 @@ package final class PackageListViewModel: RxViewModel {
             by: disposeBag)
     }
 
-    /// Why there are no rows.
+    /// The reason why there are no rows.
     enum Emptiness: Equatable {
         case reading
         case failed

@@ -6,13 +6,13 @@ import PackagesModel
 package enum PackagesStep: Step, Equatable {
     case start
     case sizes
-    /// The packages of a section, or those of them that are installed.
+    /// The packages of a section: all of them, or only the installed ones.
     case section(String, installed: Bool)
     case problems
     case about
 }
 
-/// The software catalogue: the list of packages, and whatever is opened from it.
+/// The software catalogue: the list of packages, and the screens that are opened from it.
 package final class PackagesFlow: Flow {
     package let navigation = NavigationController()
     package var root: any Presentable { navigation }
@@ -26,7 +26,7 @@ package final class PackagesFlow: Flow {
         self.applicationMenu = applicationMenu
     }
 
-    /// With a catalogue that others use too, such as the plugin's action.
+    /// Creates the flow with a catalogue that is also used elsewhere, for example by an action of the plugin.
     package init(loader: CatalogueLoader) {
         self.loader = loader
         applicationMenu = []

@@ -19,7 +19,7 @@ package final class ProblemsViewModel: RxViewModel, PagedDataSource {
         loader.store.problemList().loadLocal(with: problems).disposed(by: disposeBag)
     }
 
-    /// There are no pages.
+    /// All rows are loaded at once, so there are no further pages.
     package func loadMore() {}
 }
 

@@ -19,7 +19,7 @@ package final class SizesViewModel: RxViewModel, PagedDataSource {
         loader.store.sectionList().map(SizeBar.bars).loadLocal(with: bars).disposed(by: disposeBag)
     }
 
-    /// There are no pages.
+    /// All rows are loaded at once, so there are no further pages.
     package func loadMore() {}
 
     func open(_ bar: SizeBar) { steps.accept(PackagesStep.section(bar.id, installed: bar.isInstalled)) }
@@ -29,9 +29,9 @@ package final class SizesViewModel: RxViewModel, PagedDataSource {
 struct SizeBar: Identifiable, Equatable, Sendable {
     let id: String
     let text: String
-    /// The part of the largest section.
+    /// The size as a fraction of that of the largest section, from 0 to 1.
     let fraction: Double
-    /// Whether it shows what is installed.
+    /// Whether the bar counts the installed packages only.
     let isInstalled: Bool
 
     /// The sections by the size of their installed packages; if none is installed, by the size of all packages.
@@ -80,7 +80,7 @@ final class SizesViewController: RxViewController<SizesViewModel> {
     }
 }
 
-/// A row with a section, its size, and a bar as long as that.
+/// A row with a section, its size, and a bar whose length shows the size.
 private final class SizeCell: Box {
     private let nameLabel = Label(style: .heading)
     private let sizeLabel = Label(style: .secondary)

@@ -22,7 +22,7 @@ package final class FilesViewModel: RxViewModel, PagedDataSource {
             .loadLocal(with: files).disposed(by: disposeBag)
     }
 
-    /// There are no pages.
+    /// All rows are loaded at once, so there are no further pages.
     package func loadMore() {}
 }
 

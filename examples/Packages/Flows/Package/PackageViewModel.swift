@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-/// One package of the catalogue, as it is now.
+/// The view model of one package. It follows changes of the catalogue.
 package final class PackageViewModel: RxViewModel {
     let id: PackageSummary.ID
     let state = DataState<PackageDetails?>.relay(localEnabled: true)
@@ -20,10 +20,10 @@ package final class PackageViewModel: RxViewModel {
         lookup.disposed(by: disposeBag)
     }
 
-    /// The details, once they are there.
+    /// The details. It sends nothing until they are loaded.
     var details: Observable<PackageDetails> { state.compactMap { $0.data ?? nil } }
 
-    /// What is shown in place of the details.
+    /// The error message in the place of the details; nil if there is no error.
     var problem: Observable<String?> {
         state.map { [id] state in
             if let error = state.globalError { return "\(error)" }
@@ -34,7 +34,7 @@ package final class PackageViewModel: RxViewModel {
 
     func load() { loader.store.details(of: id).loadLocal(with: state).disposed(by: disposeBag) }
 
-    /// Opens the package that a relation names, or those that provide it.
+    /// Opens the package that a relation names, or the list of the packages that provide it.
     func open(_ relation: Relation) {
         let name = relation.name
         lookup.disposable = loader.store.found(named: name).subscribe(

@@ -93,7 +93,7 @@ import Testing
 
     private func close(_ app: HeadlessApp<PackagesFlow>) async throws {
         while !app.windows.isEmpty { try app.closeWindow() }
-        // A query that runs retains what it reads from.
+        // A query that is running retains the catalogue.
         await app.settle { app.survivors.isEmpty }
         #expect(app.survivors.isEmpty)
         remove()
@@ -242,7 +242,7 @@ import Testing
         try app.button("Try Again").tap()
         try await app.wait { try app.columnView("Packages").rows.count == 5 }
 
-        // The packages that were read stay.
+        // The packages that were loaded before stay in the list.
         try FileManager.default.removeItem(at: status)
         try app.perform("packages.reload")
         try await app.wait { app.texts.contains { $0.contains("dpkg/status cannot be read") } }

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import PackagesModel
 
-/// A folder that is removed when it is released, with lists as dpkg and apt have them.
+/// A folder with lists in the formats of dpkg and apt. The folder is deleted when this object is released.
 final class Folder: Sendable {
     let url: URL
 
@@ -24,7 +24,7 @@ final class Folder: Sendable {
         try Data(text.utf8).write(to: url.appending(path: name))
     }
 
-    /// Writes a text as a program of the system compresses it.
+    /// Writes a text to a file that a program of the system has compressed.
     func write(_ text: String, to name: String, compressedBy program: String) throws {
         try write(text, to: name + ".plain")
         let process = Process()

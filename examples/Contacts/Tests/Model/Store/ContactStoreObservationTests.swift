@@ -10,7 +10,7 @@ import Testing
     private let ada = Contact(id: 1, name: "Ada Lovelace")
     private let charles = Contact(id: 2, name: "Charles Babbage")
 
-    /// What a sequence has sent, in order.
+    /// The elements that a sequence has sent, in their order.
     @MainActor private final class Received<Value: Equatable> {
         private(set) var values: [Value] = []
         private let subscription = SerialDisposable()
@@ -24,7 +24,7 @@ import Testing
 
         isolated deinit { subscription.dispose() }
 
-        /// Waits until the last value is that one.
+        /// Waits until the last element has this value.
         func ends(with value: Value) async -> Bool {
             let end = ContinuousClock.now + .seconds(20)
             while values.last != value, ContinuousClock.now < end { await Task.yield() }

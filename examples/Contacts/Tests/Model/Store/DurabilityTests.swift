@@ -40,7 +40,7 @@ import Testing
     }
 }
 
-/// Kills its process once enough was counted, from a thread of its own: in the middle of whatever is going on.
+/// Kills its own process from another thread when a counter has reached a number, so that any operation may be interrupted.
 private final class Killer: Sendable {
     private let counter = Atomic(0)
 

@@ -72,7 +72,7 @@ import Testing
         #expect(try store.count() == 6)
     }
 
-    /// A file with as many cards.
+    /// A file with this number of cards.
     private func file(of count: Int, in directory: URL) throws -> URL {
         let url = directory.appending(path: "many.vcf")
         let cards = (0..<count).map {

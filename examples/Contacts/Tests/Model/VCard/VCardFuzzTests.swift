@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// Whatever was read can be shown, changed, written, and read back as it is.
+    /// Every card that was read can be shown, changed and written, and is the same when it is read again.
     private func check(_ card: VCard) {
         var contact = Contact(card)
         for version in VCardVersion.allCases {

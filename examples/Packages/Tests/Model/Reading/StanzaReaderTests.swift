@@ -4,7 +4,7 @@ import Testing
 
 @testable import PackagesModel
 
-/// The packages and problems in a text that is read in parts of `size` bytes.
+/// The packages and errors in a text that is read in parts of `size` bytes.
 func read(_ text: some Collection<UInt8>, parts size: Int = .max, limit: Int = 1 << 20) -> (
     packages: [Package], problems: [StanzaProblem]
 ) {
@@ -157,7 +157,7 @@ struct StanzaReaderTests {
             let inParts = read(bytes, parts: Int.random(in: 1...50, using: &random))
             #expect(whole.packages == inParts.packages)
             #expect(whole.problems == inParts.problems)
-            // Whatever precedes it, a stanza after an empty line is read.
+            // A stanza after an empty line is read, even if the text before it is damaged.
             let next = read(bytes + Array("\n\nPackage: last\nVersion: 1\n".utf8))
             #expect(next.packages.last?.name == "last")
         }

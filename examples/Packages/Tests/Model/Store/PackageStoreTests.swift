@@ -106,7 +106,7 @@ struct PackageStoreTests {
         #expect(try names { $0.text = "gtk-4" } == ["libgtk-4-1"])
         #expect(try names { $0.text = "small ed" } == ["nano"])
         #expect(try names { $0.text = "zebra" } == [])
-        // The best match first: here the only name with it, before the descriptions.
+        // The best match is first: the only package with the word in its name, before those with the word in their descriptions.
         #expect(try names { $0.text = "lib" } == ["libc6", "libgtk-4-1"])
         for text in ["\"", "'", "*", "(", "a OR b", "name:", "^", "-", "\u{0}", "%"] {
             _ = try names { $0.text = text }
