@@ -260,6 +260,8 @@ extension ContactStore {
         try app.button("Delete").tap()
         try await app.wait { app.texts.contains("No Contacts") }
         #expect(try store.count() == 0)
+        // The list follows the store, before the command to undo is enabled.
+        try await app.wait { try toast == "3 contacts were deleted." }
         try app.perform("contacts.undo")
         try await shows("Ada Lovelace", "Bob Noyce", "Eve Adams")
         try await close()
