@@ -102,15 +102,21 @@ import ViewKit
         guard let peer = view.backendView as? GtkTabView else {
             throw ImpossibleAction(.tabs(action), on: view)
         }
-        let title =
-            switch action {
-            case .close(let title), .move(let title, to: _), .detach(let title): title
-            }
+        let title: String
+        switch action {
+        case .close(let text), .move(let text, to: _), .detach(let text): title = text
+        case .take(let index, from: let number, at: let drop):
+            guard let exchange = peer.state?.exchange?.exchange,
+                peer.drop(.init(row: nil, index: index, exchange: exchange, number: number), at: drop)
+            else { throw ImpossibleAction(.tabs(action), on: view) }
+            return
+        }
         guard let index = peer.tabs.firstIndex(where: { $0.title == title }) else {
             throw ImpossibleAction("There is no tab \(title).")
         }
         let tab = peer.tabs[index]
         switch action {
+        case .take: break
         case .close:
             guard tab.closeButton.visible else {
                 throw ImpossibleAction("The tab \(title) cannot be closed.")
@@ -120,7 +126,7 @@ import ViewKit
             guard peer.state?.isReorderable == true else { throw ImpossibleAction("Tabs cannot be moved.") }
             let row = ObjectIdentifier(peer)
             let gap = newIndex > index ? newIndex + 1 : newIndex
-            _ = peer.drop(.init(row: row, index: index), before: gap)
+            _ = peer.drop(.init(row: row, index: index), at: .before(gap))
         case .detach:
             let commands = peer.commands(at: index)
             guard commands != nil, tab.traits.isDetachable else {

@@ -78,6 +78,7 @@ public import ViewKit
         case .close(let title): try tabs.closeTab(title)
         case .move(let title, let index): try tabs.moveTab(title, to: index)
         case .detach(let title): try tabs.detachTab(title)
+        case .take(let index, from: let number, at: let drop): try tabs.take(index, from: number, at: drop)
         }
     }
 

@@ -124,7 +124,8 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
     init(_ application: Base, _ host: any ProgramHost) {
         self.application = application
         self.host = host
-        let folder = Self.stateFolder(of: application.id, in: host.stateFolder)
+        let folder = Self.stateFolder(
+            of: XDGFolders.name(of: application.id, profile: application.profile), in: host.stateFolder)
         hasNoFolder = folder == nil && host.stateFolder == nil
         session = ApplicationSession(
             restoringFrom: application.restoresNavigation

@@ -39,6 +39,32 @@ open class TabController: SelectionController {
         set { tabs.isReorderable = newValue }
     }
 
+    /// The exchange with the tab controllers whose tabs the user can drop here, and which take the tabs of this one; nil for none.
+    public var tabExchange: TabExchange? {
+        didSet {
+            guard oldValue !== tabExchange else { return }
+            oldValue?.leave(self)
+            tabs.exchange = tabExchange?.join(self)
+        }
+    }
+
+    /// Called when the user drops a tab of the ``tabExchange`` here. Moves the screen to this controller, and selects it.
+    ///
+    /// - Parameters:
+    ///   - controller: the screen, which may be one of this controller. Nothing is dismissed.
+    ///   - drop: the position. An edge is treated like the pages: the tab becomes the last one.
+    open func take(_ controller: ViewController, at drop: TabDrop) {
+        var controllers = viewControllers
+        var index = controllers.count
+        if case .before(let position) = drop { index = min(position, index) }
+        if let old = controllers.firstIndex(where: { $0 === controller }) {
+            controllers.remove(at: old)
+            if old < index { index -= 1 }
+        }
+        controllers.insert(controller, at: index)
+        set(controllers, selecting: controller)
+    }
+
     /// Asks a screen, and removes and dismisses it if it agrees, as the close button of its tab does.
     ///
     /// Without a question it is removed before the function returns; see ``ViewController/mayDismiss()``.
@@ -52,12 +78,18 @@ open class TabController: SelectionController {
     }
 
     private func receive(_ request: TabRequest) {
+        if case .take(let index, from: let number, at: let drop) = request {
+            guard let source = tabExchange?.controller(number), source.viewControllers.indices.contains(index)
+            else { return }
+            return take(source.viewControllers[index], at: drop)
+        }
         guard viewControllers.indices.contains(request.index) else { return }
         let controller = viewControllers[request.index]
         switch request {
         case .move(_, let index): if reordersTabs { move(controller, to: index) }
         case .close: if controller.tabTraits.isClosable { requestClose(controller) }
         case .detach: if controller.tabTraits.isDetachable { detachTab(controller) }
+        case .take: break
         }
     }
 }

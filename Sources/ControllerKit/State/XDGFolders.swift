@@ -21,8 +21,13 @@ public struct XDGFolders: Sendable, Hashable {
     public let cache: String?
 
     /// The folders of an application for the user who runs the process.
-    public init(application id: String) {
-        self.init(application: id, userHome: Self.userHome) { name in getenv(name).map { String(cString: $0) }
+    ///
+    /// - Parameters:
+    ///   - id: the identifier of the application, which is the name of its folders.
+    ///   - profile: the profile of the run (see `Program.profile`), whose folders are in `profiles` within those; nil for none.
+    public init(application id: String, profile: String? = nil) {
+        self.init(application: Self.name(of: id, profile: profile), userHome: Self.userHome) { name in
+            getenv(name).map { String(cString: $0) }
         }
     }
 
@@ -46,6 +51,10 @@ public struct XDGFolders: Sendable, Hashable {
         data = folder("XDG_DATA_HOME", ".local/share")
         state = folder("XDG_STATE_HOME", ".local/state")
         cache = folder("XDG_CACHE_HOME", ".cache")
+    }
+
+    static func name(of id: String, profile: String?) -> String {
+        profile.map { "\(id)/profiles/\($0)" } ?? id
     }
 
     /// The home folder in the password file.

@@ -21,7 +21,8 @@ import ViewKit
         // The desktop matches windows with the program's desktop file by this name; it has to be set before GTK starts.
         GLib.setProgramName(program.id)
         GLib.setApplicationName(program.name)
-        application = Gtk.Application(applicationId: program.id, flags: .handlesOpen)
+        let id = program.profile.map { "\(program.id).\($0)" } ?? program.id
+        application = Gtk.Application(applicationId: id, flags: .handlesOpen)
         application.onStartup { [unowned self] in start() }
         application.onActivate { [unowned self] in activate() }
         application.onOpen { [unowned self] files, _ in running?.open(files.map { $0.path ?? $0.uri }) }

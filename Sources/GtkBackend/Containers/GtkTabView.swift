@@ -12,6 +12,9 @@ final class GtkTabView: GtkPageStackView {
     private let row = Gtk.Box(orientation: .horizontal, spacing: 0)
     private let overflow = Gtk.MenuButton()
     private let layout = OverflowLayout()
+    /// The pages, and the mark that is above them while a tab is dragged there.
+    private let pages = Gtk.Overlay()
+    private let dropMark = Gtk.Box()
     private(set) var tabs: [GtkTab] = []
     private var menu: Gtk.PopoverMenu?
     /// Selects a tab. Its state is the index of the selected one, which the menu of all tabs marks.
@@ -40,7 +43,14 @@ final class GtkTabView: GtkPageStackView {
         overflow.setCreatePopupFunc { [weak self] button in button.menuModel = self?.allTabs() }
         row.append(overflow)
         box.append(row)
-        box.append(area.widget)
+        pages.child = area.widget
+        pages.addOverlay(dropMark)
+        dropMark.visible = false
+        dropMark.canTarget = false
+        dropMark.addCssClass("tab-drop")
+        dropMark.accessibleRole = .presentation
+        box.append(pages)
+        pages.vexpand = true
         area.widget.vexpand = true
         box.onPageKeys { [weak self] offset in self?.select(offset: offset) ?? false }
         box.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
@@ -220,14 +230,17 @@ final class GtkTabView: GtkPageStackView {
 
     // MARK: Dragging
 
-    /// A tab that is dragged within its row, or off it.
+    /// A tab that is dragged within its row, to another one, or off it.
     struct DraggedTab: Gdk.Transferable {
-        let row: ObjectIdentifier
+        let row: ObjectIdentifier?
         let index: Int
+        var exchange: String?
+        var number = 0
         static let transferFormats: [Gdk.TransferFormat<DraggedTab>] = []
     }
 
-    private var dragged: Int?
+    /// The tab that is dragged; nil if none is.
+    private static var dragged: DraggedTab?
 
     private func listenToDrags() {
         let source = Gtk.DragSource()
@@ -236,37 +249,73 @@ final class GtkTabView: GtkPageStackView {
         source.propagationPhase = .capture
         source.onPrepare { [weak self, unowned source] x, _ in
             guard let self, let index = index(at: x), widget.isSensitive,
-                state?.isReorderable == true || traits(at: index).isDetachable
+                state?.isReorderable == true || state?.exchange != nil || traits(at: index).isDetachable
             else { return nil }
-            dragged = index
+            let tab = DraggedTab(
+                row: ObjectIdentifier(self), index: index, exchange: state?.exchange?.exchange,
+                number: state?.exchange?.number ?? 0)
+            Self.dragged = tab
             source.setIcon(Gtk.WidgetPaintable(widget: tabs[index].slot), hotX: 0, hotY: 0)
-            return Gdk.ContentProvider(DraggedTab(row: ObjectIdentifier(self), index: index))
+            return Gdk.ContentProvider(tab)
         }
         source.onDragCancel { [weak self] _, reason in
-            guard let self, reason == .noTarget, let index = dragged else { return false }
-            dragged = nil
-            request(.detach, at: index)
-            return traits(at: index).isDetachable
+            guard let self, reason == .noTarget, let tab = Self.dragged else { return false }
+            Self.dragged = nil
+            request(.detach, at: tab.index)
+            return traits(at: tab.index).isDetachable
         }
+        source.onDragEnd { _, _ in Self.dragged = nil }
         row.addController(source)
-        let target = Gtk.DropTarget(of: DraggedTab.self, actions: .move) { [weak self] tab, x, _ in
-            guard let self else { return false }
-            return drop(tab, before: gap(at: x))
-        }
-        target.onMotion { [weak self] x, _ in
-            self?.markDrop(at: x)
-            return .move
-        }
-        target.onLeave { [weak self] in self?.markDrop(at: nil) }
-        row.addController(target)
+        addTarget(to: row) { view, x, _ in .before(view.gap(at: x)) }
+        addTarget(to: pages) { view, x, y in view.pagesDrop(x, y) }
     }
 
-    /// Moves a tab before the one at `gap`, or to the end; returns false if it is a tab of another row. At its own position, it does not move.
-    func drop(_ tab: DraggedTab, before gap: Int) -> Bool {
-        markDrop(at: nil)
-        guard tab.row == ObjectIdentifier(self) else { return false }
-        move(tab.index, to: gap > tab.index ? gap - 1 : gap)
+    private func addTarget(
+        to widget: Gtk.Widget, _ position: @escaping @MainActor (GtkTabView, Double, Double) -> TabDrop
+    ) {
+        let target = Gtk.DropTarget(of: DraggedTab.self, actions: .move) { [weak self] tab, x, y in
+            self.map { $0.drop(tab, at: position($0, x, y)) } ?? false
+        }
+        target.onMotion { [weak self] x, y in
+            guard let self, let tab = Self.dragged else { return [] }
+            let drop = position(self, x, y)
+            let isPossible = accepts(tab, at: drop)
+            markDrop(isPossible ? drop : nil)
+            return isPossible ? .move : []
+        }
+        target.onLeave { [weak self] in self?.markDrop(nil) }
+        widget.addController(target)
+    }
+
+    /// Whether a tab may be dropped at a position: a tab of this row anywhere in it, and a tab of the same exchange where it is not yet.
+    private func accepts(_ tab: DraggedTab, at drop: TabDrop) -> Bool {
+        let isOwn = tab.row == ObjectIdentifier(self)
+        if isOwn, case .before = drop { return true }
+        guard let exchange = state?.exchange, tab.exchange == exchange.exchange else { return false }
+        // A single tab that is moved beside itself would leave nothing where it was.
+        return !isOwn || drop != .pages && tabs.count > 1
+    }
+
+    /// Handles a tab that the user drops; returns false if it cannot be dropped here. At its own position, it does not move.
+    @discardableResult func drop(_ tab: DraggedTab, at drop: TabDrop) -> Bool {
+        markDrop(nil)
+        guard accepts(tab, at: drop), widget.isSensitive else { return false }
+        if tab.row == ObjectIdentifier(self), case .before(let gap) = drop {
+            move(tab.index, to: gap > tab.index ? gap - 1 : gap)
+        } else {
+            onEvent?(.tab(.take(tab.index, from: tab.number, at: drop)))
+        }
         return true
+    }
+
+    /// Returns the position for a point of the pages: the outer quarter of an edge is that edge, if it can be one.
+    private func pagesDrop(_ x: Double, _ y: Double) -> TabDrop {
+        guard state?.exchange?.takesEdges == true else { return .pages }
+        let width = Double(max(pages.width, 1)), height = Double(max(pages.height, 1))
+        let fromTrailing = (pages.isRightToLeft ? x : width - x) / width
+        let fromBottom = (height - y) / height
+        guard min(fromTrailing, fromBottom) < 0.25 else { return .pages }
+        return fromTrailing < fromBottom ? .trailingHalf : .bottomHalf
     }
 
     /// Returns the number of tabs before a point of the row.
@@ -279,12 +328,17 @@ final class GtkTabView: GtkPageStackView {
         return layout.visible.lowerBound + before.count
     }
 
-    private func markDrop(at x: Double?) {
-        let marked = x.map { gap(at: $0) }
+    private func markDrop(_ drop: TabDrop?) {
+        var marked: Int?
+        if case .before(let gap) = drop { marked = gap }
         for (index, tab) in tabs.enumerated() {
             tab.slot.setCssClass("drop-before", index == marked)
             tab.slot.setCssClass("drop-after", index == tabs.count - 1 && marked == tabs.count)
         }
+        dropMark.visible = drop != nil && marked == nil
+        guard dropMark.visible else { return }
+        dropMark.marginStart = drop == .trailingHalf ? pages.width / 2 : 0
+        dropMark.marginTop = drop == .bottomHalf ? pages.height / 2 : 0
     }
 
     private func index(at x: Double) -> Int? {

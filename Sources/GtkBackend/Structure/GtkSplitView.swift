@@ -35,11 +35,21 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
     }
 
     override func show(_ change: Change<SplitViewState>) {
+        change.of(\.axis) { axis in
+            paned.orientation = axis == .vertical ? .vertical : .horizontal
+            for pane in panes { pane.setSizeRequest(width: -1, height: -1) }
+            showMinimum(change.new.minimumSidebarWidth, of: panes[0], axis)
+            showMinimum(change.new.minimumContentWidth, of: panes[1], axis)
+        }
         change.of(\.sidebarWidth) { if paned.position != $0 { paned.position = $0 } }
-        change.of(\.minimumSidebarWidth) { panes[0].widthRequest = $0 ?? -1 }
-        change.of(\.minimumContentWidth) { panes[1].widthRequest = $0 ?? -1 }
+        change.of(\.minimumSidebarWidth) { showMinimum($0, of: panes[0], change.new.axis) }
+        change.of(\.minimumContentWidth) { showMinimum($0, of: panes[1], change.new.axis) }
         change.of(\.collapseWidth) { _ in widget.queueResize() }
         change.of(\.showsSidebar) { _ in showPanes() }
+    }
+
+    private func showMinimum(_ length: Int?, of pane: Gtk.Box, _ axis: Axis) {
+        if axis == .vertical { pane.heightRequest = length ?? -1 } else { pane.widthRequest = length ?? -1 }
     }
 
     override func container(of child: Gtk.Widget) -> Gtk.Widget? { child.parent }

@@ -41,6 +41,34 @@ extension HeadlessPages {
         try request(.detach(index), "move a tab of")
     }
 
+    /// Drags a tab of another tab view, or of this one, to a position of this one.
+    ///
+    /// Both need the same `TabExchange`. A tab of this view is moved within its row by ``moveTab(_:to:)``.
+    public func dropTab(_ title: String, of source: HeadlessPages, at drop: TabDrop) throws {
+        let index = try source.index(of: title)
+        try source.requireOperable()
+        guard let exchange = shown?.exchange, let from = source.shown?.exchange,
+            from.exchange == exchange.exchange
+        else {
+            throw HeadlessError.other(
+                "The tab \"\(title)\" cannot be dropped here. Set the same exchange of both TabControllers.")
+        }
+        if drop == .trailingHalf || drop == .bottomHalf, !exchange.takesEdges {
+            throw HeadlessError.other(
+                "The tab \"\(title)\" cannot be dropped at an edge. Create the TabExchange with takesEdges: true."
+            )
+        }
+        try request(.take(index, from: from.number, at: drop), "drop a tab on")
+    }
+
+    /// Drops the tab with an index, of the tab view with a number of the exchange.
+    package func take(_ index: Int, from number: Int, at drop: TabDrop) throws {
+        guard shown?.exchange != nil else {
+            throw HeadlessError.other("No tab can be dropped here. Set exchange of the TabView.")
+        }
+        try request(.take(index, from: number, at: drop), "drop a tab on")
+    }
+
     /// Presses a key combination; returns whether the view handles it.
     func press(_ keys: KeyCombination) throws -> Bool {
         guard role == .tabs || role == .pager, let selected = shown?.selected else { return false }

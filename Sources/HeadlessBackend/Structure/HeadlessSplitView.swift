@@ -29,8 +29,19 @@ public final class HeadlessSplitView: HeadlessContainer<SplitViewState, SplitVie
         send(.sidebarWidth(max(sidebarWidth, shown?.minimumSidebarWidth ?? 0)))
     }
 
+    /// Moves the border so that the upper view has this height, but not less than its minimum.
+    public func dragBorder(toHeight topHeight: Int) throws { try dragBorder(toWidth: topHeight) }
+
     override func windowDidResize(to size: Size) {
         resize(toWidth: size.width)
+        if shown?.axis == .vertical, !isCollapsed {
+            let top = min(shown?.sidebarWidth ?? 0, size.height)
+            for (index, child) in children.enumerated() {
+                child.windowDidResize(
+                    to: Size(width: size.width, height: index == 0 ? top : size.height - top))
+            }
+            return
+        }
         let sidebar = min(shown?.sidebarWidth ?? 0, size.width)
         for (index, child) in children.enumerated() {
             let width = isCollapsed ? size.width : index == 0 ? sidebar : size.width - sidebar

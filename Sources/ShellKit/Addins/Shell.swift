@@ -63,10 +63,12 @@ import ViewKit
     private(set) lazy var settings = PluginSettingsStore(options.settingsFile)
     /// The settings of the shell itself.
     private(set) lazy var preferences = ShellPreferences(options, in: settings)
+    /// The profiles of the shell, of which this run has one or none.
+    private(set) lazy var profiles = Profiles(in: options.profilesFolder, current: options.profile)
     /// The notifications and the long work of the plugins.
     var notifications: ShellNotifications {
         if let notificationsIfUsed { return notificationsIfUsed }
-        let notifications = ShellNotifications(preferences)
+        let notifications = ShellNotifications(preferences, in: options.stateFolder)
         notificationsIfUsed = notifications
         return notifications
     }

@@ -74,11 +74,24 @@ public struct ShellOptions: Sendable {
         PluginHostProgram.find(from: Folder.parent(of: manifest.file), in: ["plugin-host"]) ?? hostProgram
     }
 
+    /// The profile with which the shell runs; nil for none.
+    public let profile: String?
+    /// The absolute path of the folder with a folder for each profile.
+    let profilesFolder: String
+
     /// Creates the default options for an application: folders below those of the XDG variables, and the host program that is installed with it.
-    public init(application id: String) {
-        dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(id)/plugin-data"
-        stateFolder = "\(Folder.xdg("XDG_STATE_HOME", or: ".local/state"))/\(id)/plugins"
-        settingsFile = XDGFolders(application: id).config.map { "\($0)/plugins.json" }
+    ///
+    /// - Parameters:
+    ///   - id: the identifier of the application.
+    ///   - profile: the profile with which the shell runs, which has files of its own; nil for none.
+    public init(application id: String, profile: String? = nil) {
+        let states = Folder.xdg("XDG_STATE_HOME", or: ".local/state")
+        let name = profile.map { "\(id)/profiles/\($0)" } ?? id
+        self.profile = profile
+        profilesFolder = "\(states)/\(id)/profiles"
+        dataFolder = "\(Folder.xdg("XDG_DATA_HOME", or: ".local/share"))/\(name)/plugin-data"
+        stateFolder = "\(states)/\(name)/plugins"
+        settingsFile = XDGFolders(application: id, profile: profile).config.map { "\($0)/plugins.json" }
         hostProgram = PluginHostProgram.installed
     }
 }

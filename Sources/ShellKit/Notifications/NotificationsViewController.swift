@@ -2,6 +2,7 @@
 
 import ControllerKit
 import FlowKit
+import Glibc
 import RxKernel
 import ViewKit
 
@@ -111,12 +112,26 @@ private final class NotificationCell: Box, Configurable {
     func configure(_ item: ShellNotifications.Item) {
         id = item.id
         owner.text = item.owner
-        time.text = item.time
+        time.text = item.time(now: Glibc.time(nil))
         title.text = item.notification.title
         text.text = item.notification.body
         text.isHidden = item.notification.body.isEmpty
         button.title = item.notification.action
         button.isHidden = notifications?.canPerform(item) != true
+    }
+}
+
+extension ShellNotifications.Item {
+    /// The time at which it was posted, in the form that is usual for the user's language: "14:03", or "11/22/26 14:03" if that was another day.
+    func time(now: Int) -> String {
+        var (posted, now) = (posted, now)
+        var (date, today) = (tm(), tm())
+        localtime_r(&posted, &date)
+        localtime_r(&now, &today)
+        let isToday = (date.tm_year, date.tm_yday) == (today.tm_year, today.tm_yday)
+        var text = [CChar](repeating: 0, count: 64)
+        strftime(&text, text.count, isToday ? "%H:%M" : "%x %H:%M", &date)
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }
 

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import FlowKit
 import Glibc
 import PluginKit
 import RxKernel
 import StateKit
 import ViewKit
 
-/// The history of the notifications of plugins, and the long work of plugins. Main thread only.
+/// The history of the notifications of plugins, which is kept in the file `notifications.json` of the state folder, and the long work of
+/// plugins. Main thread only.
 @MainActor final class ShellNotifications {
     /// A notification in the history.
-    struct Item: Identifiable, Equatable {
+    struct Item: Identifiable, Equatable, Codable {
         let id: Int
         /// The name of the plugin.
         let owner: String
         let notification: PluginNotification
-        /// The time at which it was posted, such as "14:03".
-        let time: String
+        /// The time at which it was posted, in seconds since 1970.
+        let posted: Int
     }
 
     /// Work that is running, or that has failed and was not closed.
@@ -49,12 +51,31 @@ import ViewKit
     private weak var toasts: ToastView?
     private weak var window: Window?
     private var isWindowActive = true
+    private let writer: StateWriter<[Item]>
     private let disposeBag = DisposeBag()
 
-    init(_ preferences: ShellPreferences, now: @escaping @MainActor () -> ContinuousClock.Instant = { .now })
-    {
+    init(
+        _ preferences: ShellPreferences, in stateFolder: String,
+        now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+    ) {
         self.preferences = preferences
         self.now = now
+        let file = StateFile<[Item]>(path: "\(stateFolder)/notifications.json")
+        var loaded: [Item] = []
+        // A damaged file was renamed. The history is empty then.
+        do { loaded = try file.load() ?? [] } catch {
+            ViewReport(.other("\(error)"), view: "ShellFlow").send()
+        }
+        // The buttons of these notifications do nothing any more, since their plugins have ended.
+        let kept = loaded.prefix(Self.maximumItems).enumerated().map { index, item in
+            Item(
+                id: -index, owner: String(item.owner.prefix(200)), notification: item.notification.bounded,
+                posted: item.posted)
+        }
+        items.accept(kept)
+        let items = items
+        writer = StateWriter(file) { items.value }
+        items.skip(1).subscribe(onNext: { [writer] _ in writer.changed() }).disposed(by: disposeBag)
     }
 
     /// Shows toasts and running work in a window, around its content.
@@ -85,7 +106,9 @@ import ViewKit
         let id = last
         answers[id] = perform
         owners[id] = ObjectIdentifier(owner)
-        let item = Item(id: id, owner: owner.record.name, notification: notification.bounded, time: Self.time)
+        let item = Item(
+            id: id, owner: owner.record.name, notification: notification.bounded,
+            posted: Glibc.time(nil))
         items.accept([item] + items.value.prefix(Self.maximumItems - 1))
         for old in answers.keys where old <= id - Self.maximumItems { forget(old) }
         guard !preferences.isUndisturbed else { return true }
@@ -142,15 +165,6 @@ import ViewKit
         answers[id] = nil
         owners[id] = nil
         shownOnDesktop.removeValue(forKey: id)?.dismiss()
-    }
-
-    private static var time: String {
-        var now = Glibc.time(nil)
-        var date = tm()
-        localtime_r(&now, &date)
-        var text = [CChar](repeating: 0, count: 16)
-        strftime(&text, text.count, "%H:%M", &date)
-        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     // MARK: Work

@@ -23,14 +23,17 @@ import ViewKit
     /// The folders to search for plugins. An earlier folder has precedence.
     var pluginDirectories: [PluginDirectory] { get }
 
-    /// The options of the shell, by default those of ``ShellOptions/init(application:)``.
+    /// The options of the shell, by default those of ``ShellOptions/init(application:profile:)``.
     var shellOptions: ShellOptions { get }
 }
 
 extension ShellApplication {
     public var plugins: [any Plugin.Type] { [] }
 
-    public var shellOptions: ShellOptions { ShellOptions(application: id) }
+    public var shellOptions: ShellOptions { ShellOptions(application: id, profile: profile) }
+
+    /// The profile of the option `--profile`.
+    public var profile: String? { ShellArguments(CommandLine.arguments).profile }
 
     /// The command-line arguments except the shell's own options.
     public var arguments: [String] { ShellArguments(CommandLine.arguments).others }

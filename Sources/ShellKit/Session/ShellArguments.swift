@@ -7,6 +7,7 @@ import PluginKit
 ///
 /// ```
 /// Workbench --plugin-dir DIR …      search DIR for plugins before all other folders; may be repeated
+///           --profile NAME          run with the windows, settings and plugin data of this profile, beside other runs
 ///           --safe-mode             run no plugin from a folder
 ///           --only-plugin ID …      run no other plugin; may be repeated
 ///           --disable-plugin ID …   do not run this plugin this time; may be repeated
@@ -18,6 +19,8 @@ import PluginKit
 public struct ShellArguments: Sendable {
     /// The folders of the option `--plugin-dir`.
     public private(set) var directories: [PluginDirectory] = []
+    /// The profile of this run; nil for none.
+    public private(set) var profile: String?
     /// Whether plugins from folders are not run.
     public private(set) var isSafeMode = false
     /// The only plugins that run; nil for all.
@@ -59,6 +62,13 @@ public struct ShellArguments: Sendable {
                     problem = "--command needs the id of a command, which --list-commands prints."
                 } else {
                     commands.append(value)
+                }
+            } else if let value = Self.value(of: "--profile", argument, &rest) {
+                if Profiles.isName(value) {
+                    profile = value
+                } else {
+                    problem =
+                        "--profile needs a name that begins with a letter, and has letters, digits, hyphens and underscores: --profile=work."
                 }
             } else if let value = Self.value(of: "--plugin-dir", argument, &rest) {
                 add(value)

@@ -51,7 +51,8 @@ public final class ShellFlow: Flow {
         shell.registerWorkspaceCommands()
         tabs.onClose = { [unowned self] in willClose($0) }
         tabs.changes.subscribe(onNext: { [unowned self] in showSelection() }).disposed(by: disposeBag)
-        tabs.actions = layoutActions()
+        tabs.actions = layoutActions() + [profileAction()]
+        tabs.profile = shell.options.profile
         shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
             by: disposeBag)
         Observable.combineLatest(shell.pages, shell.isSearching)
@@ -145,6 +146,13 @@ public final class ShellFlow: Flow {
                 if answer != .cancel { self?.shell.places.update { $0.layouts[name] = nil } }
                 return nil
             }
+
+        case .newProfile:
+            return .ask(Self.profileQuestion()) { name in name.map { ShellStep.openProfile($0) } }
+
+        case .openProfile(let name):
+            guard let problem = shell.profiles.open(name) else { return .none }
+            return .ask(Alert(localized("The profile cannot be opened"), message: problem)) { _ in nil }
 
         case .newWindow:
             workspace.window?.session?.openWindow(

@@ -20,6 +20,10 @@ public enum ShellStep: Step, Equatable, Codable {
     case renameLayout(String)
     /// Ask whether a layout is to be deleted.
     case deleteLayout(String)
+    /// Ask for the name of a new profile, and open it.
+    case newProfile
+    /// Open the window of a profile; nil for the run without a profile.
+    case openProfile(String?)
     /// Open another window of the shell.
     case newWindow
     /// Open the command palette.
@@ -41,7 +45,7 @@ public enum ShellStep: Step, Equatable, Codable {
     var isAbovePages: Bool {
         switch self {
         case .palette, .settings, .notifications, .editShortcuts, .saveLayout, .renameLayout, .deleteLayout,
-            .refuse:
+            .newProfile, .openProfile, .refuse:
             true
         case .workspace, .firstPlace, .show, .openTab, .arrange, .newWindow, .open, .perform: false
         }

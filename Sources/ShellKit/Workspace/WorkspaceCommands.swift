@@ -68,6 +68,7 @@ extension Shell {
             $0.shell.places.update { $0.showsIconsOnly.toggle() }
         }
         add("save-layout", localized("Save Layout…"), [], traits) { $0.emit(.saveLayout) }
+        add("new-profile", localized("New Profile…"), [], hidden) { $0.emit(.newProfile) }
     }
 
     /// Disables the commands that cannot do anything in the front window now.

@@ -10,6 +10,10 @@
     /// The identifier of the program on the desktop, in reverse domain notation. Its desktop file must have the same name.
     var id: String { get }
 
+    /// The name of the profile with which the program runs; nil for none. A run with a profile is a program of its own for the desktop, with state of its own, so that
+    /// it can run beside the others. The name has letters, digits, hyphens and underscores, and begins with a letter.
+    var profile: String? { get }
+
     /// The name of the program that the user sees.
     var name: String { get }
 
@@ -31,6 +35,8 @@
 }
 
 extension Program {
+    /// The program has no profiles.
+    public var profile: String? { nil }
     /// The command line of the process.
     public var arguments: [String] { CommandLine.arguments }
     /// No action is requested.

@@ -21,6 +21,8 @@ public struct PagesState: PortableState {
     public var tabs: [TabTraits] = []
     /// Whether the user can move the tabs.
     public var isReorderable = false
+    /// The tab views whose tabs the user can drop here, and which take the tabs of this one; nil for none.
+    public var exchange: TabExchangeMember?
 
     /// Creates the state of a new view.
     public init() {}

@@ -20,8 +20,22 @@ public final class TabView: Pages {
         set { state.isReorderable = newValue }
     }
 
+    /// The tab views whose tabs the user can drop here, and which take the tabs of this one; nil for none.
+    public var exchange: TabExchangeMember? {
+        get { state.exchange }
+        set { state.exchange = newValue }
+    }
+
     public override func receive(_ event: PagesEvent) {
         switch event {
+        case .tab(.take(let index, from: let number, at: let drop)):
+            guard let exchange, index >= 0 else { return }
+            switch drop {
+            case .before(let index): guard (0...children.count).contains(index) else { return }
+            case .pages: break
+            case .trailingHalf, .bottomHalf: guard exchange.takesEdges else { return }
+            }
+            requests.accept(.take(index, from: number, at: drop))
         case .tab(let request):
             if children.indices.contains(request.index) { requests.accept(request) }
         default: super.receive(event)
@@ -37,11 +51,14 @@ public enum TabRequest: Sendable, Codable, Equatable {
     case close(Int)
     /// The user moves the tab into a window of its own.
     case detach(Int)
+    /// The user drops a tab here: the one with this index, of the tab view with the number `from` of the ``TabView/exchange``. It may be this tab view.
+    case take(Int, from: Int, at: TabDrop)
 
     /// The index of the tab.
     public var index: Int {
         switch self {
-        case .move(let index, to: _), .close(let index), .detach(let index): index
+        case .move(let index, to: _), .close(let index), .detach(let index), .take(let index, from: _, at: _):
+            index
         }
     }
 }

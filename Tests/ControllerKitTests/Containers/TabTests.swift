@@ -79,6 +79,55 @@ import ViewKit
         #expect(dead == nil)
     }
 
+    @Test func theUserDragsATabToOtherTabs() throws {
+        let (left, leftWindow, leftView) = try open([first, second])
+        let (right, rightWindow, rightView) = try open([third])
+        #expect(throws: HeadlessError.self) { try rightView.dropTab("Second", of: leftView, at: .pages) }
+        weak var dead: TabExchange?
+        do {
+            let exchange = TabExchange()
+            dead = exchange
+            left.tabExchange = exchange
+            right.tabExchange = exchange
+        }
+        try rightView.dropTab("Second", of: leftView, at: .before(0))
+        #expect(left.viewControllers.map(\.title) == ["First"])
+        #expect(right.viewControllers.map(\.title) == ["Second", "Third"])
+        #expect(right.selected === second && second.phase == .visible && third.phase == .hidden)
+        #expect(!second.log.contains("dismissed"))
+        try rightView.dropTab("First", of: leftView, at: .pages)
+        #expect(right.viewControllers.map(\.title) == ["Second", "Third", "First"])
+        #expect(left.viewControllers.isEmpty && right.selected === first)
+        #expect(throws: HeadlessError.self) {
+            try leftView.dropTab("Third", of: rightView, at: .trailingHalf)
+        }
+        left.tabExchange = nil
+        #expect(throws: HeadlessError.self) { try leftView.dropTab("Third", of: rightView, at: .pages) }
+        #expect(dead != nil)
+        right.tabExchange = nil
+        #expect(dead == nil)
+        leftWindow.close()
+        rightWindow.close()
+    }
+
+    @Test func aDropThatIsNotPossibleIsIgnored() throws {
+        let exchange = TabExchange()
+        let (left, leftWindow, _) = try open([first, second])
+        let (right, rightWindow, rightView) = try open([third])
+        left.tabExchange = exchange
+        right.tabExchange = exchange
+        let number = try #require(rightView.shown?.exchange?.number) - 1
+        let requests: [TabRequest] = [
+            .take(2, from: number, at: .pages), .take(-1, from: number, at: .pages),
+            .take(0, from: number + 7, at: .pages), .take(0, from: number, at: .before(3)),
+            .take(0, from: number, at: .before(-1)), .take(0, from: number, at: .bottomHalf),
+        ]
+        for request in requests { rightView.onEvent?(.tab(request)) }
+        #expect(right.viewControllers.count == 1 && left.viewControllers.count == 2)
+        leftWindow.close()
+        rightWindow.close()
+    }
+
     @Test func aBadgeIsShownAfterTheTitle() throws {
         let (_, window, view) = try open([first, second])
         #expect(try view.badge(of: "Second") == "")

@@ -130,6 +130,24 @@ extension OnDisplay {
             subscription.dispose()
         }
 
+        @Test func theBorderOfAVerticalSplitViewIsBetweenItsViews() async throws {
+            let top = Button("A"), bottom = Button("B")
+            let split = SplitView(top: top, bottom: bottom, topHeight: 90)
+            let window = show(split, width: 300)
+            await settle()
+            let paned = try paned(split)
+            #expect(paned.orientation == .vertical && paned.position == 90)
+            #expect(widget(top).parent?.height == 90 && widget(top).parent?.width == widget(split).width)
+            paned.emit("cycle-handle-focus", false)
+            paned.emit("move-handle", Gtk.ScrollType.stepDown)
+            await settle()
+            #expect(split.topHeight > 90)
+            split.minimumSidebarWidth = 150
+            await settle()
+            #expect((widget(top).parent?.height ?? 0) >= 150)
+            window.close()
+        }
+
         @Test func aNarrowSplitViewShowsOneView() async throws {
             let sidebar = Button("A").with { $0.minimumWidth = 200 }
             let content = Button("B").with { $0.minimumWidth = 250 }

@@ -2,6 +2,7 @@
 
 import AppTesting
 import ControllerKit
+import FlowKit
 import Foundation
 import HeadlessBackend
 import PluginKit
@@ -113,6 +114,60 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
             shell.records.value.first?.warnings == [
                 "A notification was left out: the plugin has posted more than 10 in 10 seconds."
             ])
+    }
+
+    @Test func theHistoryIsKeptForTheNextRunWithoutTheButtons() async throws {
+        TalkingPlugin.notify("First", body: "12 contacts", action: "Show")
+        TalkingPlugin.notify("Second")
+        let posted = shell.notifications.items.value
+        try app.closeWindow()
+        let options = shell.options
+        let file = "\(options.stateFolder)/notifications.json"
+        await app.settle { (try? String(contentsOfFile: file, encoding: .utf8).contains("Second")) == true }
+        let next = Shell(options)
+        #expect(
+            next.notifications.items.value.map { [$0.owner, $0.notification.title, $0.notification.body] }
+                == [["TalkingPlugin", "Second", ""], ["TalkingPlugin", "First", "12 contacts"]])
+        #expect(next.notifications.items.value.map(\.posted) == posted.map(\.posted))
+        #expect(!next.notifications.items.value.contains { next.notifications.canPerform($0) })
+        next.notifications.clear()
+        await app.settle { (try? String(contentsOfFile: file, encoding: .utf8).contains("First")) == false }
+        #expect(Shell(options).notifications.items.value.isEmpty)
+    }
+
+    @Test func aDamagedHistoryIsRenamedAndReported() throws {
+        var options = shell.options
+        options.stateFolder += "/damaged"
+        try FileManager.default.createDirectory(
+            atPath: options.stateFolder, withIntermediateDirectories: true)
+        try "{".write(toFile: "\(options.stateFolder)/notifications.json", atomically: true, encoding: .utf8)
+        let next = Shell(options)
+        #expect(next.notifications.items.value.isEmpty)
+        let files = try FileManager.default.contentsOfDirectory(atPath: options.stateFolder)
+        #expect(files.count == 1 && files[0].hasPrefix("notifications.json.2"))
+    }
+
+    @Test func aLongHistoryWithLongTextsIsCutWhenItIsRead() throws {
+        var options = shell.options
+        options.stateFolder += "/long"
+        let item = ShellNotifications.Item(
+            id: 1, owner: "Talking", notification: PluginNotification(String(repeating: "a", count: 5_000)),
+            posted: 1_700_000_000)
+        try StateFile(path: "\(options.stateFolder)/notifications.json")
+            .save([ShellNotifications.Item](repeating: item, count: 300))
+        let items = Shell(options).notifications.items.value
+        #expect(items.count == ShellNotifications.maximumItems)
+        #expect(items.allSatisfy { $0.notification.title.count == 200 })
+        #expect(Set(items.map(\.id)).count == items.count)
+    }
+
+    @Test func aNotificationOfAnotherDayHasItsDate() {
+        let day = 1_700_000_000
+        let item = ShellNotifications.Item(
+            id: 1, owner: "Talking", notification: PluginNotification("Imported"), posted: day)
+        let (today, later) = (item.time(now: day), item.time(now: day + 3 * 86_400))
+        #expect(today.wholeMatch(of: /\d\d:\d\d/) != nil)
+        #expect(later.hasSuffix(" \(today)") && later.count > today.count + 5)
     }
 
     @Test func aLongTextIsCut() {

@@ -53,6 +53,21 @@ private final class OfficePlugin: Plugin {
         #expect(try app.list("Places").rows.contains("Mail"))
     }
 
+    @Test func theContextMenuOfAPageHasTheCommandsThatItsPluginDeclaresForIt() async throws {
+        let (app, shell) = try await start()
+        var archived = 0
+        try #require(OfficePlugin.context).register(
+            action: "mail.archive", title: "Archive All", traits: Command.Traits(locations: [.context])
+        ) { archived += 1 }
+        let list = try app.list("Places")
+        #expect(
+            try list.openMenu(of: "Mail").titles == ["Open", "Open in New Tab", "Archive All", "Pin", "Hide"])
+        #expect(try !list.openMenu(of: "Notes").titles.contains("Archive All"))
+        #expect(!shell.commands.menu().items.contains { $0.title == "Archive All" })
+        try list.choose("Archive All", fromMenuOf: "Mail")
+        #expect(archived == 1)
+    }
+
     @Test func theArrowKeysSelectWithoutStartingAnything() async throws {
         let (app, shell) = try await start()
         let list = try app.list("Places")

@@ -208,6 +208,61 @@ extension TabGroupsController.Tab {
         #expect(test.rows == [["Clock", "Guide", "Plugins"], ["Notes"]])
     }
 
+    @Test func theUserDragsATabToAnotherGroupAndToTheEdgesOfItsPages() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock", "Guide")
+        func pages(_ group: Int) throws -> HeadlessPages {
+            let view = test.flow.tabs.groups[group].view.children.first as? TabView
+            return try #require(view?.backendView as? HeadlessPages)
+        }
+        func drag(_ title: String, of source: Int, to target: Int, at drop: TabDrop) throws {
+            let index = try #require(test.rows[source].firstIndex(of: title))
+            let exchange = try #require(pages(source).shown?.exchange)
+            try pages(target).take(index, from: exchange.number, at: drop)
+        }
+        try drag("Guide", of: 0, to: 0, at: .trailingHalf)
+        #expect(test.rows == [["Notes", "Clock"], ["Guide"]])
+        #expect(test.selected == "Guide" && test.flow.tabs.active === test.flow.tabs.groups[1])
+        try drag("Notes", of: 0, to: 1, at: .before(0))
+        #expect(test.rows == [["Clock"], ["Notes", "Guide"]])
+        #expect(test.selected == "Notes")
+        try drag("Notes", of: 1, to: 1, at: .bottomHalf)
+        #expect(test.rows == [["Clock"], ["Guide"], ["Notes"]])
+        guard
+            case .split(.right, _, .split(.down, _, _, width: let height), width: _) = test.flow.tabs.layout
+                .root
+        else { return #expect(Bool(false), "\(test.flow.tabs.layout.root)") }
+        #expect(height > 100)
+        // The last tab of a group takes the group with it. A group with one tab is not divided by it.
+        try drag("Guide", of: 1, to: 0, at: .pages)
+        #expect(test.rows == [["Clock", "Guide"], ["Notes"]])
+        try drag("Notes", of: 1, to: 1, at: .bottomHalf)
+        #expect(test.rows == [["Clock", "Guide"], ["Notes"]])
+        // Within its own pages, nothing changes.
+        try drag("Clock", of: 0, to: 0, at: .pages)
+        #expect(test.rows == [["Clock", "Guide"], ["Notes"]])
+    }
+
+    @Test func theBorderBetweenGroupsOneBelowTheOtherIsMovedAndRestored() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.perform("shell.split-down")
+        func split() throws -> HeadlessSplitView {
+            let splits = try test.app.window().content?.visibleViews.compactMap { $0 as? HeadlessSplitView }
+            return try #require(splits?.first { $0.shown?.axis == .vertical })
+        }
+        try split().dragBorder(toHeight: 150)
+        guard case .split(.down, _, _, width: let height) = test.flow.tabs.layout.root else {
+            return #expect(Bool(false), "\(test.flow.tabs.layout.root)")
+        }
+        #expect(height == 150)
+        let layout = test.flow.tabs.layout
+        try test.app.perform("shell.move-tab")
+        #expect(test.rows.count == 1)
+        test.flow.tabs.arrange(as: layout)
+        #expect(try split().shown?.sidebarWidth == 150)
+    }
+
     @Test func theShortcutsAreThoseOfTheGroupInWhichTheUserWorks() async throws {
         let test = try await Workspace()
         let notes = try #require(test.flow.tabs.selectedTab?.controller)

@@ -127,6 +127,17 @@ import ViewKit
         subscription.dispose()
     }
 
+    @Test func aVerticalSplitViewReportsTheHeightThatTheUserChooses() throws {
+        let split = SplitView(top: Label("Editor"), bottom: Label("Terminal"), topHeight: 200)
+        let view: HeadlessSplitView = try peer(split)
+        var heights: [Int] = []
+        let subscription = split.rx.topHeight.subscribe(onNext: { heights.append($0) })
+        try view.dragBorder(toHeight: 120)
+        #expect(heights == [200, 120])
+        #expect(split.topHeight == 120 && view.shown?.axis == .vertical)
+        subscription.dispose()
+    }
+
     @Test func aNarrowSplitViewShowsOneOfItsViews() throws {
         let (split, view) = try makeSplit()
         let window = Window()

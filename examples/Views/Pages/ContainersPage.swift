@@ -34,6 +34,10 @@ final class ContainersPage: DemoController {
                         collapseWidth: 300),
                     sidebarWidth: 140, collapseWidth: 400
                 ).with { $0.minimumHeight = 80 }),
+            section(
+                "Views one above the other, with a border that moves",
+                SplitView(top: pane("An editor"), bottom: pane("A terminal"), topHeight: 60)
+                    .with { $0.minimumHeight = 140 }),
             section("Limited in its width", Clamp(Button("At most 200 wide"), maximumWidth: 200)),
         ]
     }

@@ -32,6 +32,19 @@ extension CompatibilityCase {
                 run.expect(requests.values, equals: [.move(0, to: 2), .move(2, to: 0)])
                 _ = bag
             },
+            CompatibilityCase("pages", "a tab that the user drops on other tabs is reported there") { run in
+                let (tabs, requests, bag) = tabView(run)
+                run.expect(
+                    (try? run.driver.perform(.tabs(.take(0, from: 1, at: .pages)), on: tabs)) == nil,
+                    "a tab can be dropped")
+                tabs.exchange = TabExchangeMember(exchange: "letters", number: 2)
+                run.perform(.tabs(.take(0, from: 1, at: .before(3))), on: tabs)
+                run.perform(.tabs(.take(4, from: 1, at: .pages)), on: tabs)
+                run.expect(
+                    requests.values,
+                    equals: [.take(0, from: 1, at: .before(3)), .take(4, from: 1, at: .pages)])
+                _ = bag
+            },
             CompatibilityCase("pages", "tabs in another order are selected by their titles") { run in
                 let (tabs, _, bag) = tabView(run)
                 let pages = tabs.children

@@ -56,6 +56,20 @@ extension CompatibilityCase {
                 subscription.dispose()
                 window.close()
             },
+            CompatibilityCase("structure", "the border of a vertical split view that is moved is reported") {
+                run in
+                let split = run.released(SplitView(top: Label("A"), bottom: Label("B"), topHeight: 80))
+                let window = Window()
+                window.content = split
+                window.present()
+                await run.settle()
+                var heights: [Int] = []
+                let subscription = split.rx.topHeight.subscribe(onNext: { heights.append($0) })
+                run.perform(.moveBorder(to: 110), on: split)
+                run.expect(heights, equals: [80, 110])
+                subscription.dispose()
+                window.close()
+            },
             CompatibilityCase(
                 "structure", "a new content of an overlay leaves the views above it, and the focus"
             ) {

@@ -114,7 +114,9 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
             ])
         }
         if viewModel.hasHidden { sections.append([hidden]) }
-        return Menu(sections: sections)
+        var menu = Menu(sections: sections)
+        if let page = item.page { menu.sections.insert(contentsOf: viewModel.commands(for: page), at: 1) }
+        return menu
     }
 }
 

@@ -39,10 +39,12 @@ final class SidebarViewModel: RxViewModel {
     /// The commands, for users who do not know their shortcuts, and the layouts.
     var menu: Observable<Menu> {
         Observable.combineLatest(
-            shell.commands.commands, shell.places.values.map { $0.layouts.keys.sorted() }
-        ) { [unowned shell] _, layouts in
+            shell.commands.commands, shell.places.values.map { $0.layouts.keys.sorted() },
+            shell.profiles.names
+        ) { [unowned shell] _, layouts, _ in
             var menu = shell.commands.menu()
             if let section = ShellFlow.layoutMenu(layouts) { menu.sections.append(section) }
+            menu.sections.append(ShellFlow.profileMenu(shell.profiles))
             return menu
         }
         .distinctUntilChanged()
@@ -116,6 +118,12 @@ final class SidebarViewModel: RxViewModel {
 
     /// Shows the hidden places too, or does not show them any more.
     func showHidden() { hiddenAreShown.accept(!hiddenAreShown.value) }
+
+    /// The commands that the plugin of a page shows in the context menu of its pages.
+    func commands(for page: ShellPage.ID) -> [Menu.Section] {
+        guard let plugin = shell.installed.first(where: { $0.pages.contains(page) }) else { return [] }
+        return shell.commands.menu(for: .context, of: shell.owner(of: plugin)).sections
+    }
 
     var hasHidden: Bool { !shell.places.value.hidden.isEmpty }
     var showsHidden: Bool { hiddenAreShown.value }

@@ -11,6 +11,7 @@ final class TabGroupController: TabController {
         self.owner = owner
         super.init([], animation: .instant)
         reordersTabs = true
+        tabExchange = owner.exchange
         rx.selected.skip(1).subscribe(onNext: { [unowned self] _ in self.owner?.selectionDidChange(in: self) }
         )
         .disposed(by: disposeBag)
@@ -29,6 +30,10 @@ final class TabGroupController: TabController {
         owner?.willClose(controller)
         super.remove(controller)
         owner?.removeEmptyGroups()
+    }
+
+    override func take(_ controller: ViewController, at drop: TabDrop) {
+        owner?.take(controller, to: self, at: drop)
     }
 
     private func viewControllersDidChange() {

@@ -42,20 +42,20 @@ import ViewKit
             group.view.expandsVertically = true
             group.view.expandsHorizontally = true
             return group.view
-        case .split(.right, let first, let second, let border):
-            let split = SplitView(
-                sidebar: first.makeView(borderMoved), content: second.makeView(borderMoved),
-                sidebarWidth: border.width)
+        case .split(let direction, let first, let second, let border):
+            let (first, second) = (first.makeView(borderMoved), second.makeView(borderMoved))
+            let split =
+                switch direction {
+                case .right: SplitView(sidebar: first, content: second, sidebarWidth: border.position)
+                case .down: SplitView(top: first, bottom: second, topHeight: border.position)
+                }
             split.expandsVertically = true
             split.expandsHorizontally = true
             _ = split.rx.sidebarWidth.skip(1).subscribe(onNext: {
-                border.width = $0
+                border.position = $0
                 borderMoved()
             })
             return split
-        case .split(.down, let first, let second, _):
-            return Box(
-                .vertical, [first.makeView(borderMoved), Separator(), second.makeView(borderMoved)])
         }
     }
 }

@@ -6,7 +6,7 @@ import ViewKit
 
 /// The open pages of a window: groups of tabs beside and below each other.
 final class TabGroupsController: ViewController {
-    /// Groups of tabs, or two parts beside each other.
+    /// A group of tabs, or two parts beside each other or one above the other.
     indirect enum Node {
         case group(TabGroupController)
         case split(WorkspaceLayout.Direction, Node, Node, Border)
@@ -14,9 +14,9 @@ final class TabGroupsController: ViewController {
 
     /// The border between two parts.
     final class Border {
-        /// The width of the first part, in logical pixels.
-        var width: Int
-        init(_ width: Int) { self.width = width }
+        /// The width of the first part, or its height if the other part is below it, in logical pixels.
+        var position: Int
+        init(_ position: Int) { self.position = position }
     }
 
     /// A tab: what it shows.
@@ -30,6 +30,8 @@ final class TabGroupsController: ViewController {
     private(set) var tabs: [Tab] = []
     /// The group in which tabs open.
     private(set) weak var active: TabGroupController?
+    /// The profile of the run, which the title of the window has; nil for none.
+    var profile: String?
     /// Called before the screen of a tab is dismissed.
     var onClose: ((Tab) -> Void)?
     /// Sends when tabs, groups or the selection have changed.
@@ -40,6 +42,8 @@ final class TabGroupsController: ViewController {
         active = group
         return .group(group)
     }()
+    /// The groups between which the user drags tabs.
+    let exchange = TabExchange(takesEdges: true)
     private var content: (any View)?
     private var isArranging = false
     private let emptyView = StatusView(
@@ -58,7 +62,10 @@ final class TabGroupsController: ViewController {
 
     override var actingChildren: [ViewController] { active.map { [$0] } ?? [] }
 
-    override var displayTitle: String { active?.displayTitle ?? "" }
+    /// The title of the page, and the profile of the run.
+    override var displayTitle: String {
+        [active?.displayTitle ?? "", profile ?? ""].filter { !$0.isEmpty }.joined(separator: " — ")
+    }
 
     /// The tab that the user works in; nil if no tab is open.
     var selectedTab: Tab? { active?.selected.flatMap { tab(of: $0) } }
@@ -163,20 +170,52 @@ final class TabGroupsController: ViewController {
 
     /// Moves the selected tab into a new group beside the active one. With one tab, nothing happens.
     func split(_ direction: WorkspaceLayout.Direction) {
-        guard let old = active, let selected = old.selected, old.viewControllers.count > 1 else { return }
+        guard let group = active, let selected = group.selected, group.viewControllers.count > 1 else {
+            return
+        }
+        move(selected, beside: group, direction)
+    }
+
+    /// Moves a screen of any group into a new group beside `group`.
+    private func move(
+        _ controller: ViewController, beside group: TabGroupController, _ direction: WorkspaceLayout.Direction
+    ) {
         isArranging = true
         let new = makeGroup()
-        root.replace(old, with: .split(direction, .group(old), .group(new), Border(halfOfWidth)))
+        root.replace(
+            group, with: .split(direction, .group(group), .group(new), Border(half(in: direction))))
         showGroups()
         if phase == .visible { new.setVisible(true) }
-        new.append(selected)
+        new.append(controller)
         active = new
         isArranging = false
+        removeEmptyGroups()
         selectionDidChange(in: new)
     }
 
-    /// The width of the first part of a new split: the user moves the border then.
-    private var halfOfWidth: Int { max(((window?.window.size.width ?? 960) - 220) / 2, 200) }
+    /// The user has dropped a tab on a group: in its row, on its pages, or at an edge of them, which opens a new group there.
+    func take(_ controller: ViewController, to group: TabGroupController, at drop: TabDrop) {
+        guard let tab = tab(of: controller) else { return }
+        let isOwn = group.viewControllers.contains { $0 === controller }
+        switch drop {
+        case .before(let index):
+            let old = group.viewControllers.firstIndex { $0 === controller }
+            move(tab, to: group, at: old.map { $0 < index } == true ? index - 1 : index)
+        case .pages: if !isOwn { move(tab, to: group, at: group.viewControllers.count) }
+        case .trailingHalf, .bottomHalf:
+            guard !isOwn || group.viewControllers.count > 1 else { return }
+            move(controller, beside: group, drop == .trailingHalf ? .right : .down)
+        }
+    }
+
+    /// The width or the height of the first part of a new split: the user moves the border then.
+    private func half(in direction: WorkspaceLayout.Direction) -> Int {
+        let size = window?.window.size ?? Size(width: 960, height: 680)
+        return switch direction {
+        case .right: max((size.width - 220) / 2, 200)
+        case .down: max((size.height - 80) / 2, 120)
+        }
+    }
 
     /// Moves the selected tab into the next group, or into a new one at the right if there is one group.
     func moveTab(offset: Int) {
@@ -284,7 +323,7 @@ final class TabGroupsController: ViewController {
                         .map { .init(id: $0.id, place: $0.place) },
                     selected: group.selectedIndex, isActive: group === active))
         case .split(let direction, let first, let second, let border):
-            .split(direction, layout(of: first), layout(of: second), width: border.width)
+            .split(direction, layout(of: first), layout(of: second), width: border.position)
         }
     }
 

@@ -30,7 +30,7 @@ public struct WorkspaceLayout: Codable, Hashable, Sendable {
     /// A part of the window.
     indirect enum Node: Codable, Hashable, Sendable {
         case group(Group)
-        /// Two parts. The width is that of the first one, in logical pixels.
+        /// Two parts. The width is that of the first one, or its height if the second one is below it, in logical pixels.
         case split(Direction, Node, Node, width: Int)
     }
 

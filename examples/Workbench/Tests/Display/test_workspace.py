@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from person import Person, wait_until
+from person import Person, front_window, origin, wait_until
 
 BUNDLED = "packages of the bundled catalogue: the lists of this system cannot be read"
 
@@ -47,6 +47,12 @@ class WorkspaceTests(unittest.TestCase):
         except (FileNotFoundError, json.JSONDecodeError):
             return ""
 
+    def split(self):
+        """The direction of the outermost split that the next start restores: right or down; None without one."""
+        record = self.record()
+        layout = json.loads(json.loads(record)["value"]["states"].get("flow", "{}")) if record else {}
+        return layout.get("root", {}).get("split", {}).get("_0")
+
     def test_tabs_and_a_kill(self):
         person = self.person
         # Another page opens in a tab beside the first one.
@@ -75,6 +81,23 @@ class WorkspaceTests(unittest.TestCase):
             lambda: any(name.endswith(BUNDLED) for name in person.names("Packages", "label")),
             "the restored page has its content", seconds=60)
         self.screenshot("restored")
+
+    def test_tabs_are_dragged(self):
+        person = self.person
+        person.click("Contacts", "label", "Packages")
+        wait_until(lambda: person.titles == ["Packages"], "the page of Packages")
+        (x, y), (_, _, width, height) = origin(front_window()[0]), person.window("Packages").bounds
+
+        # To the trailing edge of the pages: a group beside the first one. To the bottom: one below it.
+        person.drag(person.place("Packages", "tab", "Packages"), (x + width - 30, y + height // 2))
+        wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
+        wait_until(lambda: self.split() == "right", "groups beside each other")
+        person.drag(person.place("Packages", "tab", "Packages"), person.place("Packages", "tab", "Contacts"))
+        wait_until(lambda: self.groups("Packages") == 1, "the tab is in the first group again")
+        person.drag(person.place("Packages", "tab", "Packages"), (x + width // 2 + 100, y + height - 20))
+        wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
+        wait_until(lambda: self.split() == "down", "groups one below the other")
+        self.screenshot("dragged")
 
     def test_side_bar_keeps_its_width(self):
         person = self.person

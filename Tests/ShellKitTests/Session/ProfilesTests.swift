@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import FlowKit
+import Foundation
+import HeadlessBackend
+import PluginKit
+import Testing
+import ViewKit
+
+@testable import ShellKit
+
+@Suite(.serialized) @MainActor struct ProfilesTests {
+    private let folder = TemporaryFolder()
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    }
+
+    @Test func aProfileHasFilesOfItsOwn() {
+        let usual = ShellOptions(application: "org.example.Test")
+        let work = ShellOptions(application: "org.example.Test", profile: "work")
+        #expect(work.stateFolder.hasSuffix("/org.example.Test/profiles/work/plugins"))
+        #expect(work.dataFolder.hasSuffix("/org.example.Test/profiles/work/plugin-data"))
+        #expect(work.settingsFile?.hasSuffix("/org.example.Test/profiles/work/plugins.json") == true)
+        #expect(usual.profilesFolder == work.profilesFolder && usual.stateFolder != work.stateFolder)
+        let state = XDGFolders(application: "org.example.Test", profile: "work").state
+        #expect(state?.hasSuffix("/org.example.Test/profiles/work") == true)
+    }
+
+    @Test func aProfileIsCreatedAndOpenedInAProcess() throws {
+        let profiles = Profiles(
+            in: folder.path, current: "home",
+            arguments: ShellArguments(["shell", "--plugin-dir", folder.path]))
+        var started: [[String]] = []
+        profiles.start = { program, arguments in
+            started.append([program] + arguments)
+            return nil
+        }
+        #expect(profiles.names.value == ["home"])
+        #expect(profiles.open("work") == nil)
+        #expect(profiles.open(nil) == nil)
+        let path = try #require(realPath(folder.path))
+        #expect(
+            started == [
+                ["/proc/self/exe", "--plugin-dir", path, "--profile", "work"],
+                ["/proc/self/exe", "--plugin-dir", path],
+            ])
+        #expect(profiles.names.value == ["home", "work"])
+        #expect(Profiles(in: folder.path, current: nil).names.value == ["work"])
+    }
+
+    private func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    @Test(arguments: ["", "1", "-a", "../x", "a b", "ä", "a/b", String(repeating: "a", count: 41)])
+    func aNameThatIsNotValidIsRefused(_ name: String) {
+        #expect(!Profiles.isName(name))
+        let profiles = Profiles(in: folder.path, current: nil, arguments: ShellArguments(["shell"]))
+        profiles.start = { _, _ in "started" }
+        #expect(profiles.open(name) == Profiles.nameError)
+        let arguments = ShellArguments(["shell", "--profile", name])
+        #expect(arguments.profile == nil && arguments.problem?.hasPrefix("--profile needs a name") == true)
+    }
+
+    @Test func theProcessOfAProfileRunsOnItsOwn() async throws {
+        let profiles = Profiles(in: folder.path, current: nil, arguments: ShellArguments(["shell"]))
+        let file = "\(folder.path)/started"
+        #expect(profiles.start("/bin/sh", ["-c", "echo $PPID >'\(file)'"]) == nil)
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(20)
+        while (try? String(contentsOfFile: file, encoding: .utf8))?.isEmpty ?? true, clock.now < end {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        // Its parent is not this process, which need not wait for it.
+        let parent = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(
+            in: .whitespacesAndNewlines)
+        #expect(parent != "\(getpid())")
+        #expect(profiles.start("/nowhere/program", [])?.contains("No such file") == true)
+    }
+
+    @Test func theMenuOpensProfilesAndTheTitleHasTheOneOfTheRun() async throws {
+        var options = ShellOptions(application: "org.example.test", profile: "work")
+        options.stateFolder = folder.path
+        options.settingsFile = nil
+        let shell = Shell(options)
+        shell.load(ClockPlugin.self)
+        var started: [[String]] = []
+        shell.profiles.start = { _, arguments in
+            started.append(arguments)
+            return started.count == 1 ? nil : "there is no shell"
+        }
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        try await app.wait { app.texts.contains("Noon") && app.title == "work" }
+        shell.frontFlow?.tabs.selectedTab?.controller.title = "Clock"
+        #expect(app.title == "Clock — work")
+        try app.menuButton("Commands").choose("Profiles", "Without a Profile")
+        try await app.wait { started == [[]] }
+        try app.menuButton("Commands").choose("Profiles", "work")
+        try app.menuButton("Commands").choose("Profiles", "New Profile…")
+        try await app.wait { (try? app.dialog()) != nil }
+        try app.dialog().type("two words")
+        #expect(throws: HeadlessError.self) { try app.dialog().choose("OK") }
+        try app.dialog().type("play")
+        try app.dialog().choose("OK")
+        try await app.wait { started.count == 2 }
+        #expect(started[1].suffix(2) == ["--profile", "play"])
+        try await app.wait { (try? app.dialog().title) == "The profile cannot be opened" }
+        try app.dialog().choose("Close")
+    }
+}
