@@ -332,7 +332,7 @@ final class TabGroupsController: ViewController {
     func arrange(as layout: WorkspaceLayout) {
         isArranging = true
         var rest = tabs
-        func take(_ wanted: WorkspaceLayout.Tab) -> Tab? {
+        func take(_ wanted: WorkspaceLayout.Tab, from rest: inout [Tab]) -> Tab? {
             let index =
                 rest.firstIndex { $0.id == wanted.id }
                 ?? rest.firstIndex { $0.place == wanted.place && !layout.tabs.contains(at: $0.id) }
@@ -340,10 +340,10 @@ final class TabGroupsController: ViewController {
         }
         var fillings: [(TabGroupController, [Tab], Tab?)] = []
         var newActive: TabGroupController?
-        func make(_ node: WorkspaceLayout.Node) -> Node? {
+        func make(_ node: WorkspaceLayout.Node, from rest: inout [Tab]) -> Node? {
             switch node {
             case .group(let group):
-                let found = group.tabs.map { take($0) }
+                let found = group.tabs.map { take($0, from: &rest) }
                 guard found.contains(where: { $0 != nil }) else { return nil }
                 let controller = makeGroup()
                 let selected = group.selected.flatMap { found.indices.contains($0) ? found[$0] : nil }
@@ -351,14 +351,14 @@ final class TabGroupsController: ViewController {
                 if group.isActive { newActive = controller }
                 return .group(controller)
             case .split(let direction, let first, let second, let width):
-                let parts = [make(first), make(second)].compactMap(\.self)
+                let parts = [make(first, from: &rest), make(second, from: &rest)].compactMap(\.self)
                 guard parts.count == 2 else { return parts.first }
                 return .split(direction, parts[0], parts[1], Border(min(max(width, 80), 10_000)))
             }
         }
         let windows = layout.windows
-        let made = make(layout.root)
-        let detached = windows.compactMap { take($0) }
+        let made = make(layout.root, from: &rest)
+        let detached = windows.compactMap { take($0, from: &rest) }
         if let made {
             let old = groups.filter { group in !fillings.contains { $0.0 === group } }
             // What leaves them does not make another of their pages visible.
