@@ -130,17 +130,4 @@ import ViewKit
             ])
         #expect((control?.backendView as? HeadlessView)?.role == .widget)
     }
-
-    @Test func anInequalityOfAnotherPriority() {
-        let label = Label()
-        let view = LayoutView([label])
-        let constraint = label.widthAnchor.constraint(lessThanOrEqualToConstant: 40)
-        #expect(
-            reports { constraint.priority = .low } == [
-                "LayoutView > Label[0]: an inequality with the priority low is not possible, and stays required; give the equations "
-                    + "that compete with it a lower priority instead. The view keeps its previous state. Set a valid value."
-            ])
-        #expect(constraint.priority == .required)
-        withExtendedLifetime(view) {}
-    }
 }

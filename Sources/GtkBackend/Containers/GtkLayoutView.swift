@@ -86,7 +86,16 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         shownGuides = usedGuides()
         for guide in shownGuides { layout.addGuide(guide) }
         for (_, constraint) in constraints.sorted(by: { $0.key < $1.key }) {
-            layout.addConstraint(constraint.makeConstraint(isRightToLeft: box.isRightToLeft))
+            guard constraint.isOptionalInequality else {
+                layout.addConstraint(constraint.makeConstraint(isRightToLeft: box.isRightToLeft))
+                continue
+            }
+            let value = Gtk.ConstraintGuide()
+            layout.addGuide(value)
+            shownGuides.append(value)
+            for part in constraint.makeConstraints(with: value, isRightToLeft: box.isRightToLeft) {
+                layout.addConstraint(part)
+            }
         }
         let tall = childrenOfNaturalHeight()
         for (child, size) in zip(children, sizes) {
@@ -185,20 +194,43 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     let first: (any Gtk.ConstraintTarget)?
     let second: (any Gtk.ConstraintTarget)?
 
+    /// Whether this is an inequality that may be broken.
+    var isOptionalInequality: Bool { state.relation != .equal && state.priority != .required }
+
     func makeConstraint(isRightToLeft: Bool) -> Gtk.Constraint {
+        makeConstraint(
+            of: first, state.firstAttribute.attribute, state.priority, isRightToLeft: isRightToLeft)
+    }
+
+    /// Returns an inequality that may be broken, as two constraints for a value: the value satisfies the inequality, and equals the first side if
+    /// possible. GTK 4.8 cannot remove an inequality that is not required.
+    /// - Parameter value: a guide, whose left edge is the value.
+    func makeConstraints(with value: Gtk.ConstraintGuide, isRightToLeft: Bool) -> [Gtk.Constraint] {
+        [
+            makeConstraint(of: value, .left, .required, isRightToLeft: isRightToLeft),
+            Gtk.Constraint(
+                target: first, targetAttribute: state.firstAttribute.attribute, relation: .eq, source: value,
+                sourceAttribute: .left, multiplier: 1, constant: 0, strength: state.priority.strength),
+        ]
+    }
+
+    private func makeConstraint(
+        of target: (any Gtk.ConstraintTarget)?, _ targetAttribute: Gtk.ConstraintAttribute,
+        _ priority: LayoutPriority, isRightToLeft: Bool
+    ) -> Gtk.Constraint {
         // GTK mirrors leading and trailing edges, but not the distance between them.
         let isMirrored = isRightToLeft && state.firstAttribute.followsReadingDirection
-        let relation = isMirrored ? state.relation.mirrored : state.relation
+        let relation = (isMirrored ? state.relation.mirrored : state.relation).relation
         let constant = isMirrored ? -state.constant : state.constant
         guard state.second != nil, let attribute = state.secondAttribute else {
             return Gtk.Constraint(
-                target: first, targetAttribute: state.firstAttribute.attribute, relation: relation.relation,
-                constant: constant, strength: state.priority.strength)
+                target: target, targetAttribute: targetAttribute, relation: relation, constant: constant,
+                strength: priority.strength)
         }
         return Gtk.Constraint(
-            target: first, targetAttribute: state.firstAttribute.attribute, relation: relation.relation,
-            source: second, sourceAttribute: attribute.attribute, multiplier: state.multiplier,
-            constant: constant, strength: state.priority.strength)
+            target: target, targetAttribute: targetAttribute, relation: relation, source: second,
+            sourceAttribute: attribute.attribute, multiplier: state.multiplier, constant: constant,
+            strength: priority.strength)
     }
 
     /// The child whose bottom edge this relates to the bottom edge of the container.

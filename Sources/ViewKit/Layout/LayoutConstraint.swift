@@ -21,21 +21,8 @@
     }
 
     /// The priority, which matters if not all constraints can be satisfied.
-    ///
-    /// An inequality is required: GTK 4.8 fails when one of another priority is deactivated. Setting another priority is reported, and
-    /// the constraint stays required.
     public var priority = LayoutPriority.required {
-        didSet {
-            if relation != .equal, priority != .required {
-                let message =
-                    "an inequality with the priority \(priority) is not possible, and stays required; give the equations that "
-                    + "compete with it a lower priority instead"
-                if let first { report(.invalid(message), of: first) }
-                priority = .required
-            } else if priority != oldValue {
-                reactivate()
-            }
-        }
+        didSet { if priority != oldValue { reactivate() } }
     }
 
     /// The container in which the constraint is active, and its id there.

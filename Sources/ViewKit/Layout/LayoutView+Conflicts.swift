@@ -26,7 +26,7 @@ extension LayoutView {
             let constraints = conflict.compactMap { self.constraints[$0] }.map { "\n  \($0)" }
             let message =
                 "these required constraints cannot be satisfied together, so that GTK breaks one of them:\(constraints.joined())\n"
-                + "Deactivate one of them, or set the priority of an equation to high, medium or low."
+                + "Deactivate one of them, or set the priority of one of them to high, medium or low."
             report(.other(message))
         }
         reportedConflicts = Set(conflicts)

@@ -61,6 +61,45 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test(arguments: [false, true])
+        func anInequalityThatMayBeBrokenIsBrokenBeforeAnEquationOfHigherPriority(isRightToLeft: Bool)
+            async
+        {
+            let child = Label("Ada")
+            let view = LayoutView([child])
+            let wide = child.widthAnchor.constraint(equalToConstant: 300)
+            wide.priority = .high
+            let narrow = child.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
+            narrow.priority = .medium
+            let inset = child.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.leadingAnchor, constant: 40)
+            inset.priority = .medium
+            let edge = child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10)
+            edge.priority = .low
+            LayoutConstraint.activate([
+                wide, narrow, inset, edge, child.topAnchor.constraint(equalTo: view.topAnchor),
+            ])
+            for view: any View in [view, child] { widget(view).direction = isRightToLeft ? .rtl : .ltr }
+            let window = Window(WindowState { $0.defaultSize = Size(width: 500, height: 100) })
+            window.content = view
+            window.present()
+            func leading() -> Int {
+                guard let bounds = widget(child).computeBounds(widget(view)) else { return -1 }
+                let x = Int(bounds.origin.x)
+                return isRightToLeft ? widget(view).width - x - Int(bounds.size.width) : x
+            }
+            await settle()
+            #expect([widget(child).width, leading()] == [300, 40])
+            wide.priority = .low
+            await settle()
+            #expect([widget(child).width, leading()] == [200, 40])
+            narrow.isActive = false
+            inset.isActive = false
+            await settle()
+            #expect([widget(child).width, leading()] == [300, 10])
+            window.close()
+        }
+
         @Test func aContainerWhoseContentGrowsLaterIsLaidOutWithoutAWarning() async {
             let box = Box(.vertical, spacing: 4)
             let view = LayoutView([box])

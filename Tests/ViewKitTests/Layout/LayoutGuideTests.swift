@@ -78,7 +78,7 @@ import ViewKit
                 LayoutView: these required constraints cannot be satisfied together, so that GTK breaks one of them:
                   LayoutView > Label #name.width == 100
                   LayoutView > Label #name.width >= 200
-                Deactivate one of them, or set the priority of an equation to high, medium or low.
+                Deactivate one of them, or set the priority of one of them to high, medium or low.
                 """
             ])
         narrow.priority = .low

@@ -117,15 +117,7 @@
             _ = take("==")
         }
         try operand(&predicate, lengthOf: item)
-        let start = position
-        if take("@") {
-            predicate.priority = try priority()
-            if predicate.relation != .equal, predicate.priority != .required {
-                throw error(
-                    "an inequality is always required; give the equations that compete with it a lower priority",
-                    at: start)
-            }
-        }
+        if take("@") { predicate.priority = try priority() }
         return predicate
     }
 
