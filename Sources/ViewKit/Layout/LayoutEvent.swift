@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A step of the layout of a ``LayoutView``.
-public enum LayoutEvent: String, Sendable, Codable {
+public enum LayoutEvent: Sendable, Codable, Equatable {
     /// The children get their sizes and positions next.
     case willLayout
     /// The children have their sizes and positions.
