@@ -53,6 +53,8 @@ import ViewKit
     /// The reports of the view models of this application, in order.
     package var controllerReports: [ControllerReport] = []
 
+    let controllerLogReceiver = ControllerLog.Receiver()
+
     /// The open windows, in the order in which they were opened.
     public private(set) var windows: [WindowController] = []
 

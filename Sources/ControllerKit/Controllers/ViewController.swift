@@ -87,7 +87,7 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// Creates a controller. Its view is loaded when it is first read.
     public init() {
-        log = ControllerLog.isEnabled ? ControllerLog.Life("\(Self.self)") : nil
+        log = ControllerLog.Life("\(Self.self)")
         navigationItem.owner = self
         ApplicationSession.didCreate(self)
     }

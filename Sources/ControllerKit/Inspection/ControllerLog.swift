@@ -10,9 +10,8 @@ import Synchronization
 /// ```sh
 /// RXSHELL_LOG_CONTROLLERS=1 ./Contacts
 /// ```
-/// The log belongs to the process, with the controllers of all its applications, since the environment starts it. A test or a tool sets ``handler``
-/// instead. Controllers that were created before are not logged. Tests find leaks by
-/// `HeadlessApp.survivors`.
+/// The log belongs to the application in which a controller was created, also where several applications run in one process. A test or a tool sets
+/// ``ApplicationSession/controllerLog``. Controllers that were created before are not logged. Tests find leaks by `HeadlessApp.survivors`.
 public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
     /// What happened to the controller.
     public enum Change: String, Sendable {
@@ -35,49 +34,65 @@ public struct ControllerLog: Sendable, Equatable, CustomStringConvertible {
 
     public var description: String { "\(controller) was \(change.rawValue), \(living) exist now" }
 
-    /// Receives the log; nil for none. With `RXSHELL_LOG_CONTROLLERS` in the environment, it writes each entry as a line on standard error.
-    @preconcurrency @MainActor public static var handler: ((ControllerLog) -> Void)? =
-        getenv("RXSHELL_LOG_CONTROLLERS") == nil ? nil : { entry in writeLine(entry) }
-
+    /// Writes an entry as a line on standard error.
     @MainActor private static func writeLine(_ entry: ControllerLog) {
         var line = "ControllerKit: \(entry)\n"
         line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
 
-    @MainActor static var isEnabled: Bool { handler != nil }
+    /// The receiver of the log of an application, and the numbers of its controllers.
+    final class Receiver: Sendable {
+        @MainActor var handler: ((ControllerLog) -> Void)? =
+            getenv("RXSHELL_LOG_CONTROLLERS") == nil ? nil : { entry in writeLine(entry) }
+        private let counts = Mutex<[String: Int]>([:])
+
+        @MainActor init() {}
+
+        fileprivate func entry(_ controller: String, _ change: Change, by difference: Int) -> ControllerLog {
+            let living = counts.withLock { counts in
+                let count = counts[controller, default: 0] + difference
+                counts[controller] = count == 0 ? nil : count
+                return count
+            }
+            return ControllerLog(controller: controller, change: change, living: living)
+        }
+    }
 
     /// Logs the creation and the release of a controller, which retains it.
     final class Life: Sendable {
-        private static let counts = Mutex<[String: Int]>([:])
         private let controller: String
+        private let receiver: Receiver
 
-        @MainActor init(_ controller: String) {
+        /// Returns nil if there is no application, or it does not log its controllers.
+        @MainActor init?(_ controller: String) {
+            guard let receiver = ApplicationSession.current?.controllerLogReceiver,
+                let handler = receiver.handler
+            else { return nil }
             self.controller = controller
-            let living = Self.count(controller, by: 1)
-            ControllerLog.handler?(ControllerLog(controller: controller, change: .created, living: living))
+            self.receiver = receiver
+            handler(receiver.entry(controller, .created, by: 1))
         }
 
         deinit {
-            let living = Self.count(controller, by: -1)
-            let entry = ControllerLog(controller: controller, change: .released, living: living)
+            let entry = receiver.entry(controller, .released, by: -1)
             if MainThread.isCurrent {
-                MainActor.assumeIsolated { ControllerLog.handler?(entry) }
+                MainActor.assumeIsolated { receiver.handler?(entry) }
             } else {
-                Task { @MainActor in ControllerLog.handler?(entry) }
+                Task { @MainActor [receiver] in receiver.handler?(entry) }
             }
         }
 
         @MainActor func note(_ change: Change) {
-            let living = Self.count(controller, by: 0)
-            ControllerLog.handler?(ControllerLog(controller: controller, change: change, living: living))
+            receiver.handler?(receiver.entry(controller, change, by: 0))
         }
+    }
+}
 
-        private static func count(_ controller: String, by change: Int) -> Int {
-            counts.withLock { counts in
-                let count = counts[controller, default: 0] + change
-                counts[controller] = count == 0 ? nil : count
-                return count
-            }
-        }
+extension ApplicationSession {
+    /// Receives the log of the controllers of this application; nil for none. With `RXSHELL_LOG_CONTROLLERS` in the environment, it writes each entry
+    /// as a line on standard error.
+    public var controllerLog: ((ControllerLog) -> Void)? {
+        get { controllerLogReceiver.handler }
+        set { controllerLogReceiver.handler = newValue }
     }
 }

@@ -122,10 +122,8 @@ private struct Next: Step {}
     }
 
     @Test func theLifeAndDeathOfControllersIsLogged() {
-        let handler = ControllerLog.handler
-        defer { ControllerLog.handler = handler }
         var log: [String] = []
-        ControllerLog.handler = { if $0.controller == "LoggedController" { log.append("\($0)") } }
+        session.controllerLog = { if $0.controller == "LoggedController" { log.append("\($0)") } }
         var first: LoggedController? = LoggedController()
         do { _ = LoggedController() }
         first = nil
@@ -147,9 +145,31 @@ private struct Next: Step {}
             log.map { $0.split(separator: ",")[0].split(separator: " ")[2] } == [
                 "created", "shown", "hidden", "shown", "hidden", "released",
             ])
-        ControllerLog.handler = nil
+        session.controllerLog = nil
         _ = LoggedController()
         #expect(log.count == 6)
         session.closeAllWindows()
+    }
+
+    @Test func theLogHasTheControllersOfItsApplicationOnly() {
+        HeadlessBackend.install()
+        let other = ApplicationSession()
+        other.start(OneScreenFlow(), with: Next())
+        var logs: [[String]] = [[], []]
+        for (index, application) in [session, other].enumerated() {
+            application.controllerLog = {
+                if $0.controller == "LoggedController" { logs[index].append("\($0)") }
+            }
+        }
+        var first = session.perform { LoggedController() as LoggedController? }
+        other.perform { _ = LoggedController() }
+        first = nil
+        #expect(first == nil)
+        let entries = [
+            "LoggedController was created, 1 exist now", "LoggedController was released, 0 exist now",
+        ]
+        #expect(logs == [entries, entries])
+        session.closeAllWindows()
+        other.closeAllWindows()
     }
 }
