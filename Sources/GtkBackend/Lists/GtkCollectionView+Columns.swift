@@ -31,6 +31,7 @@ extension GtkCollectionView {
 
     private func show(_ properties: [ColumnProperties]) {
         guard let view else { return }
+        model.stepLimit = max(16, 192 / max(properties.count, 1))
         for (id, column) in columns where !properties.contains(where: { $0.id == id }) {
             view.removeColumn(column)
             columns.removeAll { $0.id == id }

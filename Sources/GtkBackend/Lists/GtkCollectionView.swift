@@ -40,6 +40,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     /// Whether a mouse button is pressed. GTK activates a row at a double click too, which is ignored if a single click has activated it.
     var isPointerDown = false
     private var emptyView: (any BackendView)?
+    private var rowSteps: Source?
     private var reportedRows: Range<Int>?
     /// The functions to call when the rows have their positions.
     private var afterLayout: [() -> Void] = []
@@ -67,7 +68,10 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         if layout == .columns { prepareColumns() }
     }
 
-    isolated deinit { holder.popover = nil }
+    isolated deinit {
+        holder.popover = nil
+        rowSteps?.cancel()
+    }
 
     override var operatedWidget: Gtk.Widget { list }
 
@@ -108,12 +112,25 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         let focused = focusedRow
         let replaced = replace(change.replacedRows)
         withoutEvents { model.splice(change) }
+        showRowsInSteps()
         fillAtOnce(replaced)
         if let focused, change.replacedRows.contains(focused) {
             // The row itself gets the focus: the widget in the cell that had it shows another row now.
             if let row = boundSlot(at: focused)?.rowWidget, !row.isFocus { _ = row.grabFocus() }
         } else if let focused, (change.position..<change.position + change.removed).contains(focused) {
             focusRow(inPlaceOf: focused)
+        }
+    }
+
+    /// Shows the rows that GTK does not know yet, between the next frames.
+    private func showRowsInSteps() {
+        guard rowSteps == nil, model.shownCount < model.count else { return }
+        rowSteps = Source.idle { [weak self] in
+            guard let self else { return false }
+            var hasMore = false
+            withoutEvents { hasMore = model.showMore() }
+            if !hasMore { rowSteps = nil }
+            return hasMore
         }
     }
 
@@ -175,6 +192,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             // The numbers differ if the state came without a splice, for example because it was decoded.
             if count != model.count {
                 model.splice(ListSplice(position: 0, removed: model.count, added: count))
+                showRowsInSteps()
             }
             holder.isEmpty = count == 0
         }
@@ -197,14 +215,17 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     // MARK: Positions
 
     func scroll(to row: Int) {
-        guard holder.mapped, holder.height > 0 else {
+        // GTK cannot scroll before any row has a position, as when the list was empty until now.
+        guard holder.mapped, holder.height > 0, slots.values.contains(where: \.isVisible) else {
             return afterLayout.append { [weak self] in self?.scrollNow(to: row) }
         }
         scrollNow(to: row)
     }
 
     private func scrollNow(to row: Int) {
-        if row < model.count { _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row))) }
+        guard row < model.count else { return }
+        if row >= model.shownCount { model.showAll() }
+        _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row)))
     }
 
     override func focus() {

@@ -43,8 +43,11 @@ import ViewKit
         return foundRow
     }
     private weak var foundRow: Gtk.Widget?
-    /// GTK sets `child-visible` to false for the widgets of rows that are not visible.
-    var isVisible: Bool { rowWidget?.childVisible == true }
+    /// GTK sets `child-visible` to false for the widgets of rows that are not visible. A new widget has no height before it gets its position.
+    var isVisible: Bool {
+        guard let rowWidget else { return false }
+        return rowWidget.childVisible && rowWidget.height > 0
+    }
 
     /// Called when GTK shows another row in the slot, or the same one with another index. Returns whether the cell has shown this row before.
     func bind() -> Bool {

@@ -11,8 +11,17 @@ final class RowItem: GObject.Object {}
 /// The model of GTK's list: the number of rows, their objects, and the selection as ranges. A row has an object only if GTK has asked for it.
 ///
 /// A row keeps its object when other rows are inserted and removed, as `GListModel` requires.
+///
+/// GTK may know only the first rows. When a list gets rows, GTK creates the widgets of up to 200 of them at once, which takes longer than a frame if a
+/// row has many columns: such a list shows the others step by step (``showMore()``).
 final class RowsModel: GObject.Object, SelectionModelSubclass {
     private(set) var count = 0
+    /// The number of rows that GTK knows.
+    private(set) var shownCount = 0
+    /// The greatest number of rows that GTK gets to know at once while it creates a widget for each of them; nil for no limit.
+    var stepLimit: Int?
+    /// From this number of rows on, GTK does not create a widget for a further one.
+    private static let widgetLimit = 256
     private(set) var selection = RowSet()
     var mode = ListSelectionMode.single
     /// Whether a row can be selected; nil if all can.
@@ -47,11 +56,52 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         count += added - removed
         let deselected = selection.intersection(replaced)
         selection = selection.after(change)
-        if removed + added > 0 {
-            itemsChanged(position: replaced.upperBound, removed: removed, added: added)
+        if removed + added > 0 { tellGtk(replaced.upperBound, removed: removed, added: added) }
+        if let first = deselected.first, let last = deselected.last { tellGtkSelected(first...last) }
+    }
+
+    /// Tells GTK which of the rows that it knows are removed, and as many of the inserted ones as it may get to know at once.
+    private func tellGtk(_ position: Int, removed: Int, added: Int) {
+        let old = shownCount
+        guard position <= old else { return }
+        let removed = min(removed, old - position)
+        let rest = old - position - removed
+        let limit = nextLimit
+        if position + added + rest <= limit {
+            shownCount = position + added + rest
+            itemsChanged(position: position, removed: removed, added: added)
+        } else {
+            shownCount = limit
+            itemsChanged(position: position, removed: old - position, added: limit - position)
         }
-        if let first = deselected.first, let last = deselected.last {
-            selectionChanged(position: first, count: last - first + 1)
+    }
+
+    /// The number of rows that GTK may know next.
+    private var nextLimit: Int {
+        guard let stepLimit, shownCount < Self.widgetLimit else { return count }
+        return min(count, shownCount + stepLimit)
+    }
+
+    /// Tells GTK more of the rows that it does not know. Returns whether there are others.
+    func showMore() -> Bool {
+        show(upTo: nextLimit)
+        return shownCount < count
+    }
+
+    /// Tells GTK all rows.
+    func showAll() { show(upTo: count) }
+
+    private func show(upTo limit: Int) {
+        let old = shownCount
+        guard limit > old else { return }
+        shownCount = limit
+        itemsChanged(position: old, removed: 0, added: limit - old)
+    }
+
+    private func tellGtkSelected(_ rows: ClosedRange<Int>) {
+        let last = min(rows.upperBound, shownCount - 1)
+        if last >= rows.lowerBound {
+            selectionChanged(position: rows.lowerBound, count: last - rows.lowerBound + 1)
         }
     }
 
@@ -61,7 +111,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         let changed = [selection.first, selection.last, new.first, new.last].compactMap(\.self)
         selection = new
         guard let first = changed.min(), let last = changed.max() else { return }
-        selectionChanged(position: first, count: min(last, count - 1) - first + 1)
+        tellGtkSelected(first...last)
     }
 
     private func select(_ new: RowSet) -> Bool {
@@ -77,10 +127,10 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
 
     // MARK: Functions of the interfaces that GTK calls to read
 
-    var doCount: Int { count }
+    var doCount: Int { shownCount }
 
     func doItem(at position: Int) -> Object? {
-        guard position < count else { return nil }
+        guard position < shownCount else { return nil }
         var index = firstRecord(from: position)
         if index == items.count || items[index].row != position {
             if items.count >= recordLimit {
