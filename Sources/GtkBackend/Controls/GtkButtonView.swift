@@ -17,6 +17,8 @@ final class GtkButtonView: ControlView<ButtonState, ViewKit.ButtonEvent> {
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
 
+    override func render(_ state: ButtonState) { update(to: state) }
+
     override func show(_ change: Change<ButtonState>) {
         if change.isNew(\.title) || change.isNew(\.icon) {
             button.show(title: change.new.title, icon: themed(change.new.icon))

@@ -17,6 +17,8 @@ final class GtkCheckBoxView: ControlView<ToggleState, ToggleEvent> {
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
 
+    override func render(_ state: ToggleState) { update(to: state) }
+
     override func show(_ change: Change<ToggleState>) {
         change.of(\.title) { checkButton.label = $0.isEmpty ? nil : $0 }
         change.of(\.isOn) { checkButton.active = $0 }

@@ -24,6 +24,8 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
         if name?.isEmpty == false { image.resetState(.hidden) } else { image.update(.hidden, true) }
     }
 
+    override func render(_ state: ImageViewState) { update(to: state) }
+
     override func show(_ change: Change<ImageViewState>) {
         change.of(\.size) { image.pixelSize = $0 }
         guard change.isNew(\.source) || change.isNew(\.size) || change.isNew(\.fallbackIcon) else { return }

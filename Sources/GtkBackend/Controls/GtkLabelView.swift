@@ -18,6 +18,8 @@ final class GtkLabelView: ControlView<LabelState, LabelEvent> {
 
     override var writtenName: String? { state?.text }
 
+    override func render(_ state: LabelState) { update(to: state) }
+
     override func show(_ change: Change<LabelState>) {
         if change.isNew(\.text) || change.isNew(\.runs) {
             if change.new.runs.isEmpty {

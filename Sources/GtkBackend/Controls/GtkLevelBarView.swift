@@ -10,6 +10,8 @@ final class GtkLevelBarView: ControlView<LevelBarState, Never> {
 
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .center) }
 
+    override func render(_ state: LevelBarState) { update(to: state) }
+
     override func show(_ change: Change<LevelBarState>) {
         change.of(\.isDiscrete) { bar.mode = $0 ? .discrete : .continuous }
         if change.isNew(\.minimumValue) || change.isNew(\.maximumValue) {

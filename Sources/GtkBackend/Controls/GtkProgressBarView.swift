@@ -23,6 +23,8 @@ final class GtkProgressBarView: ControlView<ProgressBarState, Never> {
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .center) }
     override var writtenName: String? { state?.text }
 
+    override func render(_ state: ProgressBarState) { update(to: state) }
+
     override func show(_ change: Change<ProgressBarState>) {
         change.of(\.text) {
             bar.text = $0

@@ -18,6 +18,8 @@ final class GtkSwitchView: ControlView<ToggleState, ToggleEvent> {
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
 
+    override func render(_ state: ToggleState) { update(to: state) }
+
     override func show(_ change: Change<ToggleState>) {
         change.of(\.isOn) { toggle.active = $0 }
     }

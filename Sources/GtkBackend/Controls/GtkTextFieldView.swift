@@ -15,6 +15,8 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     override var operatedWidget: Gtk.Widget { entry }
     override var writtenName: String? { state.flatMap { $0.placeholder.isEmpty ? nil : $0.placeholder } }
 
+    override func render(_ state: TextFieldState) { update(to: state) }
+
     override func show(_ change: Change<TextFieldState>) {
         if change.isNew(\.purpose) { replaceEntry(change.new.purpose) }
         let isNewEntry = change.isNew(\.purpose)

@@ -17,6 +17,8 @@ final class GtkToggleButtonView: ControlView<ToggleState, ToggleEvent> {
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
 
+    override func render(_ state: ToggleState) { update(to: state) }
+
     override func show(_ change: Change<ToggleState>) {
         if change.isNew(\.title) || change.isNew(\.icon) {
             button.show(title: change.new.title, icon: themed(change.new.icon))

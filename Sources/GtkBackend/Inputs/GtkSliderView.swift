@@ -22,6 +22,8 @@ final class GtkSliderView: ControlView<SliderState, NumberEvent> {
         if case .changed(let value) = event { state.value = value }
     }
 
+    override func render(_ state: SliderState) { update(to: state) }
+
     override func show(_ change: Change<SliderState>) {
         change.of(\.axis) {
             scale.orientation = $0.orientation

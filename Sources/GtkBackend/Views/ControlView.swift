@@ -34,17 +34,13 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     override var nameless: String? { "" }
     override func didName(_ name: String?) { operatedWidget.nameParts(name ?? "") }
 
-    // The function is specialised for the states that bindings change most. Generic code looks up the types of a state at run time in each call,
-    // which takes as long as the call of GTK.
-    @_specialize(where State == LabelState, Event == LabelEvent)
-    @_specialize(where State == ProgressBarState, Event == Never)
-    @_specialize(where State == ButtonState, Event == ViewKit.ButtonEvent)
-    @_specialize(where State == ToggleState, Event == ToggleEvent)
-    @_specialize(where State == TextFieldState, Event == TextEvent)
-    @_specialize(where State == SliderState, Event == NumberEvent)
-    @_specialize(where State == LevelBarState, Event == Never)
-    @_specialize(where State == ImageViewState, Event == ImageEvent)
-    public final func render(_ state: State) {
+    /// Shows a state.
+    public func render(_ state: State) { update(to: state) }
+
+    /// Inlined by the views that bindings change most: in code that is not specialised, Swift looks up the type of the state at run time in each
+    /// call, which takes as long as the call of GTK.
+    @inline(__always)
+    final func update(to state: State) {
         let change = Change(from: self.state, to: state)
         self.state = state
         withoutEvents { show(change) }

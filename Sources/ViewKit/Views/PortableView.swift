@@ -23,14 +23,17 @@ import RxKernel
     /// The backend that created ``backendView``, whose application receives the reports of the view.
     package private(set) final weak var backend = Toolkit.current
 
-    private var common: ViewProperties {
-        get { shown }
-        set {
-            guard newValue != shown else { return }
-            if let error = newValue.validationError { return report(.invalid(error)) }
-            shown = newValue
-            backendView.renderCommon(newValue)
+    /// Changes a property. Only this property is compared, because comparing all of them takes as long as the call of GTK.
+    @inline(__always)
+    private func set<Value: Equatable>(_ property: WritableKeyPath<ViewProperties, Value>, to value: Value) {
+        let old = shown[keyPath: property]
+        guard value != old else { return }
+        shown[keyPath: property] = value
+        if let error = shown.validationError {
+            shown[keyPath: property] = old
+            return report(.invalid(error))
         }
+        backendView.renderCommon(shown)
     }
 
     /// - Parameter backendView: the view of the backend.
@@ -43,98 +46,98 @@ import RxKernel
 
     /// Whether the view is hidden. A hidden view takes no space in its container.
     public var isHidden: Bool {
-        get { common.isHidden }
-        set { common.isHidden = newValue }
+        get { shown.isHidden }
+        set { set(\.isHidden, to: newValue) }
     }
 
     /// Whether the view, with all views in it, reacts to the user.
     public var isEnabled: Bool {
-        get { common.isEnabled }
-        set { common.isEnabled = newValue }
+        get { shown.isEnabled }
+        set { set(\.isEnabled, to: newValue) }
     }
 
     /// A short explanation, shown when the pointer rests on the view.
     public var tooltip: String? {
-        get { common.tooltip }
-        set { common.tooltip = newValue }
+        get { shown.tooltip }
+        set { set(\.tooltip, to: newValue) }
     }
 
     /// A name for tests and style sheets; it is neither shown nor translated.
     public var identifier: String? {
-        get { common.identifier }
-        set { common.identifier = newValue }
+        get { shown.identifier }
+        set { set(\.identifier, to: newValue) }
     }
 
     /// The name of the view for screen readers. Set it if the text of the view does not describe it.
     public var accessibilityLabel: String? {
-        get { common.accessibilityLabel }
-        set { common.accessibilityLabel = newValue }
+        get { shown.accessibilityLabel }
+        set { set(\.accessibilityLabel, to: newValue) }
     }
 
     /// A description that screen readers add to the name.
     public var accessibilityDescription: String? {
-        get { common.accessibilityDescription }
-        set { common.accessibilityDescription = newValue }
+        get { shown.accessibilityDescription }
+        set { set(\.accessibilityDescription, to: newValue) }
     }
 
     /// The horizontal alignment of the view in the space that its container gives it.
     public var horizontalAlignment: Alignment {
-        get { common.horizontalAlignment }
-        set { common.horizontalAlignment = newValue }
+        get { shown.horizontalAlignment }
+        set { set(\.horizontalAlignment, to: newValue) }
     }
 
     /// The vertical alignment of the view in the space that its container gives it.
     public var verticalAlignment: Alignment {
-        get { common.verticalAlignment }
-        set { common.verticalAlignment = newValue }
+        get { shown.verticalAlignment }
+        set { set(\.verticalAlignment, to: newValue) }
     }
 
     /// Whether the view takes the width that remains in its container; nil if its content decides.
     public var expandsHorizontally: Bool? {
-        get { common.expandsHorizontally }
-        set { common.expandsHorizontally = newValue }
+        get { shown.expandsHorizontally }
+        set { set(\.expandsHorizontally, to: newValue) }
     }
 
     /// Whether the view takes the height that remains in its container; nil if its content decides.
     public var expandsVertically: Bool? {
-        get { common.expandsVertically }
-        set { common.expandsVertically = newValue }
+        get { shown.expandsVertically }
+        set { set(\.expandsVertically, to: newValue) }
     }
 
     /// The space around the view.
     public var margins: Insets {
-        get { common.margins }
-        set { common.margins = newValue }
+        get { shown.margins }
+        set { set(\.margins, to: newValue) }
     }
 
     /// The minimum width, in logical pixels; nil for the minimum of the content.
     public var minimumWidth: Int? {
-        get { common.minimumWidth }
-        set { common.minimumWidth = newValue }
+        get { shown.minimumWidth }
+        set { set(\.minimumWidth, to: newValue) }
     }
 
     /// The minimum height, in logical pixels; nil for the minimum of the content.
     public var minimumHeight: Int? {
-        get { common.minimumHeight }
-        set { common.minimumHeight = newValue }
+        get { shown.minimumHeight }
+        set { set(\.minimumHeight, to: newValue) }
     }
 
     /// See ``SizeGroup``.
     final var widthGroup: Int? {
-        get { common.widthGroup }
-        set { common.widthGroup = newValue }
+        get { shown.widthGroup }
+        set { set(\.widthGroup, to: newValue) }
     }
 
     /// See ``SizeGroup``.
     final var heightGroup: Int? {
-        get { common.heightGroup }
-        set { common.heightGroup = newValue }
+        get { shown.heightGroup }
+        set { set(\.heightGroup, to: newValue) }
     }
 
     /// The style classes, to which a style sheet refers.
     public var styleClasses: [String] {
-        get { common.styleClasses }
-        set { common.styleClasses = newValue }
+        get { shown.styleClasses }
+        set { set(\.styleClasses, to: newValue) }
     }
 
     /// Gives the view the keyboard focus.

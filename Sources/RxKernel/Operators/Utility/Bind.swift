@@ -17,7 +17,7 @@ extension ObservableType {
     /// Sends all events, terminal events too, to all `observers`, whose elements are optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        map({ $0 as Element? }).subscribeAll(observers)
+        optionalElements().subscribeAll(observers)
     }
 
     /// Returns the result of `binder` for this sequence. Use it with a function that subscribes to its argument.

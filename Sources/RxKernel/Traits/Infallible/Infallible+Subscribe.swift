@@ -45,7 +45,7 @@ extension InfallibleType {
     /// Sends the events to all `observers`, whose elements are optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        asObservable().map({ $0 as Element? }).subscribeAll(observers)
+        asObservable().optionalElements().subscribeAll(observers)
     }
 
     /// Returns the result of `binder` for this sequence. Use it with a function that subscribes to its argument.

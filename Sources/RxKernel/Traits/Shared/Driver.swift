@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         ensureMain("drive")
-        return asObservable().map({ $0 as Element? }).subscribeAll(observers)
+        return asObservable().optionalElements().subscribeAll(observers)
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.

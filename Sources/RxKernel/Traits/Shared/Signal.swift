@@ -41,7 +41,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         ensureMain("emit")
-        return asObservable().map({ $0 as Element? }).subscribeAll(observers)
+        return asObservable().optionalElements().subscribeAll(observers)
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
