@@ -44,14 +44,13 @@ extension Shell {
             var isGranted = permissions.isGranted(permission, to: manifest.id)
             if isGranted == nil {
                 isGranted = await ask(permission, of: manifest)
-                if let isGranted { decide(isGranted, permission, of: plugin) }
             }
             if isGranted == true { granted.append(permission) }
         }
         return granted
     }
 
-    /// Asks the user for a permission. Only one question is shown at a time. Returns nil if the user does not decide.
+    /// Asks the user for a permission, and stores the decision. Only one question is shown at a time. Returns nil if the user does not decide.
     private func ask(_ permission: PluginManifest.Permission, of manifest: PluginManifest) async -> Bool? {
         let earlier = lastQuestion
         let question = Task { @MainActor [weak self] () -> Bool? in
@@ -59,12 +58,15 @@ extension Shell {
             guard let self, let window = window() else { return nil }
             // Meanwhile the user may have answered the same question, or have turned the plugin off.
             if let decided = permissions.isGranted(permission, to: manifest.id) { return decided }
-            guard installed.contains(where: { $0.id == manifest.id && $0.isOn }) else { return nil }
-            return await withCheckedContinuation { continuation in
+            guard let plugin = installed.first(where: { $0.id == manifest.id && $0.isOn }) else { return nil }
+            let decision: Bool? = await withCheckedContinuation { continuation in
                 _ = window.show(Self.question(permission, of: manifest)) { answer in
                     continuation.resume(returning: answer.map { $0 == 1 })
                 }
             }
+            // The next question, which may be the same, is asked when this task has ended.
+            if let decision { decide(decision, permission, of: plugin) }
+            return decision
         }
         lastQuestion = question
         return await question.value

@@ -5,11 +5,11 @@ import RemoteBackend
 import WireKit
 
 extension PluginProcess {
-    /// Returns the program with the sandbox for the permissions that the plugin has. It may ask the user for permissions first. Returns nil if the process is
-    /// not needed any more.
+    /// Returns the program with the sandbox for the permissions that the plugin has. It may ask the user for permissions first. Returns nil if the task was
+    /// cancelled: the process is not needed any more, or is started again with other permissions.
     func program(_ host: String) async -> WireKit.Program? {
         let granted = await shell.grantedPermissions(of: plugin)
-        guard case .starting = state else { return nil }
+        guard !Task.isCancelled else { return nil }
         let kinds = Set(granted.map(\.kind))
         let data = context.dataFolder
         var program = Program(
@@ -36,8 +36,10 @@ extension PluginProcess {
             permissions.writable.append(files.folder)
         }
         let sandbox = await Sandbox.best(for: permissions)
+        guard !Task.isCancelled else { return nil }
         if let services = granted.first(where: { $0.kind == .sessionServices })?.services {
             await openBus(services, sandbox, &permissions, &program)
+            guard !Task.isCancelled else { return nil }
         }
         program.sandbox = sandbox.with(permissions)
         program.spare = shell.spare.take(for: program)
@@ -56,10 +58,12 @@ extension PluginProcess {
         }
         do throws(ProcessError) {
             let proxy = try await SessionBusProxy(services: services)
+            guard !Task.isCancelled else { return }
             bus = proxy
             permissions.sockets = [proxy.socket]
             program.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(proxy.socket)"
         } catch {
+            guard !Task.isCancelled else { return }
             context.warn("It cannot use services of the session. \(error)")
         }
     }

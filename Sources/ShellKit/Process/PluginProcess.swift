@@ -64,6 +64,10 @@ import WireKit
     private var library: FileIdentity?
     private var watch: FolderWatch?
     private var restart: Task<Void, Never>?
+    /// The choice of the sandbox, which may wait for the user. It is cancelled when the process is ended.
+    private var preparation: Task<Void, Never>? {
+        didSet { oldValue?.cancel() }
+    }
 
     var isStopped: Bool { if case .stopped = state { true } else { false } }
     var isStarting: Bool { if case .starting = state { true } else { false } }
@@ -112,8 +116,8 @@ import WireKit
         }
         library = FileIdentity(manifest.libraryPath)
         watchLibrary()
-        Task { @MainActor [weak self] in
-            guard let program = await self?.program(host), let self, case .starting = state else { return }
+        preparation = Task { @MainActor [weak self] in
+            guard let program = await self?.program(host), let self, !Task.isCancelled else { return }
             remote.program = program
             log.note("The process is started.")
             remote.start()
@@ -133,7 +137,7 @@ import WireKit
     /// Ends the process, and closes its pages.
     func end() {
         state = .stopped
-        (idleTimer, restart, watch) = (nil, nil, nil)
+        (idleTimer, restart, watch, preparation) = (nil, nil, nil, nil)
         if isUsed { remote.end() }
         closeAccess()
         answerAll()
@@ -142,6 +146,7 @@ import WireKit
     /// Ends the process. Its pages stay open, and the next process shows them again.
     func suspend(because reason: String) {
         state = .stopped
+        preparation = nil
         if isUsed { remote.suspend(because: reason) }
         log.note("The process was ended: \(reason).")
         closeAccess()

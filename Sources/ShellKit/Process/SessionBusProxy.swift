@@ -43,7 +43,8 @@ import WireKit
         }
         let end = ContinuousClock.now + .seconds(5)
         while access(socket, F_OK) != 0 {
-            guard case .running = child.state, ContinuousClock.now < end else {
+            // A cancelled task does not sleep.
+            guard !Task.isCancelled, case .running = child.state, ContinuousClock.now < end else {
                 let lines = child.lastLines.lines.joined(separator: " ")
                 self.end()
                 throw failure(lines.isEmpty ? "it does not accept connections" : lines)

@@ -23,6 +23,16 @@ import WireKit
         try test.app.button("Try").tap()
     }
 
+    /// Revokes a permission, and waits for the page of the process that is started without it.
+    private func takeBack(_ kind: PluginManifest.Permission.Kind, in test: ProcessShell) async throws {
+        let before = ProcessShell.processes
+        test.shell.setPermission(kind, of: "org.example.fault", to: false)
+        try await test.wait {
+            test.state() == .active && ProcessShell.processes.contains { !before.contains($0) }
+        }
+        try await test.waitForPage()
+    }
+
     private static let network = "[Permission network]\nReason=To fetch the weather"
 
     // MARK: Network
@@ -100,6 +110,21 @@ import WireKit
         try await test.close()
     }
 
+    /// A start that waits for a decision must not use what was granted before it waited.
+    @Test func aPermissionThatIsTakenBackDuringTheStartIsNotGranted() async throws {
+        let test = try shell(Self.network)
+        try await test.wait { try test.app.dialog().title == "Allow fault to use the network?" }
+        test.shell.setPermission(.dataFolder, of: "org.example.fault", to: false)
+        try test.app.dialog().choose("Allow")
+        // The second start does not ask again.
+        try await test.waitForPage()
+        #expect((try? test.app.dialog()) == nil)
+        try await attempt("write", in: test)
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("write: ") } }
+        #expect(!test.app.texts.contains("write: done"))
+        try await test.close()
+    }
+
     // MARK: The data folder
 
     @Test func withoutThePermissionTheDataFolderCannotBeWritten() async throws {
@@ -135,6 +160,21 @@ import WireKit
             #expect(backend.notifications.count == count)
             try await test.close()
         }
+    }
+
+    @Test func noNotificationIsShownAfterThePermissionWasTakenBack() async throws {
+        let test = try shell("[Permission notifications]")
+        try await test.waitForPage()
+        try await attempt("notify", in: test)
+        try await test.wait { test.app.backend.notifications.count == 1 }
+        try await takeBack(.notifications, in: test)
+        try await attempt("notify", in: test)
+        try await test.wait {
+            test.record()?.warnings
+                == ["A notification was denied, because the plugin may not post notifications."]
+        }
+        #expect(test.app.backend.notifications.count <= 1)
+        try await test.close()
     }
 
     // MARK: Files of the user
@@ -175,6 +215,33 @@ import WireKit
         try await test.close()
     }
 
+    @Test func aFileThatWasOpenedCannotBeReadAfterThePermissionWasTakenBack() async throws {
+        let test = try shell("[Permission user-files]")
+        // The plugin can read the folder of its manifest.
+        let elsewhere = try PluginFolder()
+        try elsewhere.write(Data("of the user".utf8), to: "letter.txt")
+        try await test.waitForPage()
+        try await attempt("open", in: test)
+        try await test.wait { try test.app.dialog().title == "Open a File" }
+        try test.app.dialog().choose(files: ["\(elsewhere.path)/letter.txt"])
+        try await test.wait { test.app.texts.contains("read: of the user") }
+        let copy = "\(test.folder.path)/state/files/org.example.fault/1/letter.txt"
+        #expect(FileManager.default.fileExists(atPath: copy))
+        try await takeBack(.userFiles, in: test)
+        for path in [copy, "\(elsewhere.path)/letter.txt"] {
+            try await attempt("read \(path)", in: test)
+            try await test.wait { test.app.texts.contains { $0.hasPrefix("read: ") } }
+            #expect(!test.app.texts.contains("read: of the user"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: copy))
+        try await attempt("open", in: test)
+        try await test.wait {
+            test.record()?.warnings
+                == ["A file dialog was denied, because the plugin may not use the files of the user."]
+        }
+        try await test.close()
+    }
+
     // MARK: The session bus
 
     @Test func theSessionBusNeedsThePermissionAndIsFiltered() async throws {
@@ -209,6 +276,16 @@ import WireKit
         }
         #expect(arguments.contains("--filter"))
         #expect(arguments.contains("--talk=org.freedesktop.secrets"))
+
+        // Without the permission the proxy ends too.
+        try await takeBack(.sessionServices, in: test)
+        try await attempt("bus", in: test)
+        try await test.wait { test.app.texts.contains("bus: no address") }
+        try await test.wait {
+            try !ProcessShell.processes.contains {
+                try String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8).contains("--filter")
+            }
+        }
         test.shell.deactivate("org.example.fault")
         try await test.wait { ProcessShell.processes.count == 1 }
         try await test.close()
