@@ -11,6 +11,8 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private var constraints: [Int: ResolvedConstraint] = [:]
     /// Whether GTK's layout does not have the current constraints yet.
     private var isOutdated = false
+    /// The size of the view, by orientation, with the constraints that GTK has now.
+    private var measurements: [Int32: Gtk.Measurement] = [:]
     /// The sizes of the children for which GTK has constraints.
     private var childSizes: [ChildSize] = []
     /// The guides to which constraints refer, by their ids.
@@ -68,6 +70,25 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         box.queueResize()
     }
 
+    /// Returns the size of the view.
+    ///
+    /// Each size is computed once for the same constraints: the solver of GTK 4.8 keeps a part of the constraint that it uses for a measurement, so that it would report
+    /// the size that the view has as the smallest one. A window could not be made smaller then.
+    func measure(_ orientation: Gtk.Orientation, forSize: Int) -> Gtk.Measurement {
+        updateConstraints()
+        // Only a constraint between a width and a height makes one depend on the other.
+        guard !constraints.isEmpty, !constraints.values.contains(where: \.isBetweenAxes) else {
+            return box.measurement(orientation, forSize: forSize)
+        }
+        if let measurement = measurements[orientation.rawValue] { return measurement }
+        let measurement = box.measurement(orientation, forSize: -1)
+        measurements[orientation.rawValue] = measurement
+        return measurement
+    }
+
+    /// What the sizes of the view depend on, to find out whether they have changed.
+    var minimumSizes: [[Int]] { isOutdated ? [] : measureChildren().map(\.minimum) }
+
     /// Gives GTK the constraints, if they or the sizes of the children have changed since the last call. Called before each measurement, so
     /// that GTK solves all changes at once.
     ///
@@ -78,6 +99,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         let sizes = measureChildren()
         guard isOutdated || sizes != childSizes else { return }
         isOutdated = false
+        measurements = [:]
         childSizes = sizes
         replacements += 1
         removeConstraints()
@@ -233,6 +255,11 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
             strength: priority.strength)
     }
 
+    /// Whether this relates a width or a horizontal position to a height or a vertical position.
+    var isBetweenAxes: Bool {
+        state.secondAttribute.map { $0.isHorizontal != state.firstAttribute.isHorizontal } ?? false
+    }
+
     /// The child whose bottom edge this relates to the bottom edge of the container.
     var childAtBottom: Gtk.Widget? {
         guard state.firstAttribute == .bottom, state.secondAttribute == .bottom,
@@ -254,6 +281,13 @@ extension LayoutAttribute {
         case .centerX: .centerX
         case .centerY: .centerY
         case .firstBaseline: .baseline
+        }
+    }
+
+    fileprivate var isHorizontal: Bool {
+        switch self {
+        case .leading, .trailing, .width, .centerX: true
+        case .top, .bottom, .height, .centerY, .firstBaseline: false
         }
     }
 

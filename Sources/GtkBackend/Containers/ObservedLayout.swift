@@ -16,12 +16,7 @@ final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     var onLayout: (@MainActor (LayoutEvent) -> Void)? { view?.onEvent }
 
     func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
-        guard let child = widget.firstChild else { return Measurement(minimum: 0, natural: 0) }
-        view?.updateConstraints()
-        let size = child.measure(orientation, forSize: forSize)
-        return Measurement(
-            minimum: size.minimum, natural: size.natural, minimumBaseline: size.minimumBaseline,
-            naturalBaseline: size.naturalBaseline)
+        view?.measure(orientation, forSize: forSize) ?? Measurement(minimum: 0, natural: 0)
     }
 
     func doRequestMode(_ widget: Gtk.Widget) -> Gtk.SizeRequestMode {
@@ -36,15 +31,21 @@ final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
         }
         let frame = FrameLayout.current(of: clock)
         frame.layouts.append(self)
-        let size = minimumSize(of: child)
+        let sizes = view?.minimumSizes
         onLayout(.willLayout)
         // A widget that has changed has to be measured before it gets its size.
-        if minimumSize(of: child) != size { frame.outgrown.append(widget) }
+        if view?.minimumSizes != sizes { frame.outgrown.append(widget) }
         child.sizeAllocate(space, baseline: baseline)
     }
+}
 
-    private func minimumSize(of widget: Gtk.Widget) -> [Int] {
-        [Gtk.Orientation.horizontal, .vertical].map { widget.measure($0, forSize: -1).minimum }
+extension Gtk.Widget {
+    /// The size of the widget, as that of a layout manager.
+    func measurement(_ orientation: Gtk.Orientation, forSize: Int) -> Gtk.Measurement {
+        let size = measure(orientation, forSize: forSize)
+        return .init(
+            minimum: size.minimum, natural: size.natural, minimumBaseline: size.minimumBaseline,
+            naturalBaseline: size.naturalBaseline)
     }
 }
 

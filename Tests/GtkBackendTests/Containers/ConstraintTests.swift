@@ -143,6 +143,51 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test(arguments: [true, false]) func theLeastSizeDoesNotDependOnTheSizeThatTheViewHas(
+            _ isPinned: Bool
+        ) async throws {
+            let bar = Label("12 rows")
+            let scroll = ScrollView(Box(.vertical, (0..<100).map { Label("\($0)") }))
+            scroll.expandsVertically = true
+            let inner = LayoutView([scroll, bar])
+            if isPinned {
+                LayoutConstraint.activate([
+                    scroll.topAnchor.constraint(equalTo: inner.topAnchor),
+                    scroll.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+                    scroll.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+                    bar.topAnchor.constraint(equalTo: scroll.bottomAnchor),
+                    bar.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+                    bar.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+                ])
+            }
+            inner.expandsVertically = true
+            let outer = LayoutView([inner])
+            LayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            ])
+            let window = show(outer)
+            await settle()
+            let least = widget(outer).measure(.vertical, forSize: -1).minimum
+            #expect(least < 120)
+            let leastWidth = widget(outer).measure(.horizontal, forSize: -1).minimum
+            for size in [500, 300, 600, 700, 250, 640] {
+                gtkWindow(window).setDefaultSize(width: size, height: size)
+                await settle()
+                bar.text = "\(size) rows"
+                await settle()
+                for width in [-1, size, 400] {
+                    #expect(
+                        widget(outer).measure(.vertical, forSize: width).minimum == least,
+                        "at \(size) for \(width)")
+                }
+                #expect(widget(outer).measure(.horizontal, forSize: -1).minimum == leastWidth)
+            }
+            window.close()
+        }
+
         @Test func aGuideIsPlacedAndPlaces() async throws {
             let first = Label("A"), second = Label("B")
             let view = LayoutView([first, second])
