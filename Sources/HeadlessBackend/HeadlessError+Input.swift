@@ -51,8 +51,9 @@ extension HeadlessError {
     }
 
     /// The text of the dialog is not accepted, for this reason.
-    public static func notAccepted(_ text: String, problem: String?) -> HeadlessError {
-        .other("The dialog does not accept the text \"\(text)\": \(problem ?? "its button is disabled").")
+    public static func notAccepted(_ text: String, errorMessage: String?) -> HeadlessError {
+        .other(
+            "The dialog does not accept the text \"\(text)\": \(errorMessage ?? "its button is disabled").")
     }
 
     private static func view(_ role: Role, _ name: String) -> String {

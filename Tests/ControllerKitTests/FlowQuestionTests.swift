@@ -103,7 +103,7 @@ import ViewKit
         flow.router.send(.rename)
         var dialog = try #require(session.windows[0].headless.dialogs.first)
         try dialog.type("")
-        #expect(dialog.problem == "A contact needs a name.")
+        #expect(dialog.errorMessage == "A contact needs a name.")
         #expect(throws: (any Error).self) { try dialog.choose("OK") }
         try dialog.type("Countess Ada")
         try dialog.choose("OK")

@@ -37,8 +37,8 @@ extension FlowTester {
     public func enter(_ text: String) throws(FlowTesterError) {
         let dialog = try dialog()
         guard case .prompt(let prompt, _) = dialog.content else { throw .notAPrompt(dialog.summary) }
-        if let problem = prompt.validate(text) {
-            throw .notAccepted(text, dialog: prompt.title, problem: problem)
+        if let errorMessage = prompt.validate(text) {
+            throw .notAccepted(text, dialog: prompt.title, errorMessage: errorMessage)
         }
         dialog.answer(text: text)
     }
@@ -76,7 +76,7 @@ public enum FlowTesterError: Error, Hashable, CustomStringConvertible {
     /// The dialog with this title is no prompt.
     case notAPrompt(String)
     /// The prompt, which has this title, does not accept the text, and shows this message.
-    case notAccepted(String, dialog: String, problem: String)
+    case notAccepted(String, dialog: String, errorMessage: String)
 
     public var description: String {
         switch self {
@@ -91,8 +91,8 @@ public enum FlowTesterError: Error, Hashable, CustomStringConvertible {
             "The dialog \"\(dialog)\" is no file dialog. Use choose(_:) for an alert, enter(_:) for a prompt, or closeDialog()."
         case .notAPrompt(let dialog):
             "The dialog \"\(dialog)\" is no prompt. Use choose(_:) for an alert, choose(files:) for a file dialog, or closeDialog()."
-        case .notAccepted(let text, let dialog, let problem):
-            "The prompt \"\(dialog)\" does not accept \"\(text)\": \(problem) Enter a text that it accepts, or use closeDialog()."
+        case .notAccepted(let text, let dialog, let errorMessage):
+            "The prompt \"\(dialog)\" does not accept \"\(text)\": \(errorMessage) Enter a text that it accepts, or use closeDialog()."
         }
     }
 }

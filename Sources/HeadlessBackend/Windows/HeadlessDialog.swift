@@ -49,8 +49,8 @@ import ViewKit
     }
 
     /// The error message that says why the text of a prompt is not accepted; nil if it is accepted.
-    public var problem: String? {
-        if case .prompt(let prompt) = content { prompt.problem } else { nil }
+    public var errorMessage: String? {
+        if case .prompt(let prompt) = content { prompt.errorMessage } else { nil }
     }
 
     /// Replaces the text of a prompt, as by selecting all of it and typing.
@@ -71,7 +71,9 @@ import ViewKit
         try requireFront()
         guard case .prompt(let prompt) = content else { return send(.pressed(index)) }
         guard index == 1 else { return send(.closed) }
-        guard prompt.isAcceptable else { throw HeadlessError.notAccepted(text, problem: prompt.problem) }
+        guard prompt.isAcceptable else {
+            throw HeadlessError.notAccepted(text, errorMessage: prompt.errorMessage)
+        }
         send(.submitted(text))
     }
 

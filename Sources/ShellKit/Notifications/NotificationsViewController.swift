@@ -43,7 +43,7 @@ final class NotificationsViewController: RxViewController<NotificationsViewModel
         icon: "preferences-system-notifications-symbolic", title: localized("No Notifications"))
     private let toggle = Switch()
     private lazy var clear = Button(localized("Clear"), style: .flat)
-    private let problem = Label(style: .error, wraps: true)
+    private let errorMessage = Label(style: .error, wraps: true)
 
     override init(viewModel: NotificationsViewModel) {
         super.init(viewModel: viewModel)
@@ -61,10 +61,10 @@ final class NotificationsViewController: RxViewController<NotificationsViewModel
         label.expandsHorizontally = true
         toggle.accessibilityLabel = localized("Do not disturb")
         toggle.verticalAlignment = .center
-        problem.isHidden = true
+        errorMessage.isHidden = true
         let bar = Box(.horizontal, spacing: 12, [label, toggle, clear])
         bar.margins = Insets(horizontal: 12, vertical: 8)
-        return [bar, problem, WorkBar(viewModel.notifications, limit: 100), scrollView, nothing]
+        return [bar, errorMessage, WorkBar(viewModel.notifications, limit: 100), scrollView, nothing]
     }
 
     override func bind() -> [any Disposable] {
@@ -77,8 +77,8 @@ final class NotificationsViewController: RxViewController<NotificationsViewModel
             }),
             viewModel.isUndisturbed.subscribe(onNext: { [unowned self] in toggle.isOn = $0 }),
             toggle.rx.isOn.skip(1).subscribe(onNext: { [unowned self] isOn in
-                problem.text = viewModel.setUndisturbed(isOn) ?? ""
-                problem.isHidden = problem.text.isEmpty
+                errorMessage.text = viewModel.setUndisturbed(isOn) ?? ""
+                errorMessage.isHidden = errorMessage.text.isEmpty
             }),
             clear.rx.tap.subscribe(onNext: { [unowned self] in viewModel.notifications.clear() }),
         ]

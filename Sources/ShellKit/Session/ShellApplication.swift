@@ -47,8 +47,8 @@ extension ShellApplication {
     /// Returns a shell that has loaded the linked plugins, and searches the folders after its window was shown. After the search, each plugin is active, waits until it
     /// is used, or is listed with the reason why it is not available.
     public func makeShell() -> Shell {
-        if let problem = ShellArguments(CommandLine.arguments).problem {
-            writeToStandardError("\(name): \(problem)")
+        if let errorMessage = ShellArguments(CommandLine.arguments).errorMessage {
+            writeToStandardError("\(name): \(errorMessage)")
         }
         let arguments = ShellArguments(CommandLine.arguments)
         var options = shellOptions

@@ -36,7 +36,7 @@ public struct ShellArguments: Sendable {
     /// All other arguments, with the program's name first.
     public private(set) var others: [String] = []
     /// The error message for an invalid option; nil if all options are valid.
-    public private(set) var problem: String?
+    public private(set) var errorMessage: String?
 
     /// Reads the arguments of a program; the first is the program's name. Arguments that are not options of the shell,
     /// and all arguments after `--`, are stored in ``others``.
@@ -53,13 +53,13 @@ public struct ShellArguments: Sendable {
                 case "--bisect": bisection = .begin
                 case "--bisect=good": bisection = .good
                 case "--bisect=bad": bisection = .bad
-                default: problem = "--bisect has no value, or one of these: --bisect=good, --bisect=bad."
+                default: errorMessage = "--bisect has no value, or one of these: --bisect=good, --bisect=bad."
                 }
             } else if argument == "--list-commands" {
                 listsCommands = true
             } else if let value = Self.value(of: "--command", argument, &rest) {
                 if value.isEmpty {
-                    problem = "--command needs the id of a command, which --list-commands prints."
+                    errorMessage = "--command needs the id of a command, which --list-commands prints."
                 } else {
                     commands.append(value)
                 }
@@ -67,7 +67,7 @@ public struct ShellArguments: Sendable {
                 if Profiles.isName(value) {
                     profile = value
                 } else {
-                    problem =
+                    errorMessage =
                         "--profile needs a name that begins with a letter, and has letters, digits, hyphens and underscores: --profile=work."
                 }
             } else if let value = Self.value(of: "--plugin-dir", argument, &rest) {
@@ -93,17 +93,17 @@ public struct ShellArguments: Sendable {
 
     private mutating func id(_ text: String, for option: String) -> PluginID? {
         if let id = PluginID(text) { return id }
-        problem = "\(option) needs the id of a plugin: \(option)=org.example.contacts."
+        errorMessage = "\(option) needs the id of a plugin: \(option)=org.example.contacts."
         return nil
     }
 
     /// Adds a folder. A relative path is resolved against the current folder.
     private mutating func add(_ path: String) {
         guard !path.isEmpty else {
-            return problem = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."
+            return errorMessage = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."
         }
         guard let resolved = realpath(path, nil) else {
-            return problem = "--plugin-dir: there is no folder \(path)."
+            return errorMessage = "--plugin-dir: there is no folder \(path)."
         }
         defer { free(resolved) }
         if let directory = PluginDirectory(String(cString: resolved)) { directories.append(directory) }

@@ -8,7 +8,7 @@ import ViewKit
 final class SettingRow: Box {
     private let setting: PluginManifest.Setting
     private let settings: PluginSettings
-    private let problem = Label(style: .error, wraps: true)
+    private let errorMessage = Label(style: .error, wraps: true)
     private let reset = Button(icon: "edit-undo-symbolic", style: .flat)
     private let disposeBag = DisposeBag()
 
@@ -18,8 +18,8 @@ final class SettingRow: Box {
         let title = setting.title.text
         let summary = Label(setting.summary?.text ?? "", style: .secondary, wraps: true)
         summary.isHidden = summary.text.isEmpty
-        problem.isHidden = true
-        let texts = Box(.vertical, spacing: 2, [Label(title, wraps: true), summary, problem])
+        errorMessage.isHidden = true
+        let texts = Box(.vertical, spacing: 2, [Label(title, wraps: true), summary, errorMessage])
         texts.expandsHorizontally = true
         texts.verticalAlignment = .center
         reset.verticalAlignment = .center
@@ -60,8 +60,8 @@ final class SettingRow: Box {
     }
 
     private func show(_ text: String?) {
-        problem.text = text ?? ""
-        problem.isHidden = text == nil
+        errorMessage.text = text ?? ""
+        errorMessage.isHidden = text == nil
     }
 
     // MARK: Editors

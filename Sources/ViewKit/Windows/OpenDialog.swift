@@ -107,8 +107,8 @@ extension WindowFactory {
                 dialog.finish()
                 answer(text)
             case .edited(let text), .submitted(let text):
-                state.problem = prompt.validate(text)
-                state.isAcceptable = state.problem == nil
+                state.errorMessage = prompt.validate(text)
+                state.isAcceptable = state.errorMessage == nil
                 dialog.render(.prompt(state))
             case .closed:
                 dialog.finish()

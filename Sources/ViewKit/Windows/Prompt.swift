@@ -73,7 +73,7 @@ public struct PromptState: PortableState {
     /// The title of the button that closes the dialog without an answer.
     public var cancel = ""
     /// The error message that says why the typed text is not accepted; nil if it is accepted.
-    public var problem: String?
+    public var errorMessage: String?
     /// Whether the text can be accepted.
     public var isAcceptable = true
 

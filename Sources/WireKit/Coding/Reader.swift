@@ -29,7 +29,7 @@ final class Reader {
     /// Reads the names at the start of a message, and returns the offset of its value.
     static func readNames(
         of bytes: [UInt8], from start: Int = 0, into table: inout NameTable, limits: WireLimits
-    ) throws(WireError.Problem) -> Int {
+    ) throws(WireError.Reason) -> Int {
         var offset = start
         let count = try number(in: bytes, at: &offset, below: bytes.count)
         guard count <= UInt64(limits.names - min(table.names.count, limits.names)) else {
@@ -46,7 +46,7 @@ final class Reader {
 
     static func number(
         in bytes: [UInt8], at offset: inout Int, below end: Int
-    ) throws(WireError.Problem) -> UInt64 {
+    ) throws(WireError.Reason) -> UInt64 {
         var result: UInt64 = 0
         var shift: UInt64 = 0
         while true {
@@ -64,14 +64,14 @@ final class Reader {
     /// Reads a length, and returns the range of the content that follows it.
     static func length(
         in bytes: [UInt8], at offset: Int, below end: Int
-    ) throws(WireError.Problem) -> Range<Int> {
+    ) throws(WireError.Reason) -> Range<Int> {
         var start = offset
         let length = try number(in: bytes, at: &start, below: end)
         guard length <= UInt64(end - start) else { throw .truncated }
         return start..<start + Int(length)
     }
 
-    func item(at offset: Int, below end: Int) throws(WireError.Problem) -> Item {
+    func item(at offset: Int, below end: Int) throws(WireError.Reason) -> Item {
         guard offset < end else { throw .truncated }
         let tag = bytes[offset]
         let start = offset + 1
@@ -93,7 +93,7 @@ final class Reader {
         }
     }
 
-    private func fixed(_ tag: UInt8, _ start: Int, _ length: Int, _ end: Int) throws(WireError.Problem)
+    private func fixed(_ tag: UInt8, _ start: Int, _ length: Int, _ end: Int) throws(WireError.Reason)
         -> Item
     {
         guard length <= end - start else { throw .truncated }
@@ -107,13 +107,13 @@ final class Reader {
         return result
     }
 
-    func text(_ content: Range<Int>) throws(WireError.Problem) -> String {
+    func text(_ content: Range<Int>) throws(WireError.Reason) -> String {
         guard content.count <= limits.length else { throw .tooLong(limit: limits.length) }
         return try Self.text(bytes, content)
     }
 
     /// Returns the text of UTF-8 bytes. `String(validating:as:)` does the same, but takes ten times as long for a short text.
-    static func text(_ bytes: [UInt8], _ content: Range<Int>) throws(WireError.Problem) -> String {
+    static func text(_ bytes: [UInt8], _ content: Range<Int>) throws(WireError.Reason) -> String {
         let (text, isValid) = bytes.withUnsafeBufferPointer { all in
             let utf8 = UnsafeBufferPointer(rebasing: all[content])
             var text = String(decoding: utf8, as: UTF8.self)
@@ -125,7 +125,7 @@ final class Reader {
         return text
     }
 
-    func array(_ item: Item) throws(WireError.Problem) -> [UInt8] {
+    func array(_ item: Item) throws(WireError.Reason) -> [UInt8] {
         switch item.tag {
         case Tag.bytes:
             guard item.content.count <= limits.length else { throw .tooLong(limit: limits.length) }
@@ -141,7 +141,7 @@ final class Reader {
     }
 
     /// Counts one field or element, and throws an error if the message has more than its limit.
-    func spend() throws(WireError.Problem) {
+    func spend() throws(WireError.Reason) {
         budget -= 1
         if budget < 0 { throw .tooManyValues(limit: limits.values) }
     }
@@ -153,7 +153,7 @@ struct Position {
     let offset: Int
     let end: Int
 
-    func item() throws(WireError.Problem) -> Item { try reader.item(at: offset, below: end) }
+    func item() throws(WireError.Reason) -> Item { try reader.item(at: offset, below: end) }
 }
 
 /// The fields of an object.
@@ -171,7 +171,7 @@ struct Fields {
         cursor = range.lowerBound
     }
 
-    mutating func find(_ name: String) throws(WireError.Problem) -> Position? {
+    mutating func find(_ name: String) throws(WireError.Reason) -> Position? {
         let first = cursor
         var offset = first
         var hasWrapped = false
@@ -189,7 +189,7 @@ struct Fields {
         }
     }
 
-    func names() throws(WireError.Problem) -> [String] {
+    func names() throws(WireError.Reason) -> [String] {
         var names: [String] = []
         var offset = range.lowerBound
         while offset < range.upperBound {
@@ -215,7 +215,7 @@ struct Fields {
     }
 
     /// Reads the name of the field at the offset, and moves the offset to the end of its value.
-    private func next(_ offset: inout Int) throws(WireError.Problem) -> (name: Name, offset: Int) {
+    private func next(_ offset: inout Int) throws(WireError.Reason) -> (name: Name, offset: Int) {
         try reader.spend()
         let number = try Reader.number(in: reader.bytes, at: &offset, below: range.upperBound)
         let name: Name

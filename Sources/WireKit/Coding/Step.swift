@@ -51,20 +51,20 @@ extension WireError {
     init(_ error: any Error, in path: String) {
         switch error {
         case let error as WireError: self = error
-        case let error as Problem: self.init(path: path, problem: error)
+        case let error as Reason: self.init(path: path, reason: error)
         case DecodingError.keyNotFound(let key, let context):
-            self.init(path: Self.path(context.codingPath + [key]), problem: .missing)
+            self.init(path: Self.path(context.codingPath + [key]), reason: .missing)
         case DecodingError.valueNotFound(let type, let context):
             self.init(
                 path: Self.path(context.codingPath),
-                problem: .wrongType(expected: "\(type)", found: Tag.name(of: Tag.none)))
+                reason: .wrongType(expected: "\(type)", found: Tag.name(of: Tag.none)))
         case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context):
             self.init(
-                path: Self.path(context.codingPath), problem: .refused(Self.clause(context.debugDescription)))
+                path: Self.path(context.codingPath), reason: .refused(Self.clause(context.debugDescription)))
         case EncodingError.invalidValue(_, let context):
             self.init(
-                path: Self.path(context.codingPath), problem: .refused(Self.clause(context.debugDescription)))
-        default: self.init(path: path, problem: .refused(Self.clause("\(error)")))
+                path: Self.path(context.codingPath), reason: .refused(Self.clause(context.debugDescription)))
+        default: self.init(path: path, reason: .refused(Self.clause("\(error)")))
         }
     }
 

@@ -69,7 +69,7 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
     /// Returns the position of the current element, and moves on to the next one.
     private mutating func next() throws -> Position {
         let position = position
-        offset = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in
+        offset = try decoder.locate(.element(currentIndex)) { () throws(WireError.Reason) in
             guard position.offset < position.end else { throw .noMoreElements }
             try position.reader.spend()
             return try position.item().content.upperBound
@@ -79,7 +79,7 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
     }
 
     mutating func decodeNil() throws -> Bool {
-        let isNil = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in
+        let isNil = try decoder.locate(.element(currentIndex)) { () throws(WireError.Reason) in
             guard !isAtEnd else { throw .noMoreElements }
             return try position.item().tag == Tag.none
         }

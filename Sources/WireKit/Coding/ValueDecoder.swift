@@ -38,20 +38,20 @@ final class ValueDecoder: Decoder {
         return steps.reversed()
     }
 
-    func error(_ problem: WireError.Problem, _ step: Step = .same) -> WireError {
-        WireError(path: Step.path(steps + [step]), problem: problem)
+    func error(_ reason: WireError.Reason, _ step: Step = .same) -> WireError {
+        WireError(path: Step.path(steps + [step]), reason: reason)
     }
 
     /// Calls `body`, and adds the path of the field to its errors.
     @inline(__always)
     func locate<Result>(
-        _ step: @autoclosure () -> Step = .same, _ body: () throws(WireError.Problem) -> Result
+        _ step: @autoclosure () -> Step = .same, _ body: () throws(WireError.Reason) -> Result
     ) throws -> Result {
         do { return try body() } catch { throw self.error(error, step()) }
     }
 
     func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        try locate { () throws(WireError.Problem) in
+        try locate { () throws(WireError.Reason) in
             let item = try position.item()
             guard item.tag == Tag.object else {
                 throw .wrongType(expected: "an object", found: Tag.name(of: item.tag))
@@ -70,7 +70,7 @@ final class ValueDecoder: Decoder {
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let content = try locate { () throws(WireError.Problem) in
+        let content = try locate { () throws(WireError.Reason) in
             let item = try position.item()
             guard item.tag == Tag.array else {
                 throw .wrongType(expected: "an array", found: Tag.name(of: item.tag))
@@ -88,10 +88,10 @@ final class ValueDecoder: Decoder {
 
     /// Returns the field. If it is missing, returns the field of the defaults.
     func find(_ name: String) throws -> (position: Position, defaults: Position?)? {
-        let position = try locate(.field(name)) { () throws(WireError.Problem) in
+        let position = try locate(.field(name)) { () throws(WireError.Reason) in
             try fields?.find(name)
         }
-        let defaults = try locate(.field(name)) { () throws(WireError.Problem) in
+        let defaults = try locate(.field(name)) { () throws(WireError.Reason) in
             try defaultFields?.find(name)
         }
         if let position { return (position, defaults) }
@@ -110,7 +110,7 @@ final class ValueDecoder: Decoder {
     }
 
     func isNil(_ position: Position, _ name: String) throws -> Bool {
-        try locate(.field(name)) { () throws(WireError.Problem) in try position.item().tag == Tag.none }
+        try locate(.field(name)) { () throws(WireError.Reason) in try position.item().tag == Tag.none }
     }
 
     @inline(__always)
@@ -131,7 +131,7 @@ final class ValueDecoder: Decoder {
         _ type: Value.Type, _ position: Position, _ defaults: Position?, _ step: @autoclosure () -> Step
     ) throws -> Value {
         if type == [UInt8].self {
-            let array = try locate(step()) { () throws(WireError.Problem) -> [UInt8] in
+            let array = try locate(step()) { () throws(WireError.Reason) -> [UInt8] in
                 try position.reader.array(try position.item())
             }
             if let value = array as? Value { return value }
@@ -149,7 +149,7 @@ final class ValueDecoder: Decoder {
     func read<Value: WireValue>(
         _ type: Value.Type, _ position: Position, _ step: @autoclosure () -> Step
     ) throws -> Value {
-        try locate(step()) { () throws(WireError.Problem) in
+        try locate(step()) { () throws(WireError.Reason) in
             try Value.read(try position.item(), from: position.reader)
         }
     }

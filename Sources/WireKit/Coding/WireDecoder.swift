@@ -38,11 +38,11 @@ public struct WireDecoder: Sendable {
         names: inout NameTable, limits: WireLimits, stored: ReceivedBytes?
     ) throws(WireError) -> Value {
         do {
-            guard bytes.count <= limits.length else { throw WireError.Problem.tooLong(limit: limits.length) }
+            guard bytes.count <= limits.length else { throw WireError.Reason.tooLong(limit: limits.length) }
             let offset = try Reader.readNames(of: bytes, from: start, into: &names, limits: limits)
             let reader = Reader(bytes: bytes, names: names.names, limits: limits, stored: stored)
             let end = try reader.item(at: offset, below: bytes.count).content.upperBound
-            if end < bytes.count { throw WireError.Problem.bytesLeft(bytes.count - end) }
+            if end < bytes.count { throw WireError.Reason.bytesLeft(bytes.count - end) }
             let position = Position(reader: reader, offset: offset, end: end)
             return try ValueDecoder(position, defaults: nil, parent: nil, step: .root)
                 .read(type, position, defaults?.position(), .root)
@@ -64,7 +64,7 @@ struct WireDefaults: Sendable {
         do {
             offset = try Reader.readNames(of: bytes, into: &table, limits: WireLimits())
         } catch {
-            throw WireError(path: "", problem: error)
+            throw WireError(path: "", reason: error)
         }
         names = table.names
     }

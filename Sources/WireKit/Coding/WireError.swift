@@ -5,7 +5,7 @@
 /// The description is for the developer of the sender: `style.margins[2]: a number is expected, and there is text.`
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
-    public enum Problem: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// The message ends before the value does.
         case truncated
         /// There are more bytes after the value, as many as the parameter says.
@@ -45,19 +45,19 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The field, such as `style.margins[2]`. Empty for the message as a whole.
     public let path: String
     /// What is wrong.
-    public let problem: Problem
+    public let reason: Reason
 
-    /// Creates the error that describes a problem of a field.
-    public init(path: String, problem: Problem) {
+    /// Creates the error that describes why a field is refused.
+    public init(path: String, reason: Reason) {
         self.path = path
-        self.problem = problem
+        self.reason = reason
     }
 
     /// One sentence: the field, and the reason.
-    public var description: String { "\(path.isEmpty ? "the message" : path): \(problem)." }
+    public var description: String { "\(path.isEmpty ? "the message" : path): \(reason)." }
 }
 
-extension WireError.Problem: Error, CustomStringConvertible {
+extension WireError.Reason: Error, CustomStringConvertible {
     /// What is wrong, without the field.
     public var description: String {
         switch self {

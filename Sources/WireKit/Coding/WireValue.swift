@@ -4,13 +4,13 @@
 protocol WireValue {
     func write(to writer: Writer) throws(WireError)
     /// Reads the value. Throws an error with the field and the reason if it is invalid.
-    static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> Self
+    static func read(_ item: Item, from reader: Reader) throws(WireError.Reason) -> Self
 }
 
 extension Bool: WireValue {
     func write(to writer: Writer) { writer.append(tag: self ? Tag.yes : Tag.no) }
 
-    static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> Bool {
+    static func read(_ item: Item, from reader: Reader) throws(WireError.Reason) -> Bool {
         switch item.tag {
         case Tag.yes: true
         case Tag.no: false
@@ -24,7 +24,7 @@ extension String: WireValue {
         do { try writer.append(self) } catch { throw WireError(error, in: "") }
     }
 
-    static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> String {
+    static func read(_ item: Item, from reader: Reader) throws(WireError.Reason) -> String {
         guard item.isText else { throw .wrongType(expected: "text", found: Tag.name(of: item.tag)) }
         return try reader.text(item.content)
     }
@@ -55,7 +55,7 @@ extension WireInteger {
     }
 
     @inline(__always)
-    static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> Self {
+    static func read(_ item: Item, from reader: Reader) throws(WireError.Reason) -> Self {
         let value: Self?
         switch item.tag {
         case 0..<0x80: value = Self(exactly: item.tag)
@@ -111,7 +111,7 @@ extension WireFraction {
     }
 
     @inline(__always)
-    static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> Self {
+    static func read(_ item: Item, from reader: Reader) throws(WireError.Reason) -> Self {
         let value: Self?
         switch item.tag {
         case 0..<0x80, Tag.smallNegative..., Tag.positive, Tag.negative:

@@ -60,7 +60,7 @@ final class Writer {
 
     private var path: String { Step.path(levels.lazy.map(\.step)) }
 
-    private func error(_ problem: WireError.Problem) -> WireError { WireError(path: path, problem: problem) }
+    private func error(_ reason: WireError.Reason) -> WireError { WireError(path: path, reason: reason) }
 
     // MARK: Values
 
@@ -213,7 +213,7 @@ final class Writer {
     private func append(_ array: [UInt8], _ step: Step) throws {
         guard array.count <= limits.length else {
             throw WireError(
-                path: Step.path(levels.map(\.step) + [step]), problem: .tooLong(limit: limits.length))
+                path: Step.path(levels.map(\.step) + [step]), reason: .tooLong(limit: limits.length))
         }
         if let stored, let hash = stored.send(array) {
             bytes.append(Tag.storedBytes)

@@ -127,7 +127,7 @@ extension Connection {
         do {
             _ = try Reader.readNames(of: message.body, into: &receivedNames, limits: limits)
         } catch {
-            throw WireError(path: "", problem: error)
+            throw WireError(path: "", reason: error)
         }
     }
 

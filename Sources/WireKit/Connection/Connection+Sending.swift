@@ -73,7 +73,7 @@ extension Connection {
         do throws(WireError) {
             let bytes = try writer.message(body)
             guard bytes.count <= limits.length else {
-                throw WireError(path: "", problem: .tooLong(limit: limits.length))
+                throw WireError(path: "", reason: .tooLong(limit: limits.length))
             }
             sentNames = writer.names
             for array in sentBytes.takePending() {

@@ -47,7 +47,7 @@ struct FrameReader {
             }
             let (content, head, object) = try self.head(below: end)
             guard head >> 1 <= UInt64(UInt16.max) + UInt64(ControlMessage.count) else {
-                throw WireError.Problem.outOfRange(type: "an operation")
+                throw WireError.Reason.outOfRange(type: "an operation")
             }
             offset = content.upperBound
             return .message(
@@ -70,7 +70,7 @@ struct FrameReader {
     /// Returns the range of the body of the next message, the number of its operation with its lowest bit, and its object.
     private func head(
         below end: Int
-    ) throws(WireError.Problem) -> (content: Range<Int>, head: UInt64, object: UInt64) {
+    ) throws(WireError.Reason) -> (content: Range<Int>, head: UInt64, object: UInt64) {
         let content = try Reader.length(in: bytes, at: offset, below: end)
         var start = content.lowerBound
         let head = try Reader.number(in: bytes, at: &start, below: content.upperBound)
@@ -78,7 +78,7 @@ struct FrameReader {
         return (start..<content.upperBound, head, object)
     }
 
-    private mutating func wholeFrame() throws(WireError.Problem) -> Int? {
+    private mutating func wholeFrame() throws(WireError.Reason) -> Int? {
         guard bytes.count - offset >= Self.lengthSize else { return nil }
         var length = 0
         for index in 0..<Self.lengthSize { length |= Int(bytes[offset + index]) << (8 * index) }

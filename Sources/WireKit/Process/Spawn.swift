@@ -78,7 +78,7 @@ package struct Spawn {
         let body = try WireEncoder().encode(configuration)
         guard body.count <= ChildConfiguration.maximumLength else {
             throw WireError(
-                path: "the permissions", problem: .tooLong(limit: ChildConfiguration.maximumLength))
+                path: "the permissions", reason: .tooLong(limit: ChildConfiguration.maximumLength))
         }
         var bytes: [UInt8] = []
         withUnsafeBytes(of: UInt32(body.count).littleEndian) { bytes.append(contentsOf: $0) }

@@ -64,7 +64,8 @@ import ViewKit
         profiles.start = { _, _ in "started" }
         #expect(profiles.open(name) == Profiles.nameError)
         let arguments = ShellArguments(["shell", "--profile", name])
-        #expect(arguments.profile == nil && arguments.problem?.hasPrefix("--profile needs a name") == true)
+        #expect(
+            arguments.profile == nil && arguments.errorMessage?.hasPrefix("--profile needs a name") == true)
     }
 
     @Test func theProcessOfAProfileRunsOnItsOwn() async throws {

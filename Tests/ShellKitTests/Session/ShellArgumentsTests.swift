@@ -9,7 +9,7 @@ import Testing
         let arguments = ShellArguments(["Workbench", "--plugin-dir", "/usr", "a.vcf", "--plugin-dir=/tmp"])
         #expect(arguments.directories.map(\.path) == ["/usr", "/tmp"])
         #expect(arguments.others == ["Workbench", "a.vcf"])
-        #expect(arguments.problem == nil)
+        #expect(arguments.errorMessage == nil)
     }
 
     @Test func optionsTurnPluginsOff() {
@@ -22,7 +22,7 @@ import Testing
         #expect(arguments.disabledPlugins == ["org.example.c"])
         #expect(arguments.others == ["Workbench", "a.vcf"])
         #expect(
-            ShellArguments(["Workbench", "--disable-plugin=Contacts"]).problem
+            ShellArguments(["Workbench", "--disable-plugin=Contacts"]).errorMessage
                 == "--disable-plugin needs the id of a plugin: --disable-plugin=org.example.contacts.")
     }
 
@@ -33,7 +33,7 @@ import Testing
         #expect(ShellArguments(["Workbench", "--bisect=good"]).bisection == .good)
         #expect(ShellArguments(["Workbench", "--bisect=bad"]).bisection == .bad)
         #expect(
-            ShellArguments(["Workbench", "--bisect=maybe"]).problem
+            ShellArguments(["Workbench", "--bisect=maybe"]).errorMessage
                 == "--bisect has no value, or one of these: --bisect=good, --bisect=bad.")
     }
 
@@ -49,15 +49,15 @@ import Testing
     @Test func afterTwoHyphensThereAreOnlyFiles() {
         let arguments = ShellArguments(["Workbench", "--", "--plugin-dir"])
         #expect(arguments.others == ["Workbench", "--", "--plugin-dir"])
-        #expect(arguments.problem == nil)
+        #expect(arguments.errorMessage == nil)
     }
 
     @Test func whatIsWrongIsSaid() {
         #expect(
-            ShellArguments(["Workbench", "--plugin-dir"]).problem
+            ShellArguments(["Workbench", "--plugin-dir"]).errorMessage
                 == "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins.")
         #expect(
-            ShellArguments(["Workbench", "--plugin-dir=/no/such"]).problem
+            ShellArguments(["Workbench", "--plugin-dir=/no/such"]).errorMessage
                 == "--plugin-dir: there is no folder /no/such.")
     }
 }
@@ -69,7 +69,7 @@ import Testing
         #expect(arguments.listsCommands)
         #expect(arguments.others == ["w", "/file"])
         #expect(
-            ShellArguments(["w", "--command"]).problem
+            ShellArguments(["w", "--command"]).errorMessage
                 == "--command needs the id of a command, which --list-commands prints.")
     }
 }

@@ -75,13 +75,13 @@ import ViewKit
         }
         async let name = window.ask(prompt)
         let dialog = try await dialog()
-        #expect(dialog.problem == nil)
+        #expect(dialog.errorMessage == nil)
         let error = #expect(throws: HeadlessError.self) { try dialog.choose("Rename") }
         #expect(error?.description == "The dialog does not accept the text \"\": its button is disabled.")
         try dialog.type("Family")
         try dialog.type("")
-        #expect(dialog.problem == "A group needs a name.")
-        #expect(throws: HeadlessError.notAccepted("", problem: "A group needs a name.")) {
+        #expect(dialog.errorMessage == "A group needs a name.")
+        #expect(throws: HeadlessError.notAccepted("", errorMessage: "A group needs a name.")) {
             try dialog.choose("Rename")
         }
         try dialog.type("Friends")

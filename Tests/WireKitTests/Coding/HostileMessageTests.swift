@@ -8,17 +8,17 @@ struct HostileMessageTests {
     /// The message of a value without names of fields.
     private func raw(_ bytes: [UInt8]) -> [UInt8] { [0] + bytes }
 
-    private func problem<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) -> WireError.Problem? {
-        wireError { _ = try WireDecoder().decode(type, from: bytes) }?.problem
+    private func reason<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) -> WireError.Reason? {
+        wireError { _ = try WireDecoder().decode(type, from: bytes) }?.reason
     }
 
     @Test func aMessageThatEndsAtAnyByteIsRefused() throws {
         let bytes = try WireEncoder().encode(Everything())
         for count in 0..<bytes.count {
             #expect(
-                problem(Everything.self, Array(bytes[..<count])) != nil, "\(count) bytes of \(bytes.count)")
+                reason(Everything.self, Array(bytes[..<count])) != nil, "\(count) bytes of \(bytes.count)")
         }
-        #expect(problem(Everything.self, bytes + [0]) == .bytesLeft(1))
+        #expect(reason(Everything.self, bytes + [0]) == .bytesLeft(1))
     }
 
     @Test func tenThousandMutationsAreReadOrRefused() throws {
@@ -76,26 +76,26 @@ struct HostileMessageTests {
             [0xF8, 0x88, 0x80, 0x80, 0x80],
         ] {
             #expect(
-                problem(String.self, raw([0x80 + UInt8(bytes.count)] + bytes)) == .invalidText, "\(bytes)")
+                reason(String.self, raw([0x80 + UInt8(bytes.count)] + bytes)) == .invalidText, "\(bytes)")
         }
         // As the name of a field.
-        #expect(problem(Margins.self, [1, 1, 0xFF, Tag.object, 0]) == .invalidText)
-        #expect(problem([String: Int].self, raw([Tag.object, 4, 0, 1, 0xFF, 1])) != nil)
+        #expect(reason(Margins.self, [1, 1, 0xFF, Tag.object, 0]) == .invalidText)
+        #expect(reason([String: Int].self, raw([Tag.object, 4, 0, 1, 0xFF, 1])) != nil)
     }
 
     @Test func lengthsThatAreClaimedReserveNothing() {
         let most: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01]
         for tag in [Tag.text, Tag.bytes, Tag.array, Tag.object] {
-            #expect(problem([UInt8].self, raw([tag] + most)) == .truncated)
-            #expect(problem([Int].self, raw([tag] + most)) == .truncated)
-            #expect(problem(Everything.self, raw([tag] + most)) == .truncated)
+            #expect(reason([UInt8].self, raw([tag] + most)) == .truncated)
+            #expect(reason([Int].self, raw([tag] + most)) == .truncated)
+            #expect(reason(Everything.self, raw([tag] + most)) == .truncated)
         }
         #expect(
-            problem(Int.self, raw([Tag.positive] + most.dropLast() + [0x02])) == .outOfRange(type: "64 bits"))
-        #expect(problem(Int.self, raw([Tag.positive] + most)) == .outOfRange(type: "Int"))
-        #expect(problem(Int.self, raw([Tag.negative] + most)) == .outOfRange(type: "Int"))
+            reason(Int.self, raw([Tag.positive] + most.dropLast() + [0x02])) == .outOfRange(type: "64 bits"))
+        #expect(reason(Int.self, raw([Tag.positive] + most)) == .outOfRange(type: "Int"))
+        #expect(reason(Int.self, raw([Tag.negative] + most)) == .outOfRange(type: "Int"))
         // As many names as fit a number.
-        #expect(problem(Int.self, most + [1]) == .tooManyNames(limit: 4_096))
+        #expect(reason(Int.self, most + [1]) == .tooManyNames(limit: 4_096))
     }
 
     @Test func valuesThatAreNestedTooDeeplyAreRefusedOnBothSides() throws {
@@ -113,10 +113,10 @@ struct HostileMessageTests {
                 self = .some(container.isAtEnd ? [] : [try container.decode(Deep.self)])
             }
         }
-        #expect(problem(Deep.self, raw(bytes)) == .tooDeep(limit: 64))
+        #expect(reason(Deep.self, raw(bytes)) == .tooDeep(limit: 64))
         var shape = Shape.none
         for _ in 0..<1_000 { shape = .both(shape, .none) }
-        #expect(wireError { _ = try WireEncoder().encode(shape) }?.problem == .tooDeep(limit: 64))
+        #expect(wireError { _ = try WireEncoder().encode(shape) }?.reason == .tooDeep(limit: 64))
         // What can be written can be read.
         shape = .none
         while let bytes = try? WireEncoder().encode(shape) {
@@ -132,7 +132,7 @@ struct HostileMessageTests {
         let bytes = try WireEncoder(limits: limits).encode(hundred)
         #expect(try WireDecoder(limits: limits).decode([Int].self, from: bytes) == hundred)
         #expect(
-            wireError { _ = try WireEncoder(limits: limits).encode(hundred + [0]) }?.problem
+            wireError { _ = try WireEncoder(limits: limits).encode(hundred + [0]) }?.reason
                 == .tooManyValues(limit: 100))
         let more = try WireEncoder().encode(hundred + [0])
         let error = wireError { _ = try WireDecoder(limits: limits).decode([Int].self, from: more) }
@@ -148,7 +148,7 @@ struct HostileMessageTests {
         let error = wireError {
             _ = try WireDecoder(limits: limits).decode(Everything.self, from: bytes, defaults: Everything())
         }
-        #expect(error?.problem == .tooManyValues(limit: 1_000))
+        #expect(error?.reason == .tooManyValues(limit: 1_000))
     }
 
     @Test func textsAndBytesThatAreTooLongAreRefused() throws {
@@ -156,7 +156,7 @@ struct HostileMessageTests {
         limits.length = 100
         let text = String(repeating: "a", count: 101)
         #expect(
-            wireError { _ = try WireEncoder(limits: limits).encode(["t": text]) }?.problem
+            wireError { _ = try WireEncoder(limits: limits).encode(["t": text]) }?.reason
                 == .tooLong(limit: 100))
         #expect(
             wireError {
@@ -165,16 +165,16 @@ struct HostileMessageTests {
             .description == "b: it is longer than 100 bytes.")
         let bytes = try WireEncoder().encode(text)
         #expect(
-            wireError { _ = try WireDecoder(limits: limits).decode(String.self, from: bytes) }?.problem
+            wireError { _ = try WireDecoder(limits: limits).decode(String.self, from: bytes) }?.reason
                 == .tooLong(limit: 100))
     }
 
     @Test func namesThatWereNotSentAreRefused() {
-        #expect(problem(Margins.self, raw([Tag.object, 2, 5, 0])) == .unknownName(5))
-        #expect(problem(Margins.self, raw([0xD0])) == .unknownTag(0xD0))
+        #expect(reason(Margins.self, raw([Tag.object, 2, 5, 0])) == .unknownName(5))
+        #expect(reason(Margins.self, raw([0xD0])) == .unknownTag(0xD0))
         #expect(
-            problem([UInt8].self, raw([Tag.storedBytes] + Array(repeating: 1, count: 16))) == .unknownBytes)
-        #expect(problem(Margins.self, raw([1])) == .wrongType(expected: "an object", found: "an integer"))
+            reason([UInt8].self, raw([Tag.storedBytes] + Array(repeating: 1, count: 16))) == .unknownBytes)
+        #expect(reason(Margins.self, raw([1])) == .wrongType(expected: "an object", found: "an integer"))
     }
 
     @Test func aPathThatIsLongIsCut() throws {

@@ -149,8 +149,8 @@ struct RoundTripTests {
                 _ = encoder.unkeyedContainer()
             }
         }
-        #expect(wireError { _ = try WireEncoder().encode([Interleaved()]) }?.problem == .interleaved)
-        #expect(wireError { _ = try WireEncoder().encode(["k": Twice()]) }?.problem == .writtenTwice)
+        #expect(wireError { _ = try WireEncoder().encode([Interleaved()]) }?.reason == .interleaved)
+        #expect(wireError { _ = try WireEncoder().encode(["k": Twice()]) }?.reason == .writtenTwice)
         let error = wireError { _ = try WireEncoder().encode(["k": [TwoKinds()]]) }
         #expect(
             error?.description

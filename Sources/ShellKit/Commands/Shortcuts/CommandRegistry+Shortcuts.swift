@@ -74,7 +74,7 @@ extension CommandRegistry {
 
     private func store() {
         update()
-        if let problem = userShortcuts.save() { onProblem(problem) }
+        if let errorMessage = userShortcuts.save() { onProblem(errorMessage) }
     }
 
     /// Throws an error if the shortcut cannot be used for any command.
