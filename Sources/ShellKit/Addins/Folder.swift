@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import PluginKit
 
 /// Folders of the shell and of its plugins.
 package enum Folder {
@@ -14,21 +15,7 @@ package enum Folder {
     }
 
     /// Removes a folder and its contents. Symbolic links are removed, not followed.
-    package static func remove(_ path: String) {
-        if let folder = opendir(path) {
-            while let entry = readdir(folder) {
-                let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-                }
-                guard name != ".", name != ".." else { continue }
-                var status = stat()
-                let isFolder = lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-                if isFolder { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
-            }
-            closedir(folder)
-        }
-        rmdir(path)
-    }
+    package static func remove(_ path: String) { try? Files.remove(path) }
 
     /// Returns the names of the files in a folder, except those that begin with a dot. Returns an empty array if the folder cannot be read.
     static func names(in path: String) -> [String] {

@@ -55,14 +55,17 @@ extension Shell {
         }
     }
 
-    /// Adds the plugins that were found.
-    func add(_ scan: PluginScan) {
-        for manifest in scan.manifests + scan.disabled {
+    /// Adds the plugins that were found, without those whose manifests are `known`.
+    func add(_ scan: PluginScan, without known: Set<String> = []) {
+        for manifest in scan.manifests + scan.disabled where !known.contains(manifest.file) {
             let plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest)
             add(plugin)
             beginUnlessOff(plugin)
         }
-        for record in scan.refused { add(InstalledPlugin(record)) }
+        for record in scan.refused {
+            if case .file(let path) = record.origin, known.contains(path) { continue }
+            add(InstalledPlugin(record))
+        }
     }
 
     /// Turns a plugin on, unless the user or an option of the command line has turned it off.
@@ -149,7 +152,7 @@ extension Shell {
     }
 
     /// Returns a plugin that is on, and all plugins that depend on it and are on. Each plugin is before the plugins that depend on it.
-    private func dependents(of id: PluginID) -> [InstalledPlugin] {
+    func dependents(of id: PluginID) -> [InstalledPlugin] {
         var result: [InstalledPlugin] = []
         for plugin in installed where plugin.isOn {
             let needed = [plugin.id].compactMap(\.self) + (plugin.manifest?.dependencies ?? [])

@@ -62,6 +62,8 @@ final class PluginViewController: RxViewController<PluginViewModel> {
 
     private lazy var restart = button(localized("Restart")) { $0.viewModel.restart() }
 
+    private lazy var useUpdate = button(localized("Use It Now")) { $0.viewModel.useUpdate() }
+
     private var buttons: any View {
         var buttons = [restart]
         if viewModel.hasSettings {
@@ -72,7 +74,15 @@ final class PluginViewController: RxViewController<PluginViewModel> {
             buttons.append(button(localized("Open Folder")) { $0.viewModel.openFolder() })
             buttons.append(button(localized("Report…")) { $0.viewModel.report(above: $0.window?.window) })
         }
-        return WrapBox(spacing: 6, buttons)
+        if viewModel.canBeRemoved {
+            buttons.append(
+                button(localized("Remove…")) { controller in
+                    controller.viewModel.remove(above: controller.window?.window) { [weak controller] in
+                        controller?.navigationController?.popToRoot()
+                    }
+                })
+        }
+        return WrapBox(spacing: 6, buttons + [useUpdate])
     }
 
     private func button(_ title: String, _ perform: @escaping @MainActor (PluginViewController) -> Void)
@@ -144,6 +154,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
         facts.facts = shown.filter { !$0.value.isEmpty }
         let new = viewModel.update
         update.isHidden = new == nil
+        useUpdate.isHidden = !viewModel.canUseUpdate
         update.text =
             new.map {
                 localized("Version %1 is installed. It is used when the application starts again.", $0)

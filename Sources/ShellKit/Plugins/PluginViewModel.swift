@@ -138,6 +138,21 @@ final class PluginViewModel: RxViewModel {
         ).show(above: window)
     }
 
+    /// Whether its files were installed for this user, so that they can be removed.
+    var canBeRemoved: Bool { plugin.map(shell.canRemove) ?? false }
+
+    /// Removes the files of the plugin if the user agrees. Calls `removed` afterwards.
+    func remove(above window: Window?, removed: @escaping @MainActor () -> Void) {
+        guard let plugin, let window else { return }
+        PluginInstallation(in: shell, above: window).remove(plugin, removed: removed)
+    }
+
+    /// Whether another version can be used now. A library that was loaded into the shell's process cannot be replaced.
+    var canUseUpdate: Bool { update != nil && plugin?.manifest?.process == .own }
+
+    /// Uses the version on the disk.
+    func useUpdate() { shell.reload(id) }
+
     // MARK: Log
 
     private var log: PluginLog? {

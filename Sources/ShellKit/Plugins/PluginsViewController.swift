@@ -10,8 +10,9 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
     private lazy var searchField = TextField(placeholder: localized("Search plugins"), purpose: .search).with
     {
         $0.accessibilityLabel = localized("Search plugins")
-        $0.margins = Insets(horizontal: 18, vertical: 8)
+        $0.expandsHorizontally = true
     }
+    private lazy var installButton = Button(localized("Install…")).with { $0.horizontalAlignment = .end }
     private lazy var list = ListView<PluginsViewModel.Row>(cell: { [unowned viewModel] in
         PluginCell(viewModel)
     }).with {
@@ -33,7 +34,11 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
         ]
     }
 
-    override func subviews() -> [any View] { [searchField, scrollView, nothing] }
+    override func subviews() -> [any View] {
+        let bar = Box(.horizontal, spacing: 6, [searchField, installButton])
+        bar.margins = Insets(horizontal: 18, vertical: 8)
+        return [bar, scrollView, nothing]
+    }
 
     override func bind() -> [any Disposable] {
         [
@@ -49,6 +54,9 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
             searchField.rx.cancelled.subscribe(onNext: { [unowned self] in
                 searchField.text = ""
                 viewModel.query.accept("")
+            }),
+            installButton.rx.tap.subscribe(onNext: { [unowned self] in
+                if let window { viewModel.install(above: window.window) }
             }),
             list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
         ]

@@ -50,6 +50,9 @@ final class PluginsViewModel: RxViewModel {
         if isOn { shell.turnOn(plugin) } else { shell.turnOff(plugin) }
     }
 
+    /// Lets the user choose an archive, and installs it if the user agrees to what the plugin may do.
+    func install(above window: Window) { PluginInstallation(in: shell, above: window).start() }
+
     /// Whether the search for plugins is not finished yet.
     var isSearching: Observable<Bool> { shell.isSearching.asObservable() }
 

@@ -120,6 +120,25 @@ import ViewKit
                 "Version 2.0 is installed. It is used when the application starts again."))
     }
 
+    @Test func aPluginThatBelongsToTheApplicationIsNotReplaced() async throws {
+        let test = try await SettingsShell()
+        let user = try #require(PluginDirectory("\(test.folder)/share/org.example.test/plugins"))
+        test.shell.directories = [try #require(PluginDirectory("\(test.folder)/plugins")), user]
+        setenv("XDG_DATA_HOME", "\(test.folder)/share", 1)
+        defer { unsetenv("XDG_DATA_HOME") }
+        var message = ""
+        do throws(PluginPackageError) {
+            try await test.shell.install(PluginPackage(folder: "\(test.folder)/plugins"))
+        } catch { message = "\(error)" }
+        #expect(
+            message
+                == "Contacts belongs to the application, and cannot be replaced: it is \(test.folder)/plugins/contacts.plugin. Update the application."
+        )
+        #expect(!FileManager.default.fileExists(atPath: user.path))
+        try await open("Contacts 1.2", in: test)
+        #expect((try? test.app.button("Remove…")) == nil)
+    }
+
     @Test func theSearchFindsNamesIdsStatesAndMessages() async throws {
         let test = try await SettingsShell([
             "contacts": SettingsShell.contacts,

@@ -33,13 +33,25 @@ struct Failure: Error, CustomStringConvertible {
 extension ParsableCommand {
     /// Runs the body of a command. A failure prints its message, and ends the process with its code.
     func ending<Result>(_ body: () async throws -> Result) async throws -> Result {
-        do { return try await body() } catch let failure as Failure {
-            Output.error("shellctl: \(failure)")
-            throw ExitCode(failure.code.rawValue)
-        } catch let error as ManifestError {
-            for problem in error.problems { Output.error("\(problem)") }
-            throw ExitCode(Failure.Code.mistakes.rawValue)
+        do { return try await body() } catch let failure as Failure { throw Self.failed(failure) } catch let
+            error as ManifestError
+        { throw Self.failed(error) } catch let error as PluginPackageError {
+            switch error {
+            case .manifest(let error): throw Self.failed(error)
+            case .invalid(let text): throw Self.failed(Failure(.mistakes, text))
+            case .files(let text): throw Self.failed(Failure(.files, text))
+            }
         }
+    }
+
+    private static func failed(_ failure: Failure) -> ExitCode {
+        Output.error("shellctl: \(failure)")
+        return ExitCode(failure.code.rawValue)
+    }
+
+    private static func failed(_ error: ManifestError) -> ExitCode {
+        for problem in error.problems { Output.error("\(problem)") }
+        return ExitCode(Failure.Code.mistakes.rawValue)
     }
 }
 

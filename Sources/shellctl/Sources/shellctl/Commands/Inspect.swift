@@ -35,7 +35,7 @@ struct Inspect: AsyncParsableCommand {
         guard path.hasSuffix(".rxplugin") else {
             return try PluginManifest(contentsOf: ManifestFile.find(path))
         }
-        return try PluginArchive(contentsOf: path).manifest
+        return try PluginPackage(contentsOf: path).manifest
     }
 
     private func show(_ result: Result) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
 import PluginKit
 
 struct Install: AsyncParsableCommand {
@@ -35,30 +34,13 @@ struct Install: AsyncParsableCommand {
     func run() async throws {
         try await ending {
             let source = try Self.built(Files.absolute(path))
-            let plugin =
-                try Files.isFolder(source)
-                ? PluginArchive(folder: source, manifest: source) : PluginArchive(contentsOf: source)
-            let manifest = plugin.manifest
-            let target = try folders.target().path
-            let folder = "\(target)/\(manifest.id)"
-            let replaced = PluginScan.installed(manifest.id, in: folder)
-            // The folder is hidden, so that a shell does not find it before it is complete.
-            let new = "\(target)/.new-\(manifest.id)-\(UUID().uuidString)"
-            let old = "\(target)/.old-\(manifest.id)-\(UUID().uuidString)"
-            do {
-                try plugin.unpack(to: new)
-                try checkLibrary(in: new, manifest)
-                if Files.exists(folder) { try Files.move(folder, to: old) }
-                try Files.move(new, to: folder)
-            } catch {
-                try? FileManager.default.removeItem(atPath: new)
-                if !Files.exists(folder), Files.exists(old) { try? Files.move(old, to: folder) }
-                throw error
-            }
-            try? FileManager.default.removeItem(atPath: old)
+            let package = try PluginPackage(at: source)
+            let manifest = package.manifest
+            let installed = try package.install(in: folders.target())
             try show(
                 Result(
-                    id: manifest.id, version: manifest.version, replaced: replaced, folder: folder,
+                    id: manifest.id, version: manifest.version, replaced: installed.replaced,
+                    folder: installed.folder,
                     grants: Grants.granted(manifest), asks: Grants.asked(manifest)), manifest)
         }
     }
@@ -67,20 +49,6 @@ struct Install: AsyncParsableCommand {
     private static func built(_ path: String) throws -> String {
         guard Files.exists("\(path)/Package.swift") else { return path }
         return try Project(path).build("release", nil)
-    }
-
-    /// Throws an error if the shell could not load the plugin.
-    private func checkLibrary(in folder: String, _ manifest: PluginManifest) throws {
-        let name = URL(filePath: manifest.file).lastPathComponent
-        let unpacked = try PluginManifest(contentsOf: "\(folder)/\(name)")
-        do throws(PluginFailure) { try PluginLoader().check(unpacked) } catch {
-            // The plugin contains a host program with the framework that it was built with.
-            if case .otherFramework = error, manifest.process == .own, Files.isFolder("\(folder)/plugin-host")
-            {
-                return
-            }
-            throw Failure(.mistakes, error.description.replacing("\(folder)/", with: ""))
-        }
     }
 
     private func show(_ result: Result, _ manifest: PluginManifest) throws {
@@ -95,13 +63,9 @@ struct Install: AsyncParsableCommand {
     }
 }
 
-extension PluginScan {
-    /// Returns the version of the plugin in a folder, or nil if there is none.
-    static func installed(_ id: PluginID, in folder: String) -> String? {
-        guard let file = try? ManifestFile.find(folder), let manifest = try? PluginManifest(contentsOf: file)
-        else {
-            return nil
-        }
-        return manifest.id == id ? manifest.version : nil
+extension PluginPackage {
+    /// Reads an archive, or the files of a folder.
+    init(at path: String) throws {
+        if Files.isFolder(path) { try self.init(folder: path) } else { try self.init(contentsOf: path) }
     }
 }

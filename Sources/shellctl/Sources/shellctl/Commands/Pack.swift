@@ -34,16 +34,16 @@ struct Pack: AsyncParsableCommand {
             if Files.exists("\(folder)/Package.swift") {
                 folder = try Project(folder).build(options.configuration ?? "release", options.scratchPath)
             }
-            let packed = try PluginArchive(folder: folder, manifest: folder)
+            let packed = try PluginPackage(folder: folder)
             let manifest = packed.manifest
             let file = Files.absolute(
                 output ?? "\(manifest.id)-\(manifest.version.replacing("/", with: "-")).rxplugin")
-            try Files.write(packed.archive.bytes(), to: file)
+            try Files.write(packed.bytes(), to: file)
             if json {
                 try Output.json(
                     Result(
                         id: manifest.id, version: manifest.version, file: file,
-                        files: packed.archive.entries.map(\.path).sorted()))
+                        files: packed.paths))
             } else {
                 Output.line(file)
             }

@@ -33,7 +33,7 @@ struct Remove: AsyncParsableCommand {
                     "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
             }
             let target = try folders.target()
-            let folder = "\(target.path)/\(wanted)"
+            let folder = PluginPackage.folder(of: wanted, in: target)
             let scan = PluginScan([target])
             let dependents = scan.manifests.filter { $0.dependencies.contains(wanted) }.map(\.id)
             guard Files.isFolder(folder) else {
@@ -44,7 +44,7 @@ struct Remove: AsyncParsableCommand {
                         ?? "There is no plugin \(wanted) in \(target.path). See shellctl list.")
             }
             var removed = [folder]
-            try Files.remove(folder)
+            try PluginPackage.remove(wanted, from: target)
             if data, case let path = try folders.data(of: wanted), Files.exists(path) {
                 try Files.remove(path)
                 removed.append(path)

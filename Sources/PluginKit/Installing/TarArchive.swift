@@ -3,9 +3,9 @@
 /// The files of an archive in the format ustar, which `tar` can also read.
 ///
 /// It contains plain files only. Other entries are refused: links, devices, folders, files with special permissions, absolute paths, and paths with `..`.
-struct TarArchive {
+struct TarArchive: Sendable {
     /// A file in the archive.
-    struct Entry: Equatable {
+    struct Entry: Equatable, Sendable {
         /// The path relative to the root of the archive.
         let path: String
         let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct TarArchive {
     // MARK: Writing
 
     /// Returns the bytes of the archive. Equal files have equal archives.
-    func bytes() throws -> [UInt8] {
+    func bytes() throws(PluginPackageError) -> [UInt8] {
         var result: [UInt8] = []
         for entry in entries.sorted(by: { $0.path < $1.path }) {
             result += try Self.header(entry)
@@ -32,10 +32,9 @@ struct TarArchive {
         return result + [UInt8](repeating: 0, count: 1_024)
     }
 
-    private static func header(_ entry: Entry) throws -> [UInt8] {
+    private static func header(_ entry: Entry) throws(PluginPackageError) -> [UInt8] {
         guard let path = isSafe(entry.path) ? split(entry.path) : nil else {
-            throw Failure(
-                .files,
+            throw PluginPackageError.files(
                 "\"\(entry.path)\" cannot be in an archive. Use shorter names, without .. in the path.")
         }
         var header = [UInt8](repeating: 0, count: 512)
@@ -81,12 +80,12 @@ struct TarArchive {
 
     init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Reads an archive. Throws a `Failure` that names the entry if an entry is refused.
-    init(reading bytes: [UInt8], file: String) throws {
+    /// Reads an archive. Throws an error that names the entry if an entry is refused.
+    init(reading bytes: [UInt8], file: String) throws(PluginPackageError) {
         var position = 0
         var paths: Set<String> = []
-        func failure(_ text: String) -> Failure {
-            Failure(.mistakes, "\(file) is refused: \(text). Make it with shellctl pack.")
+        func failure(_ text: String) -> PluginPackageError {
+            PluginPackageError.invalid("\(file) is refused: \(text). Make it with shellctl pack.")
         }
         while true {
             guard position + 512 <= bytes.count else { throw failure("it is truncated") }

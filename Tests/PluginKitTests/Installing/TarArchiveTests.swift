@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import shellctl
+@testable import PluginKit
 
 @Suite struct TarArchiveTests {
     private let files = [
@@ -53,7 +53,7 @@ import Testing
             message(bytes)
                 == "a.rxplugin is refused: \"\(path)\" would be outside of the plugin's folder. Make it with shellctl pack."
         )
-        #expect(throws: Failure.self) {
+        #expect(throws: PluginPackageError.self) {
             try TarArchive([.init(path: path, bytes: [], isExecutable: false)]).bytes()
         }
     }
