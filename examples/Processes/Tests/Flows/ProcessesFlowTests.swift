@@ -155,7 +155,7 @@ import Testing
         let app = try await start()
         try app.columnView("Processes").choose("Priority…", fromMenuOf: "shell")
         try app.dialog().type("20")
-        #expect(try app.dialog().problem == "Enter a number from -20 to 19.")
+        #expect(try app.dialog().errorMessage == "Enter a number from -20 to 19.")
         try app.dialog().type("5")
         try app.dialog().choose("Set")
         #expect(sent.values.withLock { $0 } == [[5, 7]])
