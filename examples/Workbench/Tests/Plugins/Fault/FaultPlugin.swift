@@ -125,6 +125,14 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         [field, echo, setting, next, dialog, close, attempt, window2] + buttons
     }
 
+    /// The second page has a note.
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if viewModel.number == 2, children.isEmpty {
+            addChild(NoteViewController(viewModel: NoteViewModel()))
+        }
+    }
+
     override func bind() -> [any Disposable] {
         Flood.shown = echo
         return [
