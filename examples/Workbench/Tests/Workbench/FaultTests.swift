@@ -70,6 +70,18 @@ import WireKit
         try await test.close()
     }
 
+    @Test(arguments: ["segmentationFault", "fatalError", "exit"])
+    func aWindowOfAPluginClosesWithItsProcess(_ fault: String) async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type(fault)
+        try test.app.button("Window").tap()
+        try await test.wait { test.app.backend.windows.count == 2 }
+        try await test.wait { test.app.backend.windows[0].texts.contains("The plugin has ended") }
+        #expect(test.app.backend.windows.count == 1)
+        try await test.close()
+    }
+
     @Test func aPluginThatHangsIsEndedByTheUser() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()

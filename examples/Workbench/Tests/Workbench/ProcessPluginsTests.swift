@@ -100,4 +100,28 @@ import Testing
         #expect(ProcessShell.processes.isEmpty)
         try await test.close()
     }
+
+    @Test func theNextPluginGetsTheProcessThatWasStartedInAdvance() async throws {
+        let test = try ProcessShell {
+            $0.keepsSpareProcess = true
+        } add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+            try folder.add(
+                "layout", library: PluginFolder.library("LayoutPlugin"),
+                more: "[Page layout]\nTitle=Layout\nIcon=view-grid-symbolic")
+        }
+        try await test.waitForPage()
+        try await test.wait { ProcessShell.processes.count == 2 }
+        let before = Set(ProcessShell.processes)
+        try test.app.list("Places").select("Layout")
+        try await test.wait { test.state("layout") == .active }
+        // No plugin is left for which another process would be started in advance.
+        #expect(Set(ProcessShell.processes) == before)
+        test.shell.deactivate("org.example.layout")
+        test.shell.deactivate("org.example.fault")
+        try await test.wait { ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
 }

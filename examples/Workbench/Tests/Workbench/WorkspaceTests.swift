@@ -97,6 +97,32 @@ import Testing
         try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
     }
 
+    /// A child that a screen adds after its flow has contributed it is restored by the next process, in the next shell.
+    @Test func aChildThatAScreenOfAPluginAddsLaterComesBack() async throws {
+        let folder = try PluginFolder()
+        try folder.add(
+            "fault", library: PluginFolder.library("FaultPlugin"),
+            more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        func command(_ text: String, _ result: String, in program: HeadlessProgram) async throws {
+            try program.textField("Text").type(text)
+            try await program.wait(within: .seconds(30)) { program.texts.contains("You wrote \(text)") }
+            try program.button("Try").tap()
+            try await program.wait(within: .seconds(30)) { program.texts.contains(result) }
+        }
+        do {
+            let program = start(in: folder)
+            try await waitForPage("Faults 0", in: program)
+            try await command("note Call Ada", "noted", in: program)
+            try await program.wait(within: .seconds(30)) { Self.record(in: folder).contains("Call Ada") }
+            program.session.saveState()
+        }
+        let program = start(in: folder)
+        try await waitForPage("Faults 0", in: program)
+        try await command("note", "note: Call Ada", in: program)
+        try program.closeWindow()
+        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+    }
+
     /// What the next run restores.
     private static func record(in folder: PluginFolder) -> String {
         let path = "\(folder.path)/session/org.example.Desk/navigation.json"
