@@ -57,7 +57,9 @@ public import ViewKit
             for name in classes { widget.addCssClass(name) }
         }
         change.of(\.accessibilityDescription) { operatedWidget.setAccessible(.description, $0) }
-        updateAccessibleName()
+        if accessibleName == nil || change.isNew(\.accessibilityLabel) || change.isNew(\.tooltip) {
+            updateAccessibleName()
+        }
     }
 
     open func focus() { _ = operatedWidget.grabFocus() }
