@@ -239,7 +239,7 @@ import WireKit
         try await test.close()
     }
 
-    @Test func aChildThatAPageAddsWhenItAppearsGetsItsStateBack() async throws {
+    @Test func aChildThatAPageAddsLaterGetsItsStateBack() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
         for number in 1...2 {

@@ -125,11 +125,12 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         [field, echo, setting, next, dialog, close, attempt, window2] + buttons
     }
 
-    /// The second page has a note.
+    /// The second page has a note, which it adds in a later turn of the main loop than its flow contributes the page.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if viewModel.number == 2, children.isEmpty {
-            addChild(NoteViewController(viewModel: NoteViewModel()))
+        guard viewModel.number == 2 else { return }
+        Task { @MainActor [weak self] in
+            if let self, children.isEmpty { addChild(NoteViewController(viewModel: NoteViewModel())) }
         }
     }
 

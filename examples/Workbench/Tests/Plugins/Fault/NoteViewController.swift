@@ -9,7 +9,7 @@ final class NoteViewModel: RxViewModel, Restorable {
     func restore(_ state: String) { text.accept(state) }
 }
 
-/// A child that a page adds when the user first sees it, long after its flow has contributed the page.
+/// A child that a page adds after its flow has contributed the page.
 final class NoteViewController: RxViewController<NoteViewModel> {
     private lazy var field = TextField(placeholder: "Note")
 
