@@ -145,10 +145,6 @@ final class FaultViewController: RxViewController<FaultViewModel> {
                 .subscribe(onNext: { [unowned self] in setting.text = "rows: \($0)" }),
             attempt.rx.tap.subscribe(onNext: { [unowned self] in
                 if Slowness.begins(field.text) { return }
-                if let text = note?.viewModel.change(field.text) {
-                    echo.text = text
-                    return
-                }
                 Attempt(field.text).start(above: window?.window) { [weak self] in self?.echo.text = $0 }
             }),
             window2.rx.tap.subscribe(onNext: { [unowned self] in openWindow() }),
@@ -159,17 +155,6 @@ final class FaultViewController: RxViewController<FaultViewModel> {
             + zip(Fault.allCases, buttons).map { fault, button in
                 button.rx.tap.subscribe(onNext: { fault.happen() })
             }
-    }
-
-    /// A child that the screen adds when it is visible, which is after the flow has contributed it.
-    private var note: NoteController?
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        guard note == nil else { return }
-        let note = NoteController(viewModel: NoteViewModel())
-        self.note = note
-        addChild(note)
     }
 
     /// Shows a window that keeps the user from the other one; a fault happens while it is open, if the text field names one.
@@ -207,26 +192,6 @@ final class FaultViewController: RxViewController<FaultViewModel> {
             fault?.happen()
         }
     }
-}
-
-/// A note, which is restored.
-final class NoteViewModel: RxViewModel, Restorable {
-    private let text = BehaviorRelay(value: "")
-    var restorableState: Observable<String> { text.asObservable() }
-    func restore(_ state: String) { text.accept(state) }
-
-    /// Notes a text or returns it: `note Ada`, `note`. Returns nil for other words.
-    func change(_ command: String) -> String? {
-        let words = command.split(separator: " ")
-        guard words.first == "note" else { return nil }
-        guard words.count > 1 else { return "note: \(text.value)" }
-        text.accept(words.dropFirst().joined(separator: " "))
-        return "noted"
-    }
-}
-
-final class NoteController: RxViewController<NoteViewModel> {
-    override func subviews() -> [any View] { [] }
 }
 
 @_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer {
