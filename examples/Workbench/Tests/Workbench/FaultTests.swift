@@ -239,27 +239,6 @@ import WireKit
         try await test.close()
     }
 
-    @Test func aChildThatAPageAddsLaterGetsItsStateBack() async throws {
-        let test = try ProcessShell()
-        try await test.waitForPage()
-        for number in 1...2 {
-            try test.app.button("Next").tap()
-            try await test.wait { test.app.title == "Faults \(number)" }
-        }
-        try await test.wait { try test.app.textField("Note").isEnabled }
-        try test.app.textField("Note").type("Milk")
-        let before = ProcessShell.processes
-        try test.folder.write(PluginFolder.library("FaultPlugin"), to: "libnew.so")
-        try #require(rename("\(test.folder.path)/libnew.so", "\(test.folder.path)/libfault.so") == 0)
-        try await test.wait {
-            ProcessShell.processes != before && ProcessShell.processes.count == before.count
-                && test.state() == .active
-        }
-        try await test.wait { test.app.title == "Faults 2" }
-        try await test.wait { try test.app.textField("Note").value == "Milk" }
-        try await test.close()
-    }
-
     @Test func aProcessThatShowsNothingEndsAndItsStateIsKept() async throws {
         let test = try ProcessShell {
             $0.idleTime = .milliseconds(50)
