@@ -125,6 +125,15 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         [field, echo, setting, next, dialog, close, attempt, window2] + buttons
     }
 
+    /// The second page has a note, which it adds in a later turn of the main loop than its flow contributes the page.
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard viewModel.number == 2 else { return }
+        Task { @MainActor [weak self] in
+            if let self, children.isEmpty { addChild(NoteViewController(viewModel: NoteViewModel())) }
+        }
+    }
+
     override func bind() -> [any Disposable] {
         Flood.shown = echo
         return [
