@@ -12,8 +12,7 @@ import RxKernel
 /// parts.
 ///
 /// The stepper of a root flow that restores its screens overrides ``initialStep``, which is not navigated where there is something to
-/// restore, and has parts without initial steps: `AppStepper` of the example Contacts, which combines the commands of the menu with the
-/// errors of the settings, in `examples/Contacts/Flows/App/AppStepper.swift`.
+/// restore, and has parts without initial steps.
 open class CompositeStepper: Stepper {
     public let steps = PublishRelay<any Step>()
     private let steppers: [any Stepper]
