@@ -28,7 +28,7 @@ enum PluginHostProgram {
 
     /// Returns the environment of a plugin's process: the language and the time zone of the user, and XDG folders within the plugin's data folder.
     static func environment(_ data: String) -> [String: String] {
-        var result = [
+        let result = [
             "HOME": data, "XDG_DATA_HOME": data, "XDG_CONFIG_HOME": "\(data)/config",
             "XDG_STATE_HOME": "\(data)/state", "XDG_CACHE_HOME": "\(data)/cache", "TMPDIR": "\(data)/cache",
         ]
