@@ -30,7 +30,13 @@ private final class DraftController: RxViewController<DraftViewModel> {
 
 /// A screen whose draft is a child, which no flow contributes.
 private final class LetterController: ViewController {
+    /// Whether it agrees to its dismissal in a later turn of the main loop.
+    static var agreesLate = false
     let draft = DraftController(viewModel: DraftViewModel())
+    override func mayDismiss() async -> Bool {
+        if Self.agreesLate { await Task.yield() }
+        return true
+    }
     override func viewDidLoad() {
         super.viewDidLoad()
         addChild(draft)
@@ -282,6 +288,21 @@ private struct ReportingApp: ControllerKit.Application {
             try program.textField("Draft").type("Dear Ada")
             program.querySessionEnd()
             #expect(program.sessionEndReason == nil && program.isRunning)
+        }
+        let program = start()
+        #expect(try program.textField("Draft").value == "Dear Ada")
+        program.requestQuit()
+    }
+
+    @Test func screensThatAgreeLateToTheEndOfTheSessionComeBackToo() async throws {
+        do {
+            let program = start(opening: ["7"])
+            try program.textField("Draft").type("Dear Ada")
+            LetterController.agreesLate = true
+            defer { LetterController.agreesLate = false }
+            program.querySessionEnd()
+            #expect(program.sessionEndReason == "There are unsaved changes.")
+            try await program.wait { !program.isRunning }
         }
         let program = start()
         #expect(try program.textField("Draft").value == "Dear Ada")

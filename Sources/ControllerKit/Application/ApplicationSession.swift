@@ -275,29 +275,36 @@ import ViewKit
 
     /// Asks the screens of all windows, the front one first.
     package func mayQuit() async -> Bool {
-        for window in windowsByActivation.reversed() where !window.isPresentedByController {
-            guard await window.root.treeMayDismiss() else { return false }
+        await mayQuit(DismissalRun())
+    }
+
+    private func mayQuit(_ run: DismissalRun) async -> Bool {
+        await run.mayDismiss {
+            windowsByActivation.reversed().filter { !$0.isPresentedByController }.map(\.root)
         }
-        return true
     }
 
     /// Called when the desktop asks whether its session may end. The screens are asked as by ``requestQuit()``.
     ///
-    /// If all agree at once, nothing is closed: the desktop ends the application, or does not end its session after all, and the next run
-    /// restores the screens. If they agree later, the application ends, so that the session can end too.
+    /// If all agree at once, nothing is closed: the desktop ends the application, or does not end its session after all. If they agree later, the application
+    /// ends, so that the session can end too. The next run restores the screens in both cases.
     ///
     /// - Parameter inhibit: called with the reason that the desktop shows as long as its session should not end; with nil when it may end.
     package func querySessionEnd(_ inhibit: @escaping @MainActor (String?) -> Void) {
         let query = SessionEndQuery()
+        let run = DismissalRun()
         Task.immediate {
-            let mayEnd = await mayQuit()
+            let mayEnd = await mayQuit(run)
             query.answer = mayEnd
             guard query.isLate, mayEnd else { return }
             inhibit(nil)
+            // The user ends the session, not the work with these screens: the next run restores them.
+            saveState()
+            recordWriter = nil
             closeAllWindows()
         }
         query.isLate = query.answer == nil
-        inhibit(query.answer == true ? nil : reasonToStay ?? localized("There are unsaved changes."))
+        inhibit(query.answer == true ? nil : run.reason ?? localized("There are unsaved changes."))
         if query.answer == true { saveState() }
     }
 
@@ -306,10 +313,6 @@ import ViewKit
         var answer: Bool?
         /// Whether the answer comes after ``querySessionEnd(_:)`` has returned.
         var isLate = false
-    }
-
-    private var reasonToStay: String? {
-        windowsByActivation.reversed().lazy.compactMap(\.root.reasonOfTree).first
     }
 
     /// Closes all windows without a question.

@@ -299,10 +299,8 @@ open class NavigationController: ViewController {
     @discardableResult open func goBack(to controller: ViewController) async -> Bool {
         guard let index = viewControllers.lastIndex(where: { $0 === controller }) else { return false }
         let leaving = Array(viewControllers[(index + 1)...])
-        for screen in leaving.reversed() {
-            guard await screen.treeMayDismiss() else { return false }
-        }
-        guard !leaving.isEmpty, viewControllers.count == index + 1 + leaving.count,
+        guard !leaving.isEmpty, await DismissalRun().mayDismiss({ leaving.reversed() }),
+            viewControllers.count == index + 1 + leaving.count,
             topViewController === leaving.last
         else { return false }
         pop(to: controller)

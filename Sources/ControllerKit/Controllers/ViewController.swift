@@ -229,6 +229,8 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// Whether ``mayDismiss()`` is waiting for an answer.
     var isAskedToDismiss = false
+    /// The pending action to whose question the screen has agreed.
+    weak var agreement: DismissalRun?
     /// The actions that wait for the same answer.
     var dismissalObservers: [CheckedContinuation<Bool, Never>] = []
 

@@ -120,6 +120,64 @@ import ViewKit
         #expect(session.windows.isEmpty)
     }
 
+    @Test func anActionThatIsRepeatedDoesNotAskTheScreensThatHaveAgreed() async {
+        let log = UnsavedScreen.Log()
+        let session = ApplicationSession()
+        let list = UnsavedScreen("List", log)
+        let page = UnsavedScreen("Page", log)
+        let navigation = NavigationController(root: list)
+        navigation.push(page)
+        session.perform { WindowController(root: navigation).present() }
+        let window = session.windows[0]
+        window.requestClose()
+        await page.answer(true) { log.titles.last == "List" }
+        window.requestClose()
+        session.requestQuit()
+        #expect(log.titles == ["Page", "List"])
+        // A refusal ends all of them. The next action asks again.
+        await list.answer(false)
+        #expect(session.windows.count == 1)
+        session.requestQuit()
+        #expect(log.titles == ["Page", "List", "Page"])
+        await page.answer(true) { log.titles.count == 4 }
+        window.requestClose()
+        await list.answer(true) { session.windows.isEmpty }
+        #expect(log.titles == ["Page", "List", "Page", "List"])
+    }
+
+    @Test func aScreenThatIsOpenedDuringAQuestionIsAskedToo() async {
+        let log = UnsavedScreen.Log()
+        let session = ApplicationSession()
+        let letter = UnsavedScreen("Letter", log)
+        let other = UnsavedScreen("Other", log)
+        let closed = UnsavedScreen("Closed", log)
+        session.perform {
+            WindowController(root: closed).present()
+            WindowController(root: letter).present()
+        }
+        session.requestQuit()
+        session.perform { WindowController(root: other).present() }
+        session.windows[0].close()
+        await letter.answer(true) { log.titles.last == "Other" }
+        #expect(session.windows.count == 2)
+        await other.answer(true) { session.windows.isEmpty }
+        #expect(log.titles == ["Letter", "Other"])
+    }
+
+    @Test func aScreenInAPopoverIsAskedBeforeTheScreenBelowIt() async {
+        let log = UnsavedScreen.Log()
+        let list = UnsavedScreen("List", log)
+        let preview = UnsavedScreen("Preview", log)
+        let window = WindowController(root: list)
+        window.present()
+        list.presentPopover(preview)
+        window.requestClose()
+        #expect(log.titles == ["Preview"])
+        await preview.answer(true) { log.titles.last == "List" }
+        await list.answer(true) { !window.isOpen }
+        #expect(preview.phase == .dismissed)
+    }
+
     @Test func aScreenThatRefusesKeepsAllWindows() async {
         let session = ApplicationSession()
         let letter = UnsavedScreen("Letter")

@@ -12,7 +12,14 @@ import ViewKit
     var isSaved = false
     private var pending: CheckedContinuation<Bool, Never>?
 
-    override var reasonToStay: String? { "The letter to Ada is not saved." }
+    private let reason: String
+
+    init(_ reason: String = "The letter to Ada is not saved.") {
+        self.reason = reason
+        super.init()
+    }
+
+    override var reasonToStay: String? { reason }
 
     override func mayDismiss() async -> Bool {
         if isSaved { return true }
@@ -48,6 +55,20 @@ import ViewKit
         #expect(letter.questions == 1)
         await letter.answer(true) { session.windows.isEmpty }
         #expect(session.windows.isEmpty && reasons.last == .some(nil))
+    }
+
+    @Test func theReasonIsThatOfTheScreenThatIsNotSaved() async {
+        let saved = LetterScreen("The other letter is not saved.")
+        saved.isSaved = true
+        session.perform {
+            WindowController(root: letter).present()
+            WindowController(root: saved).present()
+        }
+        var reason: String?
+        session.querySessionEnd { reason = $0 }
+        #expect(reason == "The letter to Ada is not saved.")
+        await letter.answer(false) { true }
+        session.closeAllWindows()
     }
 
     @Test func aRefusalKeepsTheReasonUntilTheNextRequest() async {
