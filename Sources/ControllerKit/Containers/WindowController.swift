@@ -161,6 +161,9 @@ import ViewKit
         session?.didClose(self)
     }
 
+    /// The window that a screen in this one has presented last.
+    weak var lastPresented: WindowController?
+
     /// Asks the screen, and closes the window if the screen agrees, as the close button does.
     ///
     /// Without a question it closes before the function returns; see ``ViewController/mayDismiss()``.

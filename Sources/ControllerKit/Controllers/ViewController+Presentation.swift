@@ -11,7 +11,7 @@ extension ViewController {
 
     /// Shows a controller in a modal window above the window of this controller.
     ///
-    /// While another window that this controller presents is not on the screen yet, it waits for that one.
+    /// While another window that this controller, or another one in the same window, presents is not on the screen yet, it waits for that one.
     ///
     /// - Parameters:
     ///   - controller: the controller to show.
@@ -38,7 +38,9 @@ extension ViewController {
             completed?()
             return
         }
-        guard let last = presentedWindows.last, !last.isInPosition else {
+        guard let last = self.window?.lastPresented ?? presentedWindows.last, last.isOpen, !last.isInPosition
+        else {
+            self.window?.lastPresented = window
             return window.present(above: self, completed: completed)
         }
         last.whenInPosition { [weak self] in

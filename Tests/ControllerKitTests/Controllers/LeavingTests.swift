@@ -157,6 +157,25 @@ import ViewKit
         window.close()
     }
 
+    @Test func aPresentationWaitsForThatOfAnotherScreenInTheSameWindow() throws {
+        let child = Screen("Child")
+        home.addChild(child)
+        var log: [String] = []
+        home.present(Screen("First")) { log.append("first") }
+        child.present(Screen("Second")) { log.append("second") }
+        #expect(home.presentedWindows.count == 1 && child.presentedWindows.isEmpty && log.isEmpty)
+        home.presentedWindows.last?.headless.finishPresentation()
+        #expect(child.presentedWindows.count == 1 && log == ["first"])
+        child.presentedWindows.last?.headless.finishPresentation()
+        #expect(log == ["first", "second"])
+        // A window that was closed before it was on the screen is not waited for.
+        home.present(Screen("Third")) { log.append("third") }
+        home.presentedWindows.last?.close()
+        child.present(Screen("Fourth"))
+        #expect(child.presentedWindows.map(\.root.title) == ["Second", "Fourth"])
+        window.close()
+    }
+
     @Test func aPresentationThatWaitsEndsWithItsPresenter() {
         var log: [String] = []
         weak var dead: Screen?
