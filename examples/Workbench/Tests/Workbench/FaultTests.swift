@@ -41,7 +41,7 @@ import WireKit
         }
         try test.app.button("Restart").tap()
         try await test.wait { test.app.title == "Faults 1" && test.state() == .active }
-        try test.app.back()
+        try await test.wait { try test.app.back() }
         try await test.wait { test.app.title == "Faults 0" }
         try await test.close()
     }

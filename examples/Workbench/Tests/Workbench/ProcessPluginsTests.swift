@@ -23,7 +23,8 @@ import Testing
         #expect(test.app.title == "Faults 0")
         try test.app.button("Next").tap()
         try await test.wait { test.app.title == "Faults 1" }
-        try test.app.back()
+        // The title of the page may arrive before the state of its back button.
+        try await test.wait { try test.app.back() }
         try await test.wait { test.app.title == "Faults 0" }
         #expect(try test.app.textField("Text").value == "Milk")
         try await test.close()
