@@ -43,6 +43,7 @@ final class GtkTabView: GtkPageStackView {
         overflow.setCreatePopupFunc { [weak self] button in button.menuModel = self?.allTabs() }
         row.append(overflow)
         box.append(row)
+        pages.setAccessible(.label, "")
         pages.child = area.widget
         pages.addOverlay(dropMark)
         dropMark.visible = false
