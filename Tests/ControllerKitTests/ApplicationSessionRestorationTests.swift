@@ -138,6 +138,40 @@ import Testing
         killed.closeAllWindows()
     }
 
+    enum MailStep: Step, Codable, Hashable { case mail, message(String) }
+
+    /// A split view on a stack, and the messages that the flow shows in it.
+    final class MailFlow: Flow {
+        let navigation = NavigationController()
+        let split = SplitController(sidebar: Screen("Folders"), collapseWidth: 600)
+        var root: any Presentable { navigation }
+
+        func navigate(to step: MailStep) -> FlowContributors {
+            switch step {
+            case .mail: return .push(split, with: NoneStepper(), on: navigation)
+            case .message(let title):
+                let screen = Screen(title)
+                split.show(screen)
+                return .viewController(screen, with: NoneStepper())
+            }
+        }
+    }
+
+    @Test func theFrontColumnAndTheDetailScreenOfASplitViewAreRestored() async throws {
+        let (killed, before) = start(MailFlow(), with: MailStep.mail)
+        for title in ["One", "Two", "Three"] { before.router.send(.message(title)) }
+        before.split.show(before.split.details[1])
+        before.split.show(.sidebar)
+        killed.saveState()
+
+        let (session, after) = start(MailFlow(), with: MailStep.mail)
+        await turn()
+        #expect(after.split.details.map(\.title) == ["One", "Two", "Three"])
+        #expect(after.split.detail?.title == "Two" && after.split.frontColumn == .sidebar)
+        session.closeAllWindows()
+        killed.closeAllWindows()
+    }
+
     @Test func aWindowAndASplitViewComeBackAsTheyWere() {
         let split = SplitController(sidebar: Screen("Sidebar"))
         split.show(Screen("One"))

@@ -135,7 +135,7 @@ import Testing
 
     @Test(arguments: Kind.allCases) func aRestoredSelectionWaitsForItsScreen(_ kind: Kind) {
         let container = kind.make([])
-        container.restore(1)
+        container.restore(.init(order: ["Screen.0", "Screen.1"], selected: "Screen.1"))
         container.append(first)
         #expect(container.selected === first)
         container.append(second)

@@ -24,9 +24,9 @@ open class SelectionController: ViewController {
 
     fileprivate let selection = BehaviorRelay<ViewController?>(value: nil)
     fileprivate let orders = PublishRelay<Void>()
+    /// What is restored of the arrangement of the screens.
+    lazy var arrangement = ScreenArrangement(self)
     private let pages: Pages
-    /// The index that was selected in an earlier run; nil after a screen with that index was added, or another screen was selected.
-    private var restoredIndex: Int?
 
     package init(_ viewControllers: [ViewController], in pages: Pages, animation: PageAnimation) {
         self.pages = pages
@@ -58,7 +58,7 @@ open class SelectionController: ViewController {
         _ controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
     ) {
-        restoredIndex = nil
+        arrangement.select(controller)
         let isNew = !viewControllers.contains { $0 === controller }
         change(
             to: viewControllers + (isNew ? [controller] : []), selecting: controller, animation, completed)
@@ -83,12 +83,16 @@ open class SelectionController: ViewController {
     open func move(_ controller: ViewController, to index: Int) {
         var controllers = viewControllers
         guard let old = controllers.firstIndex(where: { $0 === controller }) else { return }
+        arrangement.isDecided()
         controllers.insert(controllers.remove(at: old), at: min(max(index, 0), controllers.count))
         change(to: controllers, selecting: selected, .instant, nil)
     }
 
     /// Removes and dismisses a screen. If it was visible, the next one becomes visible, or the previous one if it was the last.
-    open func remove(_ controller: ViewController) { remove(controller, dismissing: true) }
+    open func remove(_ controller: ViewController) {
+        arrangement.isDecided()
+        remove(controller, dismissing: true)
+    }
 
     package override func detach(_ child: ViewController) { remove(child, dismissing: false) }
 
@@ -108,6 +112,7 @@ open class SelectionController: ViewController {
         dismissing: Bool = true, _ completed: (() -> Void)?
     ) {
         let old = selected
+        let (controllers, new) = arrangement.restored(controllers, selecting: new)
         let staying = Set(controllers.map { ObjectIdentifier($0) })
         let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
         let isNewOrder = !controllers.elementsEqual(viewControllers) { $0 === $1 }
@@ -122,15 +127,16 @@ open class SelectionController: ViewController {
             showPages(animation, completion)
         }
         for controller in gone.reversed() where controller.isMovingFromParent {
-            if dismissing { controller.markDismissed() }
+            if dismissing {
+                arrangement.didClose(controller)
+                controller.markDismissed()
+            }
             disown(controller)
         }
         chromeDidChange()
         if isNewOrder { orders.accept(()) }
         completion.containerIsUpdated()
-        if let restoredIndex, controllers.indices.contains(restoredIndex) {
-            select(controllers[restoredIndex], animation: .instant)
-        }
+        openRestoredWindows()
     }
 
     private func ownAnimation(to new: ViewController?, among controllers: [ViewController]) -> PageAnimation {
@@ -154,6 +160,15 @@ open class SelectionController: ViewController {
 
     override var recordsLaterChildren: Bool { false }
 
+    /// Whether the arrangement of the screens is restored after the application was killed. False for a container that its owner restores.
+    package final var restoresArrangement = true
+
+    /// The windows of screens that were moved out of the container, with what is restored of them.
+    var detachedScreens: [(screen: ViewController, window: DetachedScreen)] { [] }
+
+    /// Opens the windows that screens had in the earlier run, if the container is visible.
+    func openRestoredWindows() { arrangement.settle() }
+
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
 
     override var barController: ViewController { selected?.barController ?? self }
@@ -166,18 +181,20 @@ open class SelectionController: ViewController {
     }
 }
 
-/// The selected screen is restored after the application was killed.
+/// The selected screen, the order of the screens and their windows are restored after the application was killed.
 extension SelectionController: Restorable {
-    public var restorableState: Observable<Int> {
-        Observable.merge(selection.map { _ in }, orders.asObservable())
-            .compactMap { [weak self] in self?.selectedIndex }.distinctUntilChanged()
+    public var restorableState: Observable<RestorableState> {
+        guard restoresArrangement else { return .never() }
+        return Observable.merge(
+            selection.map { _ in }, orders.asObservable(), arrangement.changes.asObservable()
+        )
+        .compactMap { [weak self] in self?.arrangement.state }.distinctUntilChanged()
     }
 
-    public func restore(_ index: Int) {
-        restoredIndex = index
-        if viewControllers.indices.contains(index) {
-            select(viewControllers[index], animation: .instant)
-        }
+    public func restore(_ state: RestorableState) {
+        guard restoresArrangement else { return }
+        arrangement.restore(state)
+        set(viewControllers.filter { !arrangement.wasClosed($0) })
     }
 }
 

@@ -136,7 +136,7 @@ open class SplitController: ViewController {
         exchangeDetail(for: controller, animated: animation.isAnimated) {
             showPage(animation, completion)
         }
-        frontColumn = .detail
+        fronts.accept(.detail)
         columnsDidChange()
         if isNew { endAdopting(controller) }
         completion.containerIsUpdated()
@@ -200,7 +200,7 @@ open class SplitController: ViewController {
     // MARK: Columns
 
     /// A column of a split view.
-    public enum Column: Sendable, CaseIterable {
+    public enum Column: String, Sendable, CaseIterable, Codable {
         /// The side bar.
         case sidebar
         /// The column between the side bar and the detail screen.
@@ -224,12 +224,14 @@ open class SplitController: ViewController {
     public var isCollapsed: Bool { levels.contains { $0.isCollapsed } }
 
     /// The column that is in front while there is too little space for all of them.
-    public private(set) var frontColumn = Column.detail
+    public var frontColumn: Column { fronts.value }
+
+    fileprivate let fronts = BehaviorRelay(value: Column.detail)
 
     /// Brings a column to the front, if there is too little space for all of them.
     open func show(_ column: Column) {
         guard column != frontColumn, column != .supplementary || supplementary != nil else { return }
-        frontColumn = column
+        fronts.accept(column)
         columnsDidChange()
     }
 
@@ -349,7 +351,8 @@ open class SplitController: ViewController {
     }
 }
 
-/// The visible detail screen is restored after the application was killed, if it is shown again, and so are the widths of the columns.
+/// The visible detail screen, the column in front and the widths of the columns are restored after the application was killed. The screens
+/// themselves are shown again by the flow.
 extension SplitController: Restorable {
     /// The state of a split view that is restored.
     public struct RestorableState: Codable, Equatable, Sendable {
@@ -357,24 +360,38 @@ extension SplitController: Restorable {
         public var detail: Int?
         /// See ``SplitController/columnWidths``.
         public var columnWidths: [Int]
+        /// See ``SplitController/frontColumn``; nil for the column that is in front already.
+        public var frontColumn: Column?
 
         /// Creates a state.
-        public init(detail: Int? = nil, columnWidths: [Int]) {
+        public init(detail: Int? = nil, columnWidths: [Int], frontColumn: Column? = nil) {
             self.detail = detail
             self.columnWidths = columnWidths
+            self.frontColumn = frontColumn
         }
     }
 
     public var restorableState: Observable<RestorableState> {
-        Observable.combineLatest(shown, widths) { [weak self] shown, widths in
-            RestorableState(detail: self?.details.firstIndex { $0 === shown }, columnWidths: widths)
+        Observable.combineLatest(shown, widths, fronts) { [weak self] shown, widths, front in
+            RestorableState(
+                detail: self?.details.firstIndex { $0 === shown }, columnWidths: widths, frontColumn: front)
         }
         .distinctUntilChanged()
     }
 
     public func restore(_ state: RestorableState) {
         columnWidths = state.columnWidths
+        showDetail(of: state)
+        let count = details.count
+        // The flow may show the detail screens of the earlier run in this turn.
+        Task { [weak self] in
+            if let self, details.count > count { showDetail(of: state) }
+        }
+    }
+
+    private func showDetail(of state: RestorableState) {
         if let index = state.detail, details.indices.contains(index) { show(details[index]) }
+        if let column = state.frontColumn { show(column) }
     }
 }
 

@@ -15,10 +15,28 @@ extension TabController {
         guard phase == .visible, let index = viewControllers.firstIndex(where: { $0 === controller }) else {
             return nil
         }
+        arrangement.isDecided()
+        return openWindow(of: controller, size: size, index: index)
+    }
+
+    @discardableResult func openWindow(
+        of controller: ViewController, size: Size = Size(width: 640, height: 480), index: Int,
+        geometry: WindowGeometry? = nil
+    ) -> WindowController {
         let holder = DetachedTab(controller, of: self, at: index)
         let window = WindowController(root: holder, size: size, hasHeaderBar: true)
+        geometry?.apply(to: window.window)
         detachedTabs.append(holder)
         window.present(above: self, staysAbove: false)
+        window.window.events
+            .subscribe(onNext: { [weak self] event in
+                switch event {
+                case .resized, .maximized, .fullScreen: self?.arrangement.changes.accept(())
+                default: break
+                }
+            })
+            .disposed(by: holder.disposeBag)
+        arrangement.changes.accept(())
         return window
     }
 
@@ -29,6 +47,7 @@ extension TabController {
     ///   - index: the index of the tab; nil for the one that it had.
     public func attachTab(_ controller: ViewController, at index: Int? = nil) {
         guard let holder = detachedTabs.first(where: { $0.screen === controller }) else { return }
+        arrangement.isDecided()
         let index = min(max(index ?? holder.index, 0), viewControllers.count)
         var controllers = viewControllers
         controllers.insert(controller, at: index)
@@ -91,7 +110,9 @@ final class DetachedTab: ViewController {
 
     override func send(_ event: LifecycleEvent) {
         super.send(event)
-        if event.moment == .dismissed { tabs?.detachedTabs.removeAll { $0 === self } }
+        guard event.moment == .dismissed else { return }
+        tabs?.detachedTabs.removeAll { $0 === self }
+        if let screen { tabs?.arrangement.didClose(screen) }
     }
 
     private func leave() {

@@ -15,6 +15,9 @@ import ViewKit
 /// of the row. Ctrl+PageUp and Ctrl+PageDown select a tab; with Shift they move it; Ctrl+W closes it, if that is allowed. A ``LazyController``
 /// creates its screen when its tab is first selected.
 ///
+/// The order of the tabs, the selection, and the windows of tabs are restored after the application was killed, if the flow contributes the
+/// container; see ``TabItem/identifier``.
+///
 /// Use a ``SplitController`` for many screens, or for screens that are added and removed, and a ``PageController`` for screens that the user reads
 /// one after the other. See ``SelectionController`` for the life of the screens that are not visible. Main thread only.
 open class TabController: SelectionController {
@@ -22,6 +25,7 @@ open class TabController: SelectionController {
 
     /// The windows of the screens that were moved out of the tabs.
     var detachedTabs: [DetachedTab] = []
+    private var isOpeningWindows = false
 
     /// Creates tabs of screens. The first one is selected.
     public init(
@@ -54,6 +58,7 @@ open class TabController: SelectionController {
     ///   - controller: the screen, which may be one of this controller. Nothing is dismissed.
     ///   - drop: the position. An edge is treated like the pages: the tab becomes the last one.
     open func take(_ controller: ViewController, at drop: TabDrop) {
+        arrangement.isDecided()
         var controllers = viewControllers
         var index = controllers.count
         if case .before(let position) = drop { index = min(position, index) }
@@ -76,6 +81,39 @@ open class TabController: SelectionController {
             remove(controller)
         }
     }
+
+    // MARK: Restoring
+
+    override var detachedScreens: [(screen: ViewController, window: DetachedScreen)] {
+        detachedTabs.compactMap { tab in
+            tab.screen.map { screen in
+                let geometry = tab.windowAsRoot.map { WindowGeometry($0.window) }
+                return (
+                    screen, DetachedScreen(name: screen.tabItem.name, index: tab.index, geometry: geometry)
+                )
+            }
+        }
+    }
+
+    override func openRestoredWindows() {
+        guard phase == .visible, !isOpeningWindows else { return }
+        isOpeningWindows = true
+        defer { isOpeningWindows = false }
+        for window in arrangement.earlierWindows {
+            guard let screen = viewControllers.first(where: { $0.tabItem.name == window.name }) else {
+                continue
+            }
+            openWindow(of: screen, index: window.index, geometry: window.geometry)
+        }
+        arrangement.settle()
+    }
+
+    package override func send(_ event: LifecycleEvent) {
+        super.send(event)
+        if event.moment == .viewDidAppear { openRestoredWindows() }
+    }
+
+    // MARK: Requests
 
     private func receive(_ request: TabRequest) {
         if case .take(let index, from: let number, at: let drop) = request {

@@ -5,6 +5,18 @@ import ViewKit
 
 /// The properties of the tab of a screen, except its title. See ``TabController``. Main thread only.
 @preconcurrency @MainActor public final class TabItem {
+    /// A name of the tab that is the same in each run and that no other tab of the container has; empty for none.
+    ///
+    /// By it, the tab is found again when the order, the selection and the windows of the tabs are restored after the application was killed. A tab
+    /// without one is found by the type of its screen. So give one to each of several tabs with screens of the same type, such as the path of
+    /// a document, before the tab is added.
+    public var identifier = ""
+
+    /// The name in the saved state of the container.
+    var name: String { identifier.isEmpty ? typeName : identifier }
+    /// The name of a tab without an identifier: the type of its screen, and the number among the screens of that type.
+    var typeName = ""
+
     /// A short text after the title, such as the number of unread messages; empty for none.
     public var badge: String {
         get { traits.badge }

@@ -139,10 +139,10 @@ import RxKernel
         }
         let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
-        let record = record?.flow == name && record?.entries.isEmpty == false ? record : nil
+        let record = record?.flow == name ? record : nil
         followStates(restoring: record?.states ?? [:])
         tree.batch {
-            if let record {
+            if let record, !record.entries.isEmpty {
                 restore(record)
             } else {
                 receive(initialStep)

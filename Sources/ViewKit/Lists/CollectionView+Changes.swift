@@ -57,6 +57,8 @@ extension CollectionView {
         self.state = state
         showAgain()
         if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
+        selectLoadedRows()
+        positionRelay.accept(())
     }
 
     /// Returns the selection after the changes. A row that is removed and inserted at another index stays selected.

@@ -34,6 +34,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     final var nearEndCount: Int?
     /// The rows to scroll to when they are loaded.
     final var rowsToScrollTo: Range<Int>?
+    /// The identifiers of the items to select, as long as some of them are not loaded; nil for none.
+    final var idsToSelect: [Item.ID]?
+    final let positionRelay = PublishRelay<Void>()
 
     init(
         _ layout: CollectionLayout, _ makers: [CellKind: CellMaker<Item>],
@@ -97,7 +100,11 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     /// The selected rows, by their indices.
     public final var selectedRows: RowSet {
         get { state.selection }
-        set { state.selection = newValue }
+        set {
+            idsToSelect = nil
+            state.selection = newValue
+            positionRelay.accept(())
+        }
     }
 
     /// The selected items, in the order of their rows.
@@ -106,14 +113,14 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         set {
             var selection = RowSet()
             for row in newValue.compactMap({ rows.row(of: $0) }) { selection.insert(row..<row + 1) }
-            state.selection = selection
+            selectedRows = selection
         }
     }
 
     /// The first selected item; nil for none.
     public final var selectedItem: Item? {
         get { state.selection.first.flatMap { rows.item(at: $0) } }
-        set { state.selection = newValue.flatMap { rows.row(of: $0) }.map { [$0] } ?? [] }
+        set { selectedRows = newValue.flatMap { rows.row(of: $0) }.map { [$0] } ?? [] }
     }
 
     /// Whether a single click activates a row; if not, a double click does. By default false in a ``ColumnView``, and where several rows can be
@@ -228,7 +235,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         switch event {
         case .selected(let selection):
             let selection = selectable(selection)
-            state.selection = selection
+            selectedRows = selection
             return super.receive(.selected(selection))
         case .activated(let row):
             if row == rowCount, case .failed = pageStatus { return retryPage() }
@@ -242,7 +249,7 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     }
 
     /// The rows of `selection` that can be selected.
-    private func selectable(_ selection: RowSet) -> RowSet {
+    final func selectable(_ selection: RowSet) -> RowSet {
         if selectionMode == .none { return [] }
         var selection = selection.intersection(0..<rowCount)
         if state.hasHeaders {
@@ -254,8 +261,12 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     private func showing(_ range: Range<Int>) {
         visibleRows = range
         if range.lowerBound > 0 { rowsToScrollTo = nil }
+        positionRelay.accept(())
         let wanted = range.lowerBound - prefetchDistance..<range.upperBound + prefetchDistance
-        if case .source(let source) = rows { source.willShow(wanted.clamped(to: 0..<rowCount)) }
+        if case .source(let source) = rows {
+            source.willShow(wanted.clamped(to: 0..<rowCount))
+            selectLoadedRows()
+        }
         reportNearEnd()
     }
 

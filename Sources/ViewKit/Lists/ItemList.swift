@@ -5,7 +5,7 @@ import RxKernel
 /// The protocol through which the `rx` members of a ``CollectionView`` know the type of its items. Only ``CollectionView`` conforms.
 @preconcurrency @MainActor public protocol ItemList: AnyObject {
     /// The type of the items.
-    associatedtype Item
+    associatedtype Item: Identifiable
 
     /// The items, one for each row.
     var items: [Item] { get set }
@@ -13,6 +13,10 @@ import RxKernel
     var selectedItem: Item? { get set }
     /// The selected items.
     var selectedItems: [Item] { get set }
+    /// The selected and the visible rows; see ``CollectionView/position``.
+    var position: RowPosition<Item.ID> { get set }
+    /// Sends when ``position`` may have changed.
+    var positionChanges: Observable<Void> { get }
     /// The item of a row; nil if it has none.
     func item(at row: Int) -> Item?
     /// The actions of the user on the rows.
@@ -25,6 +29,7 @@ import RxKernel
 
 extension CollectionView: ItemList {
     public var rowEvents: Observable<CollectionViewEvent> { events }
+    public var positionChanges: Observable<Void> { positionRelay.asObservable() }
     public var rowContextRequests: Observable<ContextRequest> { rx.contextRequested.asObservable() }
 }
 

@@ -44,22 +44,10 @@ final class NoteCell: Box, Configurable {
 }
 
 final class NoteListController: ViewController, Restorable {
-    struct Position: Codable, Hashable {
-        var selected: Note.ID?
-        var rows = 0..<0
-    }
-
     let list = ListView { NoteCell() }
 
-    var restorableState: Observable<Position> {
-        Observable.merge(list.rx.visibleRows.map { _ in }, list.rx.selectedItems.map { _ in })
-            .map { [unowned list] in Position(selected: list.selectedItem?.id, rows: list.visibleRows) }
-    }
-
-    func restore(_ position: Position) {
-        list.selectedItem = list.items.first { $0.id == position.selected }
-        list.scroll(to: position.rows)
-    }
+    var restorableState: Observable<RowPosition<Note.ID>> { list.rx.position }
+    func restore(_ position: RowPosition<Note.ID>) { list.position = position }
 }
 
 struct Preferences: Codable, Equatable { var isDark = false }

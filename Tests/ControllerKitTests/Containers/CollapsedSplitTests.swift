@@ -117,7 +117,7 @@ import ViewKit
         #expect(widths == [[200], [260], [240]])
         var state = SplitController.RestorableState(columnWidths: [])
         _ = split.restorableState.subscribe(onNext: { state = $0 })
-        #expect(state == .init(columnWidths: [240]))
+        #expect(state == .init(columnWidths: [240], frontColumn: .detail))
         let other = SplitController(sidebar: list, sidebarWidth: 200)
         other.restore(state)
         #expect(other.columnWidths == [240])

@@ -11,6 +11,8 @@ final class TabGroupController: TabController {
         self.owner = owner
         super.init([], animation: .instant)
         reordersTabs = true
+        // The layout of the workspace is restored instead.
+        restoresArrangement = false
         tabExchange = owner.exchange
         rx.selected.skip(1).subscribe(onNext: { [unowned self] _ in self.owner?.selectionDidChange(in: self) }
         )

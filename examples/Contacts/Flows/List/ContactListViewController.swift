@@ -62,6 +62,8 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
     private var listHasFocus = false
     /// Whether the list had the focus when the user deleted the selected contacts.
     private var deletedByKey = false
+    /// The rows of an earlier run, until the contacts were read.
+    private var restoredPosition: RowPosition<ContactSummary.ID>?
 
     init(viewModel: ContactListViewModel, applicationMenu: [Menu.Item]) {
         self.applicationMenu = applicationMenu
@@ -161,10 +163,14 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
     }
 
     private func show(_ state: ContactListViewModel.State) {
-        // The results of another search are shown from the first row.
-        if case .shown(_, _, isNew: true) = state {
+        if case .shown(let query, _, isNew: true) = state {
+            // The results of another search are shown from the first row.
             list.selectedRows = []
             list.scroll(toRow: 0)
+            if let position = restoredPosition, viewModel.isLatest(query) {
+                restoredPosition = nil
+                list.position = position
+            }
         }
         showCount()
     }
@@ -204,4 +210,13 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
         }
         if emptiness != nil { deletedByKey = false }
     }
+}
+
+/// The selected and the visible rows are restored after the application was killed.
+extension ContactListViewController: Restorable {
+    var restorableState: Observable<RowPosition<ContactSummary.ID>> {
+        list.rx.position.map { [weak self] in self?.restoredPosition ?? $0 }
+    }
+
+    func restore(_ position: RowPosition<ContactSummary.ID>) { restoredPosition = position }
 }

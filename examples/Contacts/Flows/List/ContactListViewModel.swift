@@ -99,6 +99,9 @@ package final class ContactListViewModel: RxViewModel {
     /// The text of the search.
     var searchText: Observable<String> { query.distinctUntilChanged() }
 
+    /// Whether a result is that of the latest search.
+    func isLatest(_ query: String) -> Bool { query == self.query.value }
+
     func search(_ text: String) { query.accept(text) }
     func retry() { retries.accept(()) }
     func open(_ contact: ContactSummary) { steps.accept(ContactsStep.contact(contact.id)) }

@@ -103,6 +103,30 @@ import Testing
         try await close(restored)
     }
 
+    @Test func theSelectedAndTheVisibleContactsAreRestored() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 100..<400 { try save(Contact(id: "\(number)", name: "Contact \(number)")) }
+        var app: HeadlessProgram? = start()
+        try await app!.wait { try app!.list("Contacts").rowCount == 300 }
+        try app!.list("Contacts").scroll(to: 250)
+        try await app!.wait { try app!.list("Contacts").visibleRows.contains(250) }
+        try app!.list("Contacts").toggleSelection(of: "Contact 350")
+        #expect(try app!.list("Contacts").selectedNames == ["Contact 350"])
+        let rows = try app!.list("Contacts").visibleRows
+        await app!.settle { FileManager.default.fileExists(atPath: record) }
+        app!.session.saveState()
+        app = nil
+
+        let restored = start()
+        try await restored.wait { try restored.list("Contacts").selectedNames == ["Contact 350"] }
+        #expect(try restored.list("Contacts").visibleRows == rows && rows.lowerBound > 200)
+        // Another search shows its results from the first row.
+        try restored.textField("Search contacts").type("Contact 1")
+        try await restored.wait { try restored.list("Contacts").rowCount == 100 }
+        #expect(try restored.list("Contacts").visibleRows.lowerBound == 0)
+        try await close(restored)
+    }
+
     @Test func furtherWindowsHaveFlowsOfTheirOwnAndComeBack() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"), Contact(id: "bob", name: "Bob Noyce"))
