@@ -121,10 +121,17 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     public final func requestQuit() { session.perform { session.requestQuit() } }
 
     /// Asks whether the session of the desktop may end, like logging out. See ``sessionEndReason``.
-    public final func querySessionEnd() { session.perform { program?.querySessionEnd() } }
+    public final func querySessionEnd() {
+        session.perform {
+            if let program { return program.querySessionEnd() }
+            session.querySessionEnd { [weak self] in self?.ownSessionEndReason = $0 }
+        }
+    }
+    /// The reason of a program without an application, such as a ``HeadlessApp``.
+    private var ownSessionEndReason: String?
 
     /// The reason that the desktop shows while the application keeps its session from ending; nil if the session may end.
-    public final var sessionEndReason: String? { host?.sessionEndReason }
+    public final var sessionEndReason: String? { host?.sessionEndReason ?? ownSessionEndReason }
 
     public func searchRoot(operable: Bool) throws -> HeadlessView {
         try window().searchRoot(operable: operable)

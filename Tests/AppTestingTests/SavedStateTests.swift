@@ -263,6 +263,20 @@ private struct ReportingApp: ControllerKit.Application {
         next.requestQuit()
     }
 
+    @Test func theBannerNamesAllDamagedFiles() throws {
+        try FileManager.default.createDirectory(at: file(""), withIntermediateDirectories: true)
+        for name in ["navigation.json", "windows.json"] {
+            try Data("{\"version\":1,".utf8).write(to: file(name))
+        }
+        let program = start()
+        let names = try FileManager.default.contentsOfDirectory(atPath: file("").path(percentEncoded: false))
+        for name in ["navigation.json.2", "windows.json.2"] {
+            let kept = try #require(names.first { $0.hasPrefix(name) })
+            #expect(program.description.contains("Its file was kept as \(kept)."), "\(program.description)")
+        }
+        program.requestQuit()
+    }
+
     @Test func anApplicationDecidesWhatItDoesAboutAFileThatCannotBeRead() throws {
         do { _ = start(opening: ["7"]) }
         try Data("{\"version\":9,\"value\":{}}".utf8).write(to: file("navigation.json"))
@@ -361,7 +375,9 @@ private struct ReportingApp: ControllerKit.Application {
     private final class RowsFlow: Flow {
         let screen = RowsController()
         var root: any Presentable { screen }
-        func navigate(to step: LetterStep) -> FlowContributors { .viewController(screen, with: NoneStepper()) }
+        func navigate(to step: LetterStep) -> FlowContributors {
+            .viewController(screen, with: NoneStepper())
+        }
     }
 
     private struct RowsApp: ControllerKit.Application {

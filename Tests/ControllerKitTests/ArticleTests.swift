@@ -18,6 +18,7 @@ struct ArticleTests {
         for folder in [
             "ControllerKitTests", "ControllerKitMigrationTests", "FlowKitTests", "GtkBackendTests",
             "ViewKitTests", "AppTestingTests", "StateKitTests", "StateKitMigrationTests",
+            "../examples/Workbench/Tests/Workbench",
         ] {
             let files = try #require(
                 FileManager.default.enumerator(

@@ -274,11 +274,7 @@ import ViewKit
     }
 
     /// Asks the screens of all windows, the front one first.
-    package func mayQuit() async -> Bool {
-        await mayQuit(DismissalRun())
-    }
-
-    private func mayQuit(_ run: DismissalRun) async -> Bool {
+    package func mayQuit(_ run: DismissalRun = DismissalRun()) async -> Bool {
         await run.mayDismiss {
             windowsByActivation.reversed().filter { !$0.isPresentedByController }.map(\.root)
         }
@@ -286,33 +282,37 @@ import ViewKit
 
     /// Called when the desktop asks whether its session may end. The screens are asked as by ``requestQuit()``.
     ///
-    /// If all agree at once, nothing is closed: the desktop ends the application, or does not end its session after all. If they agree later, the application
-    /// ends, so that the session can end too. The next run restores the screens in both cases.
+    /// If all agree without a question to the user, nothing is closed: the desktop ends the application, or does not end its session after all. If the user
+    /// was asked, the application ends, so that the session can end too. The next run restores the screens in both cases.
     ///
     /// - Parameter inhibit: called with the reason that the desktop shows as long as its session should not end; with nil when it may end.
     package func querySessionEnd(_ inhibit: @escaping @MainActor (String?) -> Void) {
-        let query = SessionEndQuery()
-        let run = DismissalRun()
+        let query = SessionEndQuery(inhibit)
         Task.immediate {
-            let mayEnd = await mayQuit(run)
+            let mayEnd = await mayQuit(query.run)
             query.answer = mayEnd
-            guard query.isLate, mayEnd else { return }
+            guard mayEnd else { return query.showReason() }
             inhibit(nil)
-            // The user ends the session, not the work with these screens: the next run restores them.
             saveState()
+            guard query.run.hasQuestion else { return }
+            // The user ends the session, not the work with these screens: the next run restores them.
             recordWriter = nil
             closeAllWindows()
         }
-        query.isLate = query.answer == nil
-        inhibit(query.answer == true ? nil : run.reason ?? localized("There are unsaved changes."))
-        if query.answer == true { saveState() }
+        guard query.answer == nil else { return }
+        query.run.onQuestion = { [unowned query] in query.showReason() }
+        query.showReason()
     }
 
     /// A question of the desktop whether its session may end.
     @MainActor private final class SessionEndQuery {
+        let run = DismissalRun()
         var answer: Bool?
-        /// Whether the answer comes after ``querySessionEnd(_:)`` has returned.
-        var isLate = false
+        private let inhibit: @MainActor (String?) -> Void
+
+        init(_ inhibit: @escaping @MainActor (String?) -> Void) { self.inhibit = inhibit }
+
+        func showReason() { inhibit(run.reason ?? localized("There are unsaved changes.")) }
     }
 
     /// Closes all windows without a question.

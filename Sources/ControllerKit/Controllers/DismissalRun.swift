@@ -4,9 +4,15 @@
 ///
 /// Each screen is asked once, also one that is opened while another one is asked. While the run is pending, other actions do not ask the screens again
 /// that have agreed: closing a window twice, or closing it and quitting.
-@MainActor final class DismissalRun {
+@MainActor package final class DismissalRun {
     /// The screen that is asked now, or that has refused; nil if all have agreed.
     private(set) var current: ViewController?
+    /// Whether a screen did not agree at once, and so has asked the user.
+    private(set) var hasQuestion = false
+    /// Called when a screen asks the user, and when ``reason`` has changed.
+    package var onQuestion: (() -> Void)?
+
+    package init() {}
 
     /// Returns whether all screens may be dismissed. Asks one screen after the other, until one refuses.
     ///
@@ -19,7 +25,7 @@
                 guard screen.phase != .dismissed, screen.agreement == nil else { continue }
                 hasAsked = true
                 current = screen
-                guard await screen.ask() else { return false }
+                guard await answer(of: screen) else { return false }
                 screen.agreement = self
             }
         }
@@ -27,14 +33,53 @@
         return true
     }
 
+    private func answer(of screen: ViewController) async -> Bool {
+        let answer = Answer()
+        let question = Task.immediate { answer.value = await screen.ask() }
+        if let value = answer.value { return value }
+        // A screen of another process never answers at once. It says whether its screens ask.
+        if screen.remoteQuestion == nil { isAsking(screen) }
+        screen.remoteQuestion?.onChange = { [weak self, weak screen] in
+            if let screen { self?.isAsking(screen) }
+        }
+        await question.value
+        return answer.value == true
+    }
+
+    private func isAsking(_ screen: ViewController) {
+        hasQuestion = true
+        // The user must see the question.
+        if let window = screen.window, window.root.isMinimized { window.window.present() }
+        onQuestion?()
+    }
+
+    @MainActor private final class Answer {
+        var value: Bool?
+    }
+
     /// The reason of the screen that is asked, or that has refused, or of a screen that it is in; nil if none has a reason.
-    var reason: String? {
+    package var reason: String? {
         var next = current
         while let screen = next {
-            if let reason = screen.reasonToStay { return reason }
+            if let reason = screen.remoteQuestion?.reason ?? screen.reasonToStay { return reason }
             next = screen.parent
         }
         return nil
+    }
+}
+
+/// The question of screens of another process, for the screen that shows them in this one.
+@MainActor package final class RemoteQuestion {
+    /// The reason of the screen that asks the user; see ``ViewController/reasonToStay``.
+    package private(set) var reason: String?
+    var onChange: (() -> Void)?
+
+    package init() {}
+
+    /// One of these screens asks the user.
+    package func isAsked(_ reason: String?) {
+        self.reason = reason
+        onChange?()
     }
 }
 

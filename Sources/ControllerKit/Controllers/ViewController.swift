@@ -227,6 +227,8 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// It is read when the user logs out, and ``mayDismiss()`` does not agree at once.
     open var reasonToStay: String? { nil }
 
+    /// The question of the screens of another process that this one shows; nil for a screen of this process.
+    package final var remoteQuestion: RemoteQuestion?
     /// Whether ``mayDismiss()`` is waiting for an answer.
     var isAskedToDismiss = false
     /// The pending action to whose question the screen has agreed.

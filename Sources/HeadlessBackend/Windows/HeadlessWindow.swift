@@ -59,6 +59,7 @@ public import ViewKit
 
     public func present() {
         isPresented = true
+        show(isMinimized: false)
         scheduleFrame()
         backend?.bringToFront(self)
         send(.active(true))

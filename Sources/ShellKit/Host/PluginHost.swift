@@ -137,8 +137,13 @@ import WireKit
         let connection = backend.connection
         let session = panes[question.page]
         Toolkit.perform(with: backend) {
+            let run = DismissalRun()
+            run.onQuestion = { [unowned run] in
+                connection.send(
+                    PluginOperations.asking, DismissalReason(number: question.number, reason: run.reason))
+            }
             _ = Task.immediate { @MainActor in
-                let answer = await session?.mayDismiss() ?? true
+                let answer = await session?.mayDismiss(run) ?? true
                 connection.send(
                     PluginOperations.answer, DismissalAnswer(number: question.number, mayDismiss: answer))
             }
@@ -243,7 +248,7 @@ import WireKit
     /// Follows a link in the flow of the page.
     func open(_ link: DeepLink) { session?.coordinator.open(link) { _ in } }
 
-    func mayDismiss() async -> Bool { await session?.mayQuit() ?? true }
+    func mayDismiss(_ run: DismissalRun) async -> Bool { await session?.mayQuit(run) ?? true }
 
     /// Dismisses the screens of the page, without asking them.
     private func close() {

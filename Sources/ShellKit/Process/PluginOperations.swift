@@ -19,6 +19,9 @@ enum PluginOperations {
     static let failed = WireOperation<String>(204, "failed")
     static let answer = WireOperation<DismissalAnswer>(205, "answer")
 
+    /// A screen of the page asks the user before it answers.
+    static let asking = WireOperation<DismissalReason>(215, "asking", isOptional: true)
+
     static let setting = WireOperation<SettingChange>(206, "setting")
 
     static let notification = WireOperation<PostedNotification>(212, "notification")
@@ -67,6 +70,12 @@ struct SettingValues: Codable, Sendable {
 struct DismissalQuestion: Codable, Sendable {
     var number: Int
     var page: String
+}
+
+struct DismissalReason: Codable, Sendable {
+    var number: Int
+    /// See `ViewController.reasonToStay`.
+    var reason: String?
 }
 
 struct DismissalAnswer: Codable, Sendable {

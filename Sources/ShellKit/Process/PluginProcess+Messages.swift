@@ -43,7 +43,10 @@ extension PluginProcess {
             self?.fail(.processFailed(String(text.prefix(4_000))))
         }
         connection.receive(PluginOperations.answer) { [weak self] _, answer in
-            self?.questions.removeValue(forKey: answer.number)?.resume(returning: answer.mayDismiss)
+            self?.questions.removeValue(forKey: answer.number)?.answer.resume(returning: answer.mayDismiss)
+        }
+        connection.receive(PluginOperations.asking) { [weak self] _, asking in
+            self?.questions[asking.number]?.isAsking(asking.reason.map { String($0.prefix(1_000)) })
         }
     }
 
@@ -115,15 +118,22 @@ extension PluginProcess {
 
     // MARK: Dismissal
 
+    /// A question to a page whether it may be dismissed.
+    struct OpenQuestion {
+        let answer: CheckedContinuation<Bool, Never>
+        /// Called with the reason if a screen of the page asks the user before it answers.
+        let isAsking: @MainActor (String?) -> Void
+    }
+
     /// Asks a page whether it may be dismissed. Returns true if the process does not run, or stops responding.
-    func mayDismiss(_ page: String) async -> Bool {
+    func mayDismiss(_ page: String, isAsking: @escaping @MainActor (String?) -> Void) async -> Bool {
         guard case .active = state, let connection = remote.child?.connection,
             connection.responsiveness == .responding
         else { return true }
         lastQuestion += 1
         let number = lastQuestion
         return await withCheckedContinuation { continuation in
-            questions[number] = continuation
+            questions[number] = OpenQuestion(answer: continuation, isAsking: isAsking)
             connection.send(PluginOperations.ask, DismissalQuestion(number: number, page: page))
         }
     }
@@ -132,6 +142,6 @@ extension PluginProcess {
         cancelSearches()
         let open = questions
         questions = [:]
-        for continuation in open.values { continuation.resume(returning: true) }
+        for question in open.values { question.answer.resume(returning: true) }
     }
 }

@@ -47,7 +47,7 @@ import WireKit
     var bus: SessionBusProxy?
     /// How many panes of each page were created.
     private var paneCounts: [ShellPage.ID: Int] = [:]
-    var questions: [Int: CheckedContinuation<Bool, Never>] = [:]
+    var questions: [Int: OpenQuestion] = [:]
     var lastQuestion = 0
     /// The continuations of the searches whose results have not arrived.
     var searchAnswers: [Int: CheckedContinuation<[SearchResult], Never>] = [:]

@@ -77,7 +77,11 @@ final class RemotePageController: ViewController {
         return true
     }
 
-    override func mayDismiss() async -> Bool { await process?.mayDismiss(pane.name) ?? true }
+    override func mayDismiss() async -> Bool {
+        let question = RemoteQuestion()
+        remoteQuestion = question
+        return await process?.mayDismiss(pane.name, isAsking: question.isAsked) ?? true
+    }
 
     private func show(_ state: WindowState) {
         if !state.title.isEmpty { title = state.title }

@@ -33,7 +33,9 @@ extension CollectionView {
     /// other rows or has scrolled in the meantime; until then they are part of the value. Rows of a ``source`` are selected if they are
     /// visible or at most ``prefetchDistance`` rows away, because other rows may not be loaded.
     public final var position: RowPosition<Item.ID> {
-        get { RowPosition(selected: idsToSelect ?? selectedItems.map(\.id), rows: rowsToScrollTo ?? visibleRows) }
+        get {
+            RowPosition(selected: idsToSelect ?? selectedItems.map(\.id), rows: rowsToScrollTo ?? visibleRows)
+        }
         set {
             scroll(to: newValue.rows)
             idsToSelect = newValue.selected

@@ -52,6 +52,23 @@ import ViewKit
 @MainActor struct DismissalTests {
     init() { HeadlessBackend.install() }
 
+    @Test func aMinimizedWindowIsShownIfItsScreenAsks() async {
+        let screen = UnsavedScreen("Letter")
+        let window = WindowController(root: screen)
+        window.present()
+        window.headless.minimize()
+        window.headless.requestClose()
+        #expect(!window.headless.isMinimized && screen.phase == .visible)
+        await screen.answer(false)
+        #expect(window.isOpen)
+        let calm = WindowController(root: Screen("Calm"))
+        calm.present()
+        calm.headless.minimize()
+        calm.headless.requestClose()
+        #expect(!calm.isOpen && calm.headless.isMinimized)
+        window.close()
+    }
+
     @Test func aWindowThatIsClosedTwiceAsksOnceAndTheAnswerClosesIt() async {
         let screen = UnsavedScreen("Letter")
         let window = WindowController(root: screen)

@@ -105,11 +105,13 @@ import Testing
 
     @Test func theSelectedAndTheVisibleContactsAreRestored() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        for number in 100..<400 { try save(Contact(id: "\(number)", name: "Contact \(number)")) }
+        for number in 100..<400 { try save(Contact(id: Contact.ID("\(number)"), name: "Contact \(number)")) }
         var app: HeadlessProgram? = start()
         try await app!.wait { try app!.list("Contacts").rowCount == 300 }
         try app!.list("Contacts").scroll(to: 250)
         try await app!.wait { try app!.list("Contacts").visibleRows.contains(250) }
+        // The row is read in the background.
+        try await app!.wait { try app!.list("Contacts").visibleNames.contains("Contact 350") }
         try app!.list("Contacts").toggleSelection(of: "Contact 350")
         #expect(try app!.list("Contacts").selectedNames == ["Contact 350"])
         let rows = try app!.list("Contacts").visibleRows

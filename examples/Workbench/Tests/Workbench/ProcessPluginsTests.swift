@@ -40,6 +40,31 @@ import Testing
         try await test.close()
     }
 
+    @Test func aPageWithoutAQuestionDoesNotEndTheShellWhenTheSessionMayEnd() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        test.app.querySessionEnd()
+        // The answer of the other process is not there at once.
+        #expect(test.app.sessionEndReason == "There are unsaved changes.")
+        try await test.wait { test.app.sessionEndReason == nil }
+        #expect(test.app.isRunning)
+        try await test.close()
+    }
+
+    @Test func theDesktopShowsTheReasonOfAPageThatAsks() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type("keep")
+        try await test.wait { test.app.texts.contains("You wrote keep") }
+        test.app.querySessionEnd()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        try await test.wait { test.app.sessionEndReason == "The text is not saved." }
+        try test.app.dialog().choose("Discard")
+        try await test.wait { !test.app.isRunning }
+        #expect(test.app.sessionEndReason == nil)
+        try await test.wait { test.app.survivors.isEmpty }
+    }
+
     @Test func actionsAndLateRegistrationsCross() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()

@@ -134,6 +134,14 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         }
     }
 
+    /// A page with the text "keep" asks before it is closed.
+    override func mayDismiss() async -> Bool {
+        guard field.text == "keep", let window else { return true }
+        let alert = Alert("Close the page?", actions: [.cancel, .destructive("Discard")])
+        return await window.window.ask(alert)?.style == .destructive
+    }
+    override var reasonToStay: String? { "The text is not saved." }
+
     override func bind() -> [any Disposable] {
         Flood.shown = echo
         return [
