@@ -140,8 +140,8 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
                 guard let get = object.get else { throw unknown(property, "read") }
                 return try get(property)
             }
-        } catch let problem {
-            error?.pointee = glibError(problem).copy
+        } catch let thrown {
+            error?.pointee = glibError(thrown).copy
         }
         return value.flatMap { g_variant_ref(OpaquePointer($0._raw)) }
     }
@@ -154,8 +154,8 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
                 try set(property, value)
             }
             return 1
-        } catch let problem {
-            error?.pointee = glibError(problem).copy
+        } catch let thrown {
+            error?.pointee = glibError(thrown).copy
             return 0
         }
     }

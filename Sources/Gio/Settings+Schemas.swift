@@ -26,14 +26,14 @@ extension Settings {
                     + "share/glib-2.0/schemas and run glib-compile-schemas there, or name the folder of a compiled one in "
                     + "GSETTINGS_SCHEMA_DIR. To look first, SettingsSchemaSource.default?.lookup(…).")
         }
-        if let problem = Settings.problem(of: path, with: schema) {
-            throw GLibError(IOErrorEnum.invalidArgument, problem)
+        if let errorMessage = Settings.errorMessage(of: path, with: schema) {
+            throw GLibError(IOErrorEnum.invalidArgument, errorMessage)
         }
         self.init(schema: schema, backend: backend, path: path)
     }
 
     /// Throws the error for which GIO would end the program.
-    private static func problem(of path: String?, with schema: SettingsSchema) -> String? {
+    private static func errorMessage(of path: String?, with schema: SettingsSchema) -> String? {
         guard let path else {
             return schema.path == nil
                 ? "The schema “\(schema.id)” has no path of its own: say where its values are, path: \"/org/example/hello/\"."

@@ -42,7 +42,7 @@ public import ShellKit
         let path = manifest.hasPrefix("/") ? manifest : "\(package(of: file))/\(manifest)"
         let declared: PluginManifest
         do { declared = try PluginManifest(contentsOf: path) } catch {
-            throw PluginContractError(violations: error.problems.map(\.description))
+            throw PluginContractError(violations: error.diagnostics.map(\.description))
         }
         var run = ContractRun(type: type, manifest: declared)
         run.checkManifest()

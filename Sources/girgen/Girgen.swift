@@ -21,14 +21,14 @@ struct Girgen {
     static func main() throws {
         do {
             try run()
-        } catch let problem as OverridesProblem {
-            complain([problem])
+        } catch let error as OverridesError {
+            complain([error])
             exit(1)
         }
     }
 
-    private static func complain(_ problems: [OverridesProblem]) {
-        for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    private static func complain(_ errors: [OverridesError]) {
+        for error in errors { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
     }
 
     private static func run() throws {

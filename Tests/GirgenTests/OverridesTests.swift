@@ -7,8 +7,8 @@ import Testing
 /// The errors in `overrides.txt`, with their lines.
 @Suite
 struct OverridesTests {
-    private func problem(_ text: String) -> String {
-        do throws(OverridesProblem) {
+    private func errorMessage(_ text: String) -> String {
+        do throws(OverridesError) {
             _ = try Overrides(text)
             return "none"
         } catch {
@@ -18,10 +18,10 @@ struct OverridesTests {
 
     @Test func aWordThatThereIsNotIsNamedWithItsLine() {
         #expect(
-            problem("# A comment\n\nskip gtk_a reason\nskipp gtk_b reason")
+            errorMessage("# A comment\n\nskip gtk_a reason\nskipp gtk_b reason")
                 == "overrides.txt:4: “skipp” is none of the words that the head of the file explains.")
-        #expect(problem("skip") == "overrides.txt:1: “skip” has a word and nothing that it is about.")
-        #expect(problem("skip gtk_a reason") == "none")
+        #expect(errorMessage("skip") == "overrides.txt:1: “skip” has a word and nothing that it is about.")
+        #expect(errorMessage("skip gtk_a reason") == "none")
     }
 
     private func stale(_ text: String) throws -> [String] {

@@ -102,10 +102,6 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
     /// Why the text is not accepted; nil if it is.
     public var errorMessage: String? { shown?.errorMessage }
 
-    /// The earlier name of ``errorMessage``.
-    @available(*, deprecated, renamed: "errorMessage")
-    public var problem: String? { errorMessage }
-
     private func edit(_ action: String, _ change: (inout HeadlessEditor) -> TextEdit?) throws {
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: action) }
         guard shown?.isEditable != false else {

@@ -94,27 +94,28 @@ extension PluginManifest {
         }
 
         /// Returns the reasons why the extension does not match a point: at most one for each field.
-        func problems(for point: ExtensionPoint, file: String) -> [ManifestProblem] {
+        func diagnostics(for point: ExtensionPoint, file: String) -> [ManifestDiagnostic] {
             let name = "\(plugin)/\(self.point)"
-            func problem(_ text: String, _ remedy: String) -> ManifestProblem {
-                ManifestProblem(file: file, line: line, problem: "[Extension \(id)] \(text)", remedy: remedy)
+            func diagnostic(_ text: String, _ remedy: String) -> ManifestDiagnostic {
+                ManifestDiagnostic(
+                    file: file, line: line, message: "[Extension \(id)] \(text)", remedy: remedy)
             }
             let missing = point.fields.filter { !$0.isOptional && values[$0.name] == nil }.map {
-                problem(
+                diagnostic(
                     "has no Value.\($0.name), which \(name) requires",
                     "Add Value.\($0.name)= with a value of the type \($0.kind)")
             }
-            let wrong = point.fields.compactMap { field -> ManifestProblem? in
+            let wrong = point.fields.compactMap { field -> ManifestDiagnostic? in
                 guard let value = values[field.name], SettingValue(value.plain, as: field.kind) == nil else {
                     return nil
                 }
-                return problem(
+                return diagnostic(
                     "has \"\(value.plain.shortened)\" for Value.\(field.name), which is of the type \(field.kind) in \(name)",
                     "Write a value of that type")
             }
             let known = Set(point.fields.map(\.name))
             let unknown = values.keys.filter { !known.contains($0) }.sorted().map {
-                problem(
+                diagnostic(
                     "has Value.\($0.shortened), which \(name) does not know", "Remove it, or correct its name"
                 )
             }

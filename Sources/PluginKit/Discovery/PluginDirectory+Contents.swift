@@ -8,7 +8,7 @@ extension PluginDirectory {
         /// The paths of the manifests, sorted by name: first those in the folder itself, then those in its subfolders.
         var manifests: [String] = []
         /// The reasons why files and folders were not read.
-        var problems: [PathSafety.Problem] = []
+        var violations: [PathSafety.Violation] = []
     }
 
     /// The largest number of manifests in a folder and its subfolders.
@@ -17,17 +17,17 @@ extension PluginDirectory {
     /// Finds the manifests, and checks that the folders and the files are safe.
     func contents(_ safety: inout PathSafety) -> Contents {
         var result = Contents()
-        guard let names = Self.names(in: path, &safety, &result.problems) else { return result }
+        guard let names = Self.names(in: path, &safety, &result.violations) else { return result }
         for name in names where Self.isManifest(name) { add("\(path)/\(name)", safety, &result) }
         for name in names where !Self.isManifest(name) {
             let folder = "\(path)/\(name)"
             switch Self.type(of: folder) {
             case S_IFDIR:
-                let nested = Self.names(in: folder, &safety, &result.problems) ?? []
+                let nested = Self.names(in: folder, &safety, &result.violations) ?? []
                 for name in nested where Self.isManifest(name) { add("\(folder)/\(name)", safety, &result) }
             case S_IFLNK where Self.leadsToFolder(folder):
-                result.problems.append(
-                    PathSafety.Problem(
+                result.violations.append(
+                    PathSafety.Violation(
                         path: folder, reason: "it is a symbolic link, which is not followed",
                         remedy: "Put the real file or folder there"))
             default: break
@@ -37,18 +37,18 @@ extension PluginDirectory {
     }
 
     private func add(_ file: String, _ safety: PathSafety, _ result: inout Contents) {
-        do throws(PathSafety.Problem) {
+        do throws(PathSafety.Violation) {
             try safety.check(file: file)
             if result.manifests.count == Self.manifestLimit {
-                throw PathSafety.Problem(
+                throw PathSafety.Violation(
                     path: file, reason: "the folder has more than \(Self.manifestLimit) manifests",
                     remedy: "Remove plugins that are not used")
             }
             result.manifests.append(file)
         } catch {
             // If there are too many manifests, this is reported only once.
-            if result.problems.last?.reason != error.reason || result.manifests.count < Self.manifestLimit {
-                result.problems.append(error)
+            if result.violations.last?.reason != error.reason || result.manifests.count < Self.manifestLimit {
+                result.violations.append(error)
             }
         }
     }
@@ -67,10 +67,10 @@ extension PluginDirectory {
 
     /// Returns the sorted names in a folder, without hidden files. Returns nil if the folder does not exist, is not safe or cannot be read.
     private static func names(
-        in folder: String, _ safety: inout PathSafety, _ problems: inout [PathSafety.Problem]
+        in folder: String, _ safety: inout PathSafety, _ violations: inout [PathSafety.Violation]
     ) -> [String]? {
-        do throws(PathSafety.Problem) { try safety.check(folder: folder) } catch {
-            problems.append(error)
+        do throws(PathSafety.Violation) { try safety.check(folder: folder) } catch {
+            violations.append(error)
             return nil
         }
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -78,8 +78,8 @@ extension PluginDirectory {
             let code = errno
             if descriptor >= 0 { close(descriptor) }
             if code != ENOENT, code != ENOTDIR {
-                problems.append(
-                    PathSafety.Problem(
+                violations.append(
+                    PathSafety.Violation(
                         path: folder, reason: "it cannot be read: \(String(cString: strerror(code)))",
                         remedy: "Run chmod u+rx \(folder)"))
             }
@@ -92,8 +92,8 @@ extension PluginDirectory {
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             if name.contains("\u{FFFD}") {
-                problems.append(
-                    PathSafety.Problem(
+                violations.append(
+                    PathSafety.Violation(
                         path: "\(folder)/\(name)", reason: "its name is not UTF-8", remedy: "Rename it"))
             } else if !name.hasPrefix(".") {
                 names.append(name)

@@ -18,7 +18,7 @@ struct PluginResolution {
     private var failures: [PluginID: PluginFailure] = [:]
     /// The plugins that depend on a plugin.
     private var dependents: [PluginID: [PluginID]] = [:]
-    private var warnings: [PluginID: [ManifestProblem]] = [:]
+    private var warnings: [PluginID: [ManifestDiagnostic]] = [:]
 
     init(_ manifests: [PluginManifest], linked: Set<PluginID> = [], disabled: Set<PluginID> = []) {
         all = Dictionary(manifests.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -217,10 +217,10 @@ struct PluginResolution {
     // MARK: Warnings
 
     private mutating func warn(
-        _ manifest: PluginManifest, line: Int? = nil, _ problem: String, _ remedy: String
+        _ manifest: PluginManifest, line: Int? = nil, _ message: String, _ remedy: String
     ) {
         warnings[manifest.id, default: []].append(
-            ManifestProblem(file: manifest.file, line: line, problem: problem, remedy: remedy))
+            ManifestDiagnostic(file: manifest.file, line: line, message: message, remedy: remedy))
     }
 
     /// Warns of ids that another plugin uses already, and of extensions that do not match their extension points.
@@ -256,7 +256,7 @@ struct PluginResolution {
                             : "Write one of \(other.extensionPoints.map(\.id).joined(separator: ", "))")
                     continue
                 }
-                warnings[manifest.id, default: []] += addition.problems(for: point, file: manifest.file)
+                warnings[manifest.id, default: []] += addition.diagnostics(for: point, file: manifest.file)
             }
         }
     }

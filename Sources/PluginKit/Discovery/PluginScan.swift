@@ -35,7 +35,7 @@ public struct PluginScan: Sendable {
         var scanned: Set<PluginDirectory> = []
         for directory in directories where scanned.insert(directory).inserted {
             let contents = directory.contents(&safety)
-            refused += contents.problems.map(Self.record)
+            refused += contents.violations.map(Self.record)
             for file in contents.manifests { read(file, linked, safety, &found) }
         }
         let resolution = PluginResolution(Array(found.values), linked: linked, disabled: disabled)
@@ -68,21 +68,21 @@ public struct PluginScan: Sendable {
             refused.append(PluginRecord(manifest, state: .failed(.duplicate(manifest.id, first: first))))
             return
         }
-        do throws(PathSafety.Problem) { try safety.check(file: manifest.libraryPath) } catch {
+        do throws(PathSafety.Violation) { try safety.check(file: manifest.libraryPath) } catch {
             refused.append(PluginRecord(manifest, state: .failed(Self.failure(error))))
             return
         }
         found[manifest.id] = manifest
     }
 
-    private static func failure(_ problem: PathSafety.Problem) -> PluginFailure {
-        .unsafe(problem.path, reason: problem.reason, remedy: problem.remedy)
+    private static func failure(_ violation: PathSafety.Violation) -> PluginFailure {
+        .unsafe(violation.path, reason: violation.reason, remedy: violation.remedy)
     }
 
-    private static func record(_ problem: PathSafety.Problem) -> PluginRecord {
+    private static func record(_ violation: PathSafety.Violation) -> PluginRecord {
         PluginRecord(
-            id: nil, name: problem.path.lastPathPart, origin: .file(problem.path),
-            state: .failed(failure(problem)))
+            id: nil, name: violation.path.lastPathPart, origin: .file(violation.path),
+            state: .failed(failure(violation)))
     }
 }
 
@@ -103,7 +103,7 @@ extension PluginScan {
         return manifests.flatMap { manifest in
             manifest.extensions.filter {
                 $0.plugin == plugin && $0.point == point
-                    && $0.problems(for: definition, file: manifest.file).isEmpty
+                    && $0.diagnostics(for: definition, file: manifest.file).isEmpty
             }.map { (manifest.id, $0.values(for: definition, in: languages)) }
         }
     }

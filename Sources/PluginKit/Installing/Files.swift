@@ -36,7 +36,7 @@ package enum Files {
 
     static func read(_ path: String, limit: Int) throws(PluginPackageError) -> [UInt8] {
         let bytes: [UInt8]
-        do throws(RegularFile.Problem) {
+        do throws(RegularFile.Failure) {
             bytes = try RegularFile(path).contents(upTo: limit + 1)
         } catch {
             throw .files("\(path) cannot be used: \(error). Check the path and its permissions.")

@@ -5,7 +5,7 @@ import Glibc
 /// An open regular file. Symbolic links, folders and devices are refused, and pipes, because reading from a pipe can block.
 struct RegularFile: ~Copyable {
     /// The reason why a file cannot be used.
-    enum Problem: Error, Hashable, CustomStringConvertible {
+    enum Failure: Error, Hashable, CustomStringConvertible {
         /// There is no file at the path.
         case missing
         /// The path leads to a symbolic link.
@@ -28,7 +28,7 @@ struct RegularFile: ~Copyable {
     let size: Int
     private let descriptor: Int32
 
-    init(_ path: String) throws(Problem) {
+    init(_ path: String) throws(Failure) {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             switch errno {
@@ -49,7 +49,7 @@ struct RegularFile: ~Copyable {
     deinit { close(descriptor) }
 
     /// Returns the first `limit` bytes.
-    func contents(upTo limit: Int) throws(Problem) -> [UInt8] {
+    func contents(upTo limit: Int) throws(Failure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: min(size, limit))
         var count = 0
         while count < bytes.count {

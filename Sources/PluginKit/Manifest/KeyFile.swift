@@ -11,7 +11,7 @@ import Glibc
 /// Name[de]=Kontakte
 /// ```
 /// Values may contain the escapes `\s \n \t \r \\`, and in a list `\;`. Variables are not expanded, and other files are not included. The
-/// size is limited. Lines that cannot be parsed are added to `problems`, and the other lines are read.
+/// size is limited. Lines that cannot be parsed are added to `diagnostics`, and the other lines are read.
 struct KeyFile {
     /// The largest size of a manifest, in bytes.
     static let sizeLimit = 64 * 1024
@@ -54,9 +54,9 @@ struct KeyFile {
 
     private(set) var groups: [Group] = []
 
-    init(_ bytes: [UInt8], _ problems: ManifestProblems) {
+    init(_ bytes: [UInt8], _ diagnostics: ManifestDiagnostics) {
         guard bytes.count <= Self.sizeLimit else {
-            problems.add(
+            diagnostics.add(
                 nil, "it is larger than \(Self.sizeLimit / 1024) KiB", "Keep only manifest keys in it")
             return
         }
@@ -67,18 +67,18 @@ struct KeyFile {
         for (index, text) in Self.lines(bytes).enumerated() {
             let number = index + 1
             guard let text = text else {
-                problems.add(number, "it is not UTF-8", "Save it as UTF-8 text")
+                diagnostics.add(number, "it is not UTF-8", "Save it as UTF-8 text")
                 continue
             }
             guard !text.utf8.contains(0) else {
-                problems.add(number, "it contains a NUL byte", "Save it as plain text")
+                diagnostics.add(number, "it contains a NUL byte", "Save it as plain text")
                 continue
             }
             let line = text.trimmed
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("[") {
                 guard let name = Self.groupName(line) else {
-                    problems.add(
+                    diagnostics.add(
                         number, "\"\(line.shortened)\" is not a group", "Write the group as [Plugin]")
                     isOutside = false
                     groups.append(Group(name: "", line: number))
@@ -86,7 +86,8 @@ struct KeyFile {
                     continue
                 }
                 if !names.insert(name).inserted {
-                    problems.add(number, "the group [\(name.shortened)] occurs twice", "Merge the two groups")
+                    diagnostics.add(
+                        number, "the group [\(name.shortened)] occurs twice", "Merge the two groups")
                 }
                 groups.append(Group(name: name, line: number))
                 isOutside = false
@@ -94,12 +95,12 @@ struct KeyFile {
                 continue
             }
             if isOutside {
-                problems.add(
+                diagnostics.add(
                     number, "an entry comes before the first group", "Begin the file with [Plugin]")
                 isOutside = false
                 groups.append(Group(name: "", line: number))
             }
-            if let entry = Self.entry(line, number, &keys, problems) {
+            if let entry = Self.entry(line, number, &keys, diagnostics) {
                 groups[groups.count - 1].entries.append(entry)
             }
         }
@@ -136,27 +137,27 @@ struct KeyFile {
     }
 
     private static func entry(
-        _ line: String, _ number: Int, _ keys: inout Set<String>, _ problems: ManifestProblems
+        _ line: String, _ number: Int, _ keys: inout Set<String>, _ diagnostics: ManifestDiagnostics
     ) -> Entry? {
         guard let equals = line.firstIndex(of: "=") else {
-            problems.add(
+            diagnostics.add(
                 number, "\"\(line.shortened)\" is not an entry",
                 "Write it as Key=Value, or begin a comment with #")
             return nil
         }
         let written = line[..<equals].trimmed
         guard !written.isEmpty else {
-            problems.add(number, "the key before = is missing", "Write it as Key=Value")
+            diagnostics.add(number, "the key before = is missing", "Write it as Key=Value")
             return nil
         }
         guard keys.insert(written).inserted else {
-            problems.add(
+            diagnostics.add(
                 number, "the key \(written.shortened) occurs twice", "Remove one of the two lines")
             return nil
         }
         let raw = line[line.index(after: equals)...].trimmed
         if Entry.unescaped(raw[...]) == nil {
-            problems.add(
+            diagnostics.add(
                 number, "the value of \(written.shortened) has an unknown escape", #"Write a backslash as \\"#
             )
         }
@@ -165,7 +166,7 @@ struct KeyFile {
         }
         let locale = written[written.index(after: bracket)...].dropLast()
         guard written.hasSuffix("]"), bracket != written.startIndex, LocalizedText.isLocale(locale) else {
-            problems.add(
+            diagnostics.add(
                 number, "\(written.shortened) is not a key with a locale", "Write it as Name[de]=Value")
             return nil
         }

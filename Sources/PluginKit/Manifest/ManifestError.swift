@@ -6,28 +6,28 @@ public struct ManifestError: Error, Hashable, Sendable {
     public static let maximumCount = 20
 
     /// The mistakes. There is at least one.
-    public let problems: [ManifestProblem]
+    public let diagnostics: [ManifestDiagnostic]
 
     /// Creates an error of one mistake in `file`, at `line`, counted from 1, if it belongs to a line.
-    public init(file: String, line: Int? = nil, problem: String, remedy: String) {
-        problems = [ManifestProblem(file: file, line: line, problem: problem, remedy: remedy)]
+    public init(file: String, line: Int? = nil, message: String, remedy: String) {
+        diagnostics = [ManifestDiagnostic(file: file, line: line, message: message, remedy: remedy)]
     }
 
     /// Creates an error of several mistakes. If there are more than ``maximumCount``, the others are only counted.
-    init(_ all: [ManifestProblem]) {
+    init(_ all: [ManifestDiagnostic]) {
         // Mistakes without a line come last.
         let sorted = all.enumerated().sorted {
             ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)
         }.map(\.element)
         guard sorted.count > Self.maximumCount, let last = sorted.last else {
-            problems = sorted
+            diagnostics = sorted
             return
         }
         let rest = sorted.count - Self.maximumCount
-        problems =
+        diagnostics =
             sorted.prefix(Self.maximumCount) + [
-                ManifestProblem(
-                    file: last.file, problem: "it has \(rest) more mistake\(rest == 1 ? "" : "s")",
+                ManifestDiagnostic(
+                    file: last.file, message: "it has \(rest) more mistake\(rest == 1 ? "" : "s")",
                     remedy: "Fix those above first")
             ]
     }
@@ -35,5 +35,5 @@ public struct ManifestError: Error, Hashable, Sendable {
 
 extension ManifestError: CustomStringConvertible {
     /// One line for each mistake: the file, the line, the mistake and how to fix it.
-    public var description: String { problems.map(\.description).joined(separator: "\n") }
+    public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

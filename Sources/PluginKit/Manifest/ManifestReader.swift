@@ -7,14 +7,16 @@ struct ManifestReader {
     /// The line of the group.
     let line: Int
     private let schema: ManifestSchema.Group
-    private let problems: ManifestProblems
+    private let diagnostics: ManifestDiagnostics
     private let plain: [String: KeyFile.Entry]
     private let translations: [String: [KeyFile.Entry]]
 
-    init(_ group: KeyFile.Group, id: String, _ schema: ManifestSchema.Group, _ problems: ManifestProblems) {
+    init(
+        _ group: KeyFile.Group, id: String, _ schema: ManifestSchema.Group, _ diagnostics: ManifestDiagnostics
+    ) {
         self.id = id
         self.schema = schema
-        self.problems = problems
+        self.diagnostics = diagnostics
         line = group.line
         plain = Dictionary(
             group.entries.filter { $0.locale == nil }.map { ($0.key, $0) },
@@ -28,7 +30,7 @@ struct ManifestReader {
         guard !entry.key.hasPrefix("X-") else { return }
         guard let key = schema.key(entry.key) else {
             let names = schema.keys.filter { !$0.isPrefix }.map(\.name)
-            problems.warn(
+            diagnostics.warn(
                 entry.line,
                 "[\(group.name.shortened)] \(entry.key.shortened) is not known to RxShell \(FrameworkVersion.current)",
                 entry.key.closest(of: names).map { "Did you mean \($0)? A key of your own begins with X-" }
@@ -37,10 +39,10 @@ struct ManifestReader {
         }
         guard entry.locale != nil else { return }
         if !key.isTranslatable {
-            problems.warn(
+            diagnostics.warn(
                 entry.line, "\(entry.key) cannot be translated", "Remove the line")
         } else if plain[entry.key] == nil, !key.isRequired {
-            problems.add(
+            diagnostics.add(
                 entry.line, "there is a translation of \(entry.key.shortened), but no \(entry.key.shortened)",
                 "Add \(entry.key.shortened)= without a locale")
         }
@@ -79,7 +81,7 @@ struct ManifestReader {
         for translation in translations[key] ?? [] {
             let list = translation.list
             guard list.count == plain.count, let locale = translation.locale else {
-                problems.add(
+                diagnostics.add(
                     translation.line,
                     "\(key)[\(translation.locale ?? "")] has \(list.count) texts, but \(key) has \(plain.count)",
                     "Write one translation for each text")
@@ -100,7 +102,7 @@ struct ManifestReader {
                 return nil
             }
             if values.contains(value) {
-                problems.add(entry.line, "\(key) has \"\(part.shortened)\" twice", "Write it once")
+                diagnostics.add(entry.line, "\(key) has \"\(part.shortened)\" twice", "Write it once")
             } else {
                 values.append(value)
             }
@@ -126,8 +128,8 @@ struct ManifestReader {
     }
 
     /// Reports a mistake at the line of a key.
-    func fail(at key: String, _ problem: String, _ remedy: String) {
-        problems.add(plain[key]?.line ?? line, problem, remedy)
+    func fail(at key: String, _ message: String, _ remedy: String) {
+        diagnostics.add(plain[key]?.line ?? line, message, remedy)
     }
 
     /// Returns the line of a key, or that of the group.
@@ -136,7 +138,7 @@ struct ManifestReader {
     private func entry(_ key: String) -> KeyFile.Entry? {
         guard let entry = plain[key] else {
             if let known = schema.key(key), known.isRequired {
-                problems.add(
+                diagnostics.add(
                     schema.idForm == nil ? nil : line, "[\(title)] has no \(key)",
                     "Add \(key)= with \(known.form)")
             }
@@ -154,7 +156,7 @@ struct ManifestReader {
 
     private func refuse(_ entry: KeyFile.Entry, _ part: String? = nil) {
         let locale = entry.locale.map { "[\($0)]" } ?? ""
-        problems.add(
+        diagnostics.add(
             entry.line, "\(entry.key)\(locale) cannot be \"\((part ?? entry.value).shortened)\"",
             "Write \(schema.key(entry.key)?.form ?? "another value")")
     }

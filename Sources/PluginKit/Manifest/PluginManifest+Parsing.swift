@@ -10,7 +10,7 @@ extension PluginManifest {
             bytes = try RegularFile(file).contents(upTo: KeyFile.sizeLimit + 1)
         } catch {
             throw ManifestError(
-                file: file, problem: error.description,
+                file: file, message: error.description,
                 remedy: "Put the manifest there as a plain, readable file")
         }
         try self.init(parsing: bytes, file: file)
@@ -20,23 +20,23 @@ extension PluginManifest {
     /// - Parameter file: The path of the manifest, for error messages and ``libraryPath``. It is not opened.
     /// - Throws: ``ManifestError`` with all mistakes.
     public init(parsing bytes: [UInt8], file: String) throws(ManifestError) {
-        let problems = ManifestProblems(file: file)
-        let keyFile = KeyFile(bytes, problems)
+        let diagnostics = ManifestDiagnostics(file: file)
+        let keyFile = KeyFile(bytes, diagnostics)
         guard let group = keyFile.groups.first(where: { $0.name == ManifestSchema.plugin.name }) else {
-            if problems.errors.isEmpty {
-                problems.add(nil, "it has no group [Plugin]", "Begin the file with [Plugin]")
+            if diagnostics.errors.isEmpty {
+                diagnostics.add(nil, "it has no group [Plugin]", "Begin the file with [Plugin]")
             }
-            throw ManifestError(problems.errors)
+            throw ManifestError(diagnostics.errors)
         }
         let manifest = Self(
-            ManifestReader(group, id: "", ManifestSchema.plugin, problems), keyFile, problems)
-        guard var manifest, problems.errors.isEmpty else { throw ManifestError(problems.errors) }
-        manifest.warnings = problems.warnings.sorted { $0.line ?? 0 < $1.line ?? 0 }
+            ManifestReader(group, id: "", ManifestSchema.plugin, diagnostics), keyFile, diagnostics)
+        guard var manifest, diagnostics.errors.isEmpty else { throw ManifestError(diagnostics.errors) }
+        manifest.warnings = diagnostics.warnings.sorted { $0.line ?? 0 < $1.line ?? 0 }
         self = manifest
     }
 
-    /// Reads all groups, and adds their mistakes to `problems`. Returns nil if a required key is missing or not valid.
-    private init?(_ reader: ManifestReader, _ keyFile: KeyFile, _ problems: ManifestProblems) {
+    /// Reads all groups, and adds their mistakes to `diagnostics`. Returns nil if a required key is missing or not valid.
+    private init?(_ reader: ManifestReader, _ keyFile: KeyFile, _ diagnostics: ManifestDiagnostics) {
         let id = reader.value("Id", PluginID.init)
         let name = reader.text("Name")
         let version = reader.value("Version") { $0.isEmpty || $0.utf8.count > 64 ? nil : $0 }
@@ -45,7 +45,7 @@ extension PluginManifest {
             reader.has("Framework") ? reader.value("Framework") { FrameworkVersion($0) } : .current
         let empty = PluginManifest(
             id: id ?? "missing.id", name: name ?? "", version: version ?? "", library: library ?? "",
-            framework: framework ?? .current, file: problems.file)
+            framework: framework ?? .current, file: diagnostics.file)
         self = empty
         summary = reader.has("Description") ? reader.text("Description") ?? "" : ""
         icon = reader.icon()
@@ -56,7 +56,7 @@ extension PluginManifest {
         authors = reader.list("Authors") { $0 } ?? []
         process = reader.choice("Process") ?? .own
         readRequirements(reader)
-        readParts(keyFile, problems)
+        readParts(keyFile, diagnostics)
 
         if let id { checkFileName(id, reader) }
         guard id != nil, name != nil, version != nil, library != nil, framework != nil else { return nil }
@@ -95,10 +95,10 @@ extension PluginManifest {
     }
 
     /// Reads the groups other than `[Plugin]`.
-    private mutating func readParts(_ keyFile: KeyFile, _ problems: ManifestProblems) {
+    private mutating func readParts(_ keyFile: KeyFile, _ diagnostics: ManifestDiagnostics) {
         for group in keyFile.groups where group.name != ManifestSchema.plugin.name {
-            guard let (schema, id) = Self.schema(of: group, problems) else { continue }
-            let reader = ManifestReader(group, id: id, schema, problems)
+            guard let (schema, id) = Self.schema(of: group, diagnostics) else { continue }
+            let reader = ManifestReader(group, id: id, schema, diagnostics)
             switch schema.name {
             case ManifestSchema.page.name: pages.append(contentsOf: [Page(reader)].compactMap(\.self))
             case ManifestSchema.action.name: actions.append(contentsOf: [Action(reader)].compactMap(\.self))
@@ -122,12 +122,12 @@ extension PluginManifest {
 
     /// Returns the schema of a group, and its id, or nil for a group that is unknown or not valid.
     private static func schema(
-        of group: KeyFile.Group, _ problems: ManifestProblems
+        of group: KeyFile.Group, _ diagnostics: ManifestDiagnostics
     ) -> (ManifestSchema.Group, id: String)? {
         let words = group.name.split(separator: " ", maxSplits: 1).map(String.init)
         guard let kind = words.first, !kind.hasPrefix("X-") else { return nil }
         guard let schema = ManifestSchema.groups.first(where: { $0.name == kind }) else {
-            problems.warn(
+            diagnostics.warn(
                 group.line,
                 "the group [\(group.name.shortened)] is not known to RxShell \(FrameworkVersion.current)",
                 kind.closest(of: ManifestSchema.groups.map(\.name)).map {
@@ -136,16 +136,16 @@ extension PluginManifest {
             return nil
         }
         guard let idForm = schema.idForm else {
-            problems.add(group.line, "[\(group.name.shortened)] has an id", "Write it as [\(schema.name)]")
+            diagnostics.add(group.line, "[\(group.name.shortened)] has an id", "Write it as [\(schema.name)]")
             return nil
         }
         guard words.count == 2 else {
-            problems.add(
+            diagnostics.add(
                 group.line, "[\(schema.name)] has no id", "Write it as [\(schema.name) \(idForm.example)]")
             return nil
         }
         guard idForm.allows(words[1]) else {
-            problems.add(
+            diagnostics.add(
                 group.line, "[\(schema.name)] cannot have the id \"\(words[1].shortened)\"",
                 "Write \(idForm.form), as in [\(schema.name) \(idForm.example)]")
             return nil

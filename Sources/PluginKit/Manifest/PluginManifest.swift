@@ -83,7 +83,7 @@ public struct PluginManifest: Hashable, Sendable, Codable {
     /// The manifest's path.
     public internal(set) var file: String
     /// Mistakes that do not make the manifest invalid, such as unknown groups and keys.
-    public internal(set) var warnings: [ManifestProblem] = []
+    public internal(set) var warnings: [ManifestDiagnostic] = []
 
     /// The library's path.
     public var libraryPath: String { "\(file.parentPath)/\(library)" }

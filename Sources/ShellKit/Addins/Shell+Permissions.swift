@@ -23,7 +23,9 @@ extension Shell {
         _ isGranted: Bool, _ permission: PluginManifest.Permission, of plugin: InstalledPlugin
     ) {
         guard let id = plugin.id else { return }
-        if let problem = permissions.set(isGranted, permission, of: id) { warn(problem, for: plugin) }
+        if let errorMessage = permissions.set(isGranted, permission, of: id) {
+            warn(errorMessage, for: plugin)
+        }
         permissionsDidChange(of: plugin)
     }
 

@@ -84,22 +84,22 @@ extension Shell {
 
     /// Deactivates a plugin, also for later runs of the application: see ``deactivate(_:)``.
     public func turnOff(_ id: PluginID) {
-        let problem = switches.turnOff(id)
+        let errorMessage = switches.turnOff(id)
         deactivate(id)
-        warn(problem, id)
+        warn(errorMessage, id)
     }
 
     /// Activates a plugin, also in later runs of the application: see ``activate(_:)``.
     public func turnOn(_ id: PluginID) {
-        let problem = switches.turnOn(id)
+        let errorMessage = switches.turnOn(id)
         activate(id)
-        warn(problem, id)
+        warn(errorMessage, id)
     }
 
     /// Adds an error message about a change that could not be saved to the list of plugins.
-    private func warn(_ problem: String?, _ id: PluginID) {
-        guard let problem, let plugin = installed.first(where: { $0.id == id }) else { return }
-        warn(problem, for: plugin)
+    private func warn(_ errorMessage: String?, _ id: PluginID) {
+        guard let errorMessage, let plugin = installed.first(where: { $0.id == id }) else { return }
+        warn(errorMessage, for: plugin)
     }
 
     /// Turns a plugin off for later runs. Its open pages stay, and show the reason.

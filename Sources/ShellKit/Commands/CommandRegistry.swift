@@ -33,7 +33,7 @@ public import ViewKit
     private var isUpdating = false
     var userShortcuts: UserShortcuts
     /// Called with an error message if the shortcuts cannot be stored.
-    var onProblem: @MainActor (String) -> Void = { writeToStandardError($0) }
+    var onError: @MainActor (String) -> Void = { writeToStandardError($0) }
 
     private struct Entry {
         let action: Action

@@ -120,7 +120,7 @@ import WireKit
             guard let self, let session, panes[session.name] === session else { return }
             panes[session.name] = nil
         }
-        session.onProblem = { [weak self] text in self?.context?.warn(text) }
+        session.onError = { [weak self] text in self?.context?.warn(text) }
         session.start()
         for link in links.removeValue(forKey: registration.page.id) ?? [] { session.open(link) }
     }
@@ -214,7 +214,7 @@ import WireKit
     /// Called when the flow has ended, or the shell has closed the pane.
     var onEnd: (@MainActor () -> Void)?
     /// Called with an error message if the flow cannot be shown.
-    var onProblem: (@MainActor (String) -> Void)?
+    var onError: (@MainActor (String) -> Void)?
 
     private let pane: RemoteWindow
     private let registration: PageRegistration
@@ -237,7 +237,7 @@ import WireKit
             session.finished.subscribe(onNext: { [weak self] in self?.finished() }).disposed(by: disposeBag)
             let page = session.perform { registration.make() }
             guard page.flow.root is ViewController || page.flow.root is WindowController else {
-                onProblem?(ShellFlow.problem(with: page.flow))
+                onError?(ShellFlow.errorMessage(for: page.flow))
                 self.session = nil
                 return pane.close()
             }

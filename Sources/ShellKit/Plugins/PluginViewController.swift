@@ -10,7 +10,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
     private let stateLabel = Label(style: .secondary)
     private let toggle = Switch()
     private let summary = Label(wraps: true)
-    private let problems = Label(style: .error, wraps: true)
+    private let messages = Label(style: .error, wraps: true)
     private let update = Label(style: .secondary, wraps: true)
     private let facts = FactsView()
     private let content = Box(.vertical, spacing: 18)
@@ -22,7 +22,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
 
     override init(viewModel: PluginViewModel) {
         super.init(viewModel: viewModel)
-        problems.isSelectable = true
+        messages.isSelectable = true
     }
 
     deinit { measuring.dispose() }
@@ -32,7 +32,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
         toggle.verticalAlignment = .center
         let header = Box(
             .vertical, spacing: 6,
-            [Box(.horizontal, spacing: 12, [stateLabel, toggle]), summary, update, problems])
+            [Box(.horizontal, spacing: 12, [stateLabel, toggle]), summary, update, messages])
         content.views =
             [header, buttons, Card(localized("Process"), facts), permissionsCard]
             + [contributions].compactMap(\.self)
@@ -110,8 +110,8 @@ final class PluginViewController: RxViewController<PluginViewModel> {
         toggle.accessibilityLabel = record.name
         summary.text = record.summary
         summary.isHidden = record.summary.isEmpty
-        problems.text = record.problems.joined(separator: "\n")
-        problems.isHidden = problems.text.isEmpty
+        messages.text = record.messages.joined(separator: "\n")
+        messages.isHidden = messages.text.isEmpty
         restart.isEnabled = viewModel.hasProcess
         show(viewModel.permissions(record))
         measure()

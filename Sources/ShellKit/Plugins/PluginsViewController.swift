@@ -68,7 +68,7 @@ private final class PluginCell: Box, Configurable {
     private let titleLabel = Label(style: .heading)
     private let stateLabel = Label(style: .caption)
     private let detailLabel = Label(style: .secondary, wraps: true)
-    private let problemLabel = Label(style: .error, wraps: true)
+    private let messageLabel = Label(style: .error, wraps: true)
     private let toggle = Switch()
     private let disposeBag = DisposeBag()
     private var id: PluginID?
@@ -78,7 +78,7 @@ private final class PluginCell: Box, Configurable {
         toggle.verticalAlignment = .center
         super.init(
             .vertical, spacing: 4,
-            [Box(.horizontal, spacing: 12, [titleLabel, stateLabel, toggle]), detailLabel, problemLabel])
+            [Box(.horizontal, spacing: 12, [titleLabel, stateLabel, toggle]), detailLabel, messageLabel])
         margins = Insets(horizontal: 12, vertical: 10)
         toggle.rx.isOn.skip(1)
             .subscribe(onNext: { [unowned self, unowned viewModel] isOn in
@@ -94,7 +94,7 @@ private final class PluginCell: Box, Configurable {
         titleLabel.text = row.title
         stateLabel.text = row.state
         detailLabel.text = row.detail
-        problemLabel.text = row.problem
-        problemLabel.isHidden = row.problem.isEmpty
+        messageLabel.text = row.message
+        messageLabel.isHidden = row.message.isEmpty
     }
 }

@@ -16,7 +16,7 @@ final class PluginsViewModel: RxViewModel {
         let detail: String
         let state: String
         /// The reason why the plugin is not available, and its warnings.
-        let problem: String
+        let message: String
     }
 
     /// The search: words that have to occur in the name, the description, the id, the state or the error messages of a plugin.
@@ -75,12 +75,12 @@ extension PluginsViewModel.Row {
             id: id, plugin: record.canBeTurned ? record.id : nil, isOn: record.isOn,
             title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
             detail: record.summary.isEmpty ? origin : record.summary,
-            state: record.stateTitle, problem: record.problems.joined(separator: "\n"))
+            state: record.stateTitle, message: record.messages.joined(separator: "\n"))
     }
 
     /// The text in which the search looks for words.
     fileprivate var text: String {
-        [title, detail, state, problem, plugin?.text ?? ""].joined(separator: "\n").lowercased()
+        [title, detail, state, message, plugin?.text ?? ""].joined(separator: "\n").lowercased()
     }
 }
 
@@ -94,7 +94,7 @@ extension PluginRecord {
     }
 
     /// The reason why it is not available, and its warnings.
-    var problems: [String] { (failure.map { ["\($0)"] } ?? []) + warnings }
+    var messages: [String] { (failure.map { ["\($0)"] } ?? []) + warnings }
 
     /// Whether the user can turn it on and off. This is not possible for a second plugin with the same id, an invalid manifest, or an unsafe file.
     fileprivate var canBeTurned: Bool {

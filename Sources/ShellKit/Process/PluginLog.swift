@@ -32,11 +32,11 @@ final class PluginLog: Sendable {
     }
 
     /// Called on the main thread with the error message when writing begins to fail.
-    private let onProblem: @MainActor @Sendable (String) -> Void
+    private let onError: @MainActor @Sendable (String) -> Void
 
-    init(_ path: String, onProblem: @escaping @MainActor @Sendable (String) -> Void = { _ in }) {
+    init(_ path: String, onError: @escaping @MainActor @Sendable (String) -> Void = { _ in }) {
         self.path = path
-        self.onProblem = onProblem
+        self.onError = onError
         file = Mutex(File())
     }
 
@@ -116,7 +116,7 @@ final class PluginLog: Sendable {
         file.hasFailed = true
         let text =
             "The output of the plugin is not logged: \(path) could not be written: \(TextFile.reason). Free space on the disk, and make the folder writable."
-        DispatchQueue.main.async { [onProblem] in MainActor.assumeIsolated { onProblem(text) } }
+        DispatchQueue.main.async { [onError] in MainActor.assumeIsolated { onError(text) } }
     }
 }
 

@@ -49,8 +49,9 @@ struct PluginReport {
     @MainActor private static func save(_ text: String, as name: String, above window: Window) {
         let dialog = FileDialog(localized("Save the Report"), purpose: .save, suggestedName: name)
         _ = window.show(dialog) { [weak window] paths in
-            guard let path = paths.first, let problem = TextFile.write(text, to: path) else { return }
-            _ = window?.show(Alert(localized("The report could not be saved"), message: problem)) { _ in }
+            guard let path = paths.first, let errorMessage = TextFile.write(text, to: path) else { return }
+            _ = window?.show(Alert(localized("The report could not be saved"), message: errorMessage)) { _ in
+            }
         }
     }
 }

@@ -13,13 +13,13 @@ import ViewKit
     /// The folder. The process may write in it.
     let folder: String
     /// Called with an error message if a file could not be copied.
-    private let onProblem: @MainActor (String) -> Void
+    private let onError: @MainActor (String) -> Void
     private var last = 0
     private var saves: [SavedFile] = []
 
-    init(in folder: String, onProblem: @escaping @MainActor (String) -> Void) {
+    init(in folder: String, onError: @escaping @MainActor (String) -> Void) {
         self.folder = folder
-        self.onProblem = onProblem
+        self.onError = onError
         clear()
         Folder.make(folder)
     }
@@ -36,7 +36,7 @@ import ViewKit
         var granted: [ChosenFile] = []
         for file in files {
             guard let path = file.path else {
-                onProblem(
+                onError(
                     "\(file.uri) has no path, and cannot be given to the plugin. Copy it to a folder first.")
                 continue
             }
@@ -47,7 +47,7 @@ import ViewKit
 
     private func grant(_ path: String, for purpose: FileDialog.Purpose) async -> String? {
         if purpose == .folder {
-            onProblem(
+            onError(
                 "The folder \(path) cannot be given to the plugin, which may use single files only. Choose files."
             )
             return nil
@@ -55,13 +55,13 @@ import ViewKit
         guard let name = path.split(separator: "/").last.map(String.init),
             let copies = OpenFolder(makeFolder())
         else {
-            onProblem("\(folder) cannot be written: \(TextFile.reason). Free space on the disk.")
+            onError("\(folder) cannot be written: \(TextFile.reason). Free space on the disk.")
             return nil
         }
         if purpose == .save {
-            saves.append(SavedFile(name, in: copies, to: path, onProblem: onProblem))
-        } else if let problem = await FileCopy.copy(path, into: copies, as: name) {
-            onProblem("\(path) cannot be given to the plugin: \(problem).")
+            saves.append(SavedFile(name, in: copies, to: path, onError: onError))
+        } else if let errorMessage = await FileCopy.copy(path, into: copies, as: name) {
+            onError("\(path) cannot be given to the plugin: \(errorMessage).")
             return nil
         }
         return "\(copies.path)/\(name)"
@@ -98,16 +98,16 @@ final class OpenFolder: Sendable {
 
     init(
         _ name: String, in folder: OpenFolder, to path: String,
-        onProblem: @escaping @MainActor (String) -> Void
+        onError: @escaping @MainActor (String) -> Void
     ) {
         watch = FolderWatch(folder.path) { [weak self] in
-            self?.copy(name, in: folder, to: path, onProblem)
+            self?.copy(name, in: folder, to: path, onError)
         }
     }
 
     private func copy(
         _ name: String, in folder: OpenFolder, to path: String,
-        _ onProblem: @escaping @MainActor (String) -> Void
+        _ onError: @escaping @MainActor (String) -> Void
     ) {
         guard !isCopying else {
             isChanged = true
@@ -115,12 +115,12 @@ final class OpenFolder: Sendable {
         }
         isCopying = true
         Task { @MainActor in
-            let problem = await FileCopy.copy(name, of: folder, to: path)
+            let errorMessage = await FileCopy.copy(name, of: folder, to: path)
             isCopying = false
-            if let problem { onProblem("\(path) could not be saved: \(problem).") }
+            if let errorMessage { onError("\(path) could not be saved: \(errorMessage).") }
             if isChanged {
                 isChanged = false
-                copy(name, in: folder, to: path, onProblem)
+                copy(name, in: folder, to: path, onError)
             }
         }
     }
@@ -147,11 +147,11 @@ enum FileCopy {
         let new = "\(path).\(getpid()).new"
         let target = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard target >= 0 else { return TextFile.reason }
-        var problem = bytes(from: source, to: target)
+        var errorMessage = bytes(from: source, to: target)
         close(target)
-        if problem == nil, rename(new, path) != 0 { problem = TextFile.reason }
-        if problem != nil { unlink(new) }
-        return problem
+        if errorMessage == nil, rename(new, path) != 0 { errorMessage = TextFile.reason }
+        if errorMessage != nil { unlink(new) }
+        return errorMessage
     }
 
     private static func bytes(from source: Int32, to target: Int32) -> String? {

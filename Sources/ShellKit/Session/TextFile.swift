@@ -19,20 +19,20 @@ enum TextFile {
     @discardableResult static func write(_ text: String, to path: String) -> String? {
         Folder.make(Folder.parent(of: path))
         let new = "\(path).\(getpid())"
-        func problem() -> String {
+        func errorMessage() -> String {
             let reason = reason
             unlink(new)
             return
                 "\(path) could not be written: \(reason). Free space on the disk, and make the folder writable."
         }
         let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return problem() }
+        guard descriptor >= 0 else { return errorMessage() }
         guard writeAll(Array(text.utf8), to: descriptor) else {
             defer { close(descriptor) }
-            return problem()
+            return errorMessage()
         }
         // Some file systems report a full disk only when the file is closed.
-        guard close(descriptor) == 0, rename(new, path) == 0 else { return problem() }
+        guard close(descriptor) == 0, rename(new, path) == 0 else { return errorMessage() }
         return nil
     }
 

@@ -11,7 +11,7 @@ struct SettingsImport {
     /// The valid values, by the keys of their owners.
     private(set) var values: [String: [String: SettingValue]] = [:]
     /// An error message for each other value.
-    private(set) var problems: [String] = []
+    private(set) var errorMessages: [String] = []
     /// The largest size of a file in bytes.
     static let maximumBytes = 1 << 20
 
@@ -42,7 +42,7 @@ struct SettingsImport {
         }
         for (key, changes) in (stored ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let owner = owners.first(where: { $0.key == key }) else {
-                problems.append(
+                errorMessages.append(
                     localized("%1: no plugin with this id has settings. Install the plugin first.", key))
                 continue
             }
@@ -52,7 +52,7 @@ struct SettingsImport {
 
     @MainActor private mutating func add(_ id: String, _ stored: StoredValue, _ owner: SettingsOwner) {
         guard let setting = owner.settings.declarations.first(where: { $0.id == id }) else {
-            problems.append(
+            errorMessages.append(
                 localized(
                     "%1: it has no setting \"%2\". Another version of the plugin may have it.", owner.name, id
                 ))
@@ -61,7 +61,7 @@ struct SettingsImport {
         if let value = stored.value(as: setting.values.kind), setting.allows(value) {
             values[owner.key, default: [:]][id] = value
         } else {
-            problems.append(
+            errorMessages.append(
                 localized(
                     "%1: \"%2\" cannot be %3. It can be %4.", owner.name, setting.title.text,
                     stored.description,

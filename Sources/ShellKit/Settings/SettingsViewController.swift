@@ -133,10 +133,10 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
     private func importSettings(from path: String) {
         do throws(SettingsImportError) {
             let read = try viewModel.readImport(from: path)
-            guard !read.problems.isEmpty else { return apply(read) }
+            guard !read.errorMessages.isEmpty else { return apply(read) }
             confirm(
                 localized("Some settings cannot be imported"),
-                message: read.problems.prefix(20).joined(separator: "\n"),
+                message: read.errorMessages.prefix(20).joined(separator: "\n"),
                 read.count == 0 ? nil : .normal(localized("Import the Others"))
             ) { [weak self] in self?.apply(read) }
         } catch {

@@ -151,8 +151,8 @@ public final class ShellFlow: Flow {
             return .ask(Self.profileQuestion()) { name in name.map { ShellStep.openProfile($0) } }
 
         case .openProfile(let name):
-            guard let problem = shell.profiles.open(name) else { return .none }
-            return .ask(Alert(localized("The profile cannot be opened"), message: problem)) { _ in nil }
+            guard let errorMessage = shell.profiles.open(name) else { return .none }
+            return .ask(Alert(localized("The profile cannot be opened"), message: errorMessage)) { _ in nil }
 
         case .newWindow:
             workspace.window?.session?.openWindow(
@@ -188,7 +188,7 @@ public final class ShellFlow: Flow {
             guard let controller = page.flow.root as? ViewController else {
                 return .one(
                     flowContributor: .forwardToCurrentFlow(
-                        withStep: ShellStep.refuse(Self.problem(with: page.flow))))
+                        withStep: ShellStep.refuse(Self.errorMessage(for: page.flow))))
             }
             if let state = closedTabs.popState(of: id) {
                 (page.flow as? RemotePageFlow)?.controller.restore(state)
@@ -203,7 +203,7 @@ public final class ShellFlow: Flow {
     }
 
     /// The reason why a flow cannot be a page.
-    static func problem(with flow: any Flow) -> String {
+    static func errorMessage(for flow: any Flow) -> String {
         "The root of \(type(of: flow)) is a \(type(of: flow.root)). In a shell it must be a "
             + "ViewController, such as a NavigationController."
     }

@@ -65,7 +65,7 @@ public struct ChildEntry: Sendable {
         let confinement = configuration.confine()
         // The namespaces of a program that was started in advance contain the files of several plugins.
         if configuration.isInBubblewrap, configuration.files != nil, !confinement.isComplete {
-            throw failure("it cannot be confined: \(confinement.problems.joined(separator: "; "))")
+            throw failure("it cannot be confined: \(confinement.errorMessages.joined(separator: "; "))")
         }
         return ChildEntry(
             descriptor: descriptor, confinement: confinement,
@@ -132,7 +132,7 @@ struct ChildConfiguration: Codable, Sendable {
         do throws(ConfinementError) {
             try Landlock.prepare()
         } catch {
-            result.problems.append(error.description)
+            result.errorMessages.append(error.description)
             return result
         }
         if let files {
@@ -141,13 +141,13 @@ struct ChildConfiguration: Codable, Sendable {
                 if !isInBubblewrap { result.files = .landlock(version: version) }
             } catch {
                 result.files = .unconfined
-                result.problems.append(error.description)
+                result.errorMessages.append(error.description)
             }
         }
         if allowsLocalSockets, allowsNetwork {
             // Abstract sockets belong to the network namespace, which the process shares with the session if it may use the network.
             do throws(ConfinementError) { try Landlock.scopeSockets() } catch {
-                result.problems.append(error.description)
+                result.errorMessages.append(error.description)
                 allowsLocalSockets = false
             }
         }
@@ -156,7 +156,7 @@ struct ChildConfiguration: Codable, Sendable {
                 try CallFilter(allowsNetwork: allowsNetwork, allowsLocalSockets: allowsLocalSockets).enforce()
                 result.filtersCalls = true
             } catch {
-                result.problems.append(error.description)
+                result.errorMessages.append(error.description)
             }
         }
         return result

@@ -80,7 +80,7 @@ public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible 
     /// Whether system calls are filtered, for example those for sockets, other processes and new programs.
     public var filtersCalls = false
     /// One error message for each part of the requested confinement that is not available.
-    public var problems: [String] = []
+    public var errorMessages: [String] = []
 
     init() {}
 
@@ -98,6 +98,6 @@ public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible 
             case (.landlock, let filtered):
                 "confined by Landlock\(filtered ? " and a filter of system calls" : "")"
             }
-        return (["The process is \(confined)"] + problems).joined(separator: "; ") + "."
+        return (["The process is \(confined)"] + errorMessages).joined(separator: "; ") + "."
     }
 }

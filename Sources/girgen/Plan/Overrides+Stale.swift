@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A line of `overrides.txt` without effect, and the reason.
-struct OverridesProblem: Error, CustomStringConvertible {
+struct OverridesError: Error, CustomStringConvertible {
     let line: Int
     let text: String
 
@@ -11,7 +11,7 @@ struct OverridesProblem: Error, CustomStringConvertible {
 extension Overrides {
     /// Returns the lines about names that no GIR file and no counted C header has: the library has removed or renamed them,
     /// or the name is misspelled.
-    func stale(in repository: Repository, declared: [String: [String]]) -> [OverridesProblem] {
+    func stale(in repository: Repository, declared: [String: [String]]) -> [OverridesError] {
         // A type that only groups functions exists because a line declares it.
         let gathering = lines.filter { $0.words[0] == "member" }.map { $0.words[1] }
         let known = Known(repository, declared, gathering)
@@ -20,7 +20,7 @@ extension Overrides {
             guard let missing = known.missing(word, name, rest: words.count > 2 ? words[2] : "") else {
                 return nil
             }
-            return OverridesProblem(
+            return OverridesError(
                 line: number, text: "“\(word)” is about \(missing), which is not there. Remove the line.")
         }
     }

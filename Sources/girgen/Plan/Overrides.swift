@@ -67,12 +67,12 @@ struct Overrides {
 
     init() {}
 
-    init(_ text: String) throws(OverridesProblem) {
+    init(_ text: String) throws(OverridesError) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2).map(String.init)
             guard words.count >= 2 else {
-                throw OverridesProblem(
+                throw OverridesError(
                     line: index + 1, text: "“\(line)” has a word and nothing that it is about.")
             }
             lines.append((index + 1, words))
@@ -134,7 +134,7 @@ struct Overrides {
                 functionsByHand[words[1]] = Set(functions.split(separator: " ").map(String.init))
             case "leave": left.append((words[1], rest))
             case let other:
-                throw OverridesProblem(
+                throw OverridesError(
                     line: index + 1,
                     text: "“\(other)” is none of the words that the head of the file explains.")
             }

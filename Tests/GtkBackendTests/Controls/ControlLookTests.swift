@@ -48,7 +48,7 @@ extension OnDisplay {
             #expect(gtk.iconName == "document-save-symbolic")
         }
 
-        @Test func aProblemIsShownWithItsField() {
+        @Test func anErrorMessageIsShownWithItsField() {
             let field = TextField("ada@", purpose: .email)
             #expect(entry(field).nextSibling == nil)
             field.errorMessage = "This is no address."

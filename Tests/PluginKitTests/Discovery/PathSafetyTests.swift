@@ -101,6 +101,6 @@ import Testing
         var safety = PathSafety()
         let contents = try #require(PluginDirectory(plugins)).contents(&safety)
         #expect(contents.manifests.count == PluginDirectory.manifestLimit)
-        #expect(contents.problems.map(\.reason) == ["the folder has more than 1000 manifests"])
+        #expect(contents.violations.map(\.reason) == ["the folder has more than 1000 manifests"])
     }
 }

@@ -90,7 +90,7 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
         ])
         #expect(names(around.manifests) == ["a", "z"])
         #expect(
-            around.manifests[0].warnings.map(\.problem) == [
+            around.manifests[0].warnings.map(\.message) == [
                 "org.example.z is in Optional=, but depends on this plugin, and so starts after it"
             ])
     }

@@ -93,10 +93,10 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
     @Test(arguments: wrongParts)
     func aWrongPartIsRefusedWithItsRemedy(text: String, expected: String) throws {
         let error = #expect(throws: ManifestError.self) { try parse(manifest(more: text)) }
-        let problem = try #require(error?.problems.first)
-        #expect(error?.problems.count == 1)
-        #expect("\(problem.problem). \(problem.remedy)." == expected)
-        #expect(problem.line ?? 0 >= 7)
+        let diagnostic = try #require(error?.diagnostics.first)
+        #expect(error?.diagnostics.count == 1)
+        #expect("\(diagnostic.message). \(diagnostic.remedy)." == expected)
+        #expect(diagnostic.line ?? 0 >= 7)
     }
 
     @Test func aFileTypeMatchesNamesByItsPatterns() throws {
@@ -119,10 +119,10 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
                 more: "[Extension a]\nPoint=org.example.contacts/exporter\nValue.title=A\nValue.title[de]=B\n"
                     + "[Extension b]\nPoint=org.example.contacts/exporter\nValue.priority=high\nValue.colour=red"
             ))
-        #expect(other.extensions[0].problems(for: point, file: file).isEmpty)
+        #expect(other.extensions[0].diagnostics(for: point, file: file).isEmpty)
         #expect(other.extensions[0].values(for: point, in: ["de"]) == ["title": .string("B")])
         #expect(
-            other.extensions[1].problems(for: point, file: file).map(\.description) == [
+            other.extensions[1].diagnostics(for: point, file: file).map(\.description) == [
                 "/plugins/contacts.plugin:11: [Extension b] has no Value.title, which org.example.contacts/exporter requires. "
                     + "Add Value.title= with a value of the type string.",
                 "/plugins/contacts.plugin:11: [Extension b] has \"high\" for Value.priority, which is of the type int in "

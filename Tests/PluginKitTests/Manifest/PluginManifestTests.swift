@@ -142,7 +142,7 @@ private func message(_ text: String) -> String? {
             }
             let manifest: PluginManifest
             do { manifest = try PluginManifest(parsing: bytes, file: file) } catch {
-                #expect(!error.problems.isEmpty)
+                #expect(!error.diagnostics.isEmpty)
                 continue
             }
             // What was read can be used.

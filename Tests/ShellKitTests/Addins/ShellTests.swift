@@ -80,7 +80,7 @@ import Testing
         #expect(records.first?.failure == .activationThrew("there is no disk"))
         #expect(records.first?.warnings == ["The disk is slow."])
         let row = PluginsViewModel.Row(records[0], id: 0)
-        #expect(row.problem == "It was loaded but did not start: there is no disk.\nThe disk is slow.")
+        #expect(row.message == "It was loaded but did not start: there is no disk.\nThe disk is slow.")
     }
 
     @Test func aPluginIsTurnedOnAgain() {

@@ -50,15 +50,15 @@ import Testing
     }
 
     @Test @MainActor func aLogThatCannotBeWrittenIsReportedOnce() async throws {
-        var problems: [String] = []
-        let log = PluginLog("/dev/null/x.log") { problems.append($0) }
+        var errorMessages: [String] = []
+        let log = PluginLog("/dev/null/x.log") { errorMessages.append($0) }
         log.append("one\n")
         log.append("two\n")
         #expect(log.lastLines(1).isEmpty)
         let end = ContinuousClock.now + .seconds(30)
-        while problems.isEmpty, ContinuousClock.now < end { await Task.yield() }
+        while errorMessages.isEmpty, ContinuousClock.now < end { await Task.yield() }
         #expect(
-            problems == [
+            errorMessages == [
                 "The output of the plugin is not logged: /dev/null/x.log could not be written: Not a directory. Free space on the disk, and make the folder writable."
             ])
     }

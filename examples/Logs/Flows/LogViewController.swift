@@ -31,7 +31,7 @@ final class LogViewController: RxViewController<LogViewModel> {
         $0.accessibilityLabel = "Find next"
         $0.tooltip = "Find next"
     }
-    private lazy var problemLabel = Label(style: .error, wraps: true).with {
+    private lazy var errorLabel = Label(style: .error, wraps: true).with {
         $0.margins = Insets(horizontal: 12, vertical: 4)
     }
     private lazy var list = ListView<LogLine>(
@@ -80,7 +80,7 @@ final class LogViewController: RxViewController<LogViewModel> {
         filters.margins = Insets(horizontal: 12, vertical: 6)
         let search = Box(.horizontal, spacing: 8, [searchField, previousButton, nextButton])
         search.margins = Insets(top: 0, leading: 12, bottom: 6, trailing: 12)
-        return [filters, search, problemLabel, listView, summaryLabel]
+        return [filters, search, errorLabel, listView, summaryLabel]
     }
 
     override func bind() -> [any Disposable] {
@@ -88,12 +88,12 @@ final class LogViewController: RxViewController<LogViewModel> {
         return [
             viewModel.summary.bind(to: summaryLabel.rx.text),
             Observable.combineLatest(
-                viewModel.problem, viewModel.filterProblem, viewModel.searchProblem
+                viewModel.errorMessage, viewModel.filterErrorMessage, viewModel.searchErrorMessage
             ) { $0 ?? $1 ?? $2 }
             .distinctUntilChanged()
-            .subscribe(onNext: { [unowned self] problem in
-                problemLabel.text = problem ?? ""
-                problemLabel.isHidden = problem == nil
+            .subscribe(onNext: { [unowned self] errorMessage in
+                errorLabel.text = errorMessage ?? ""
+                errorLabel.isHidden = errorMessage == nil
             }),
             viewModel.rows.changes.subscribe(onNext: { [unowned self] _ in showEnd() }),
             viewModel.isFollowing.subscribe(onNext: { [unowned self] isFollowing in

@@ -20,9 +20,9 @@ package final class LogViewModel: RxViewModel {
     let status = BehaviorRelay(value: LogStatus())
     let filter = BehaviorRelay(value: LogFilter())
     /// The error message about the filter; nil if there is none.
-    let filterProblem = BehaviorRelay<String?>(value: nil)
+    let filterErrorMessage = BehaviorRelay<String?>(value: nil)
     /// The error message about the search; nil if there is none.
-    let searchProblem = BehaviorRelay<String?>(value: nil)
+    let searchErrorMessage = BehaviorRelay<String?>(value: nil)
     /// The error message of the program that reads the journal; empty if there is none.
     private let journalMessage = BehaviorRelay(value: "")
     /// Whether the list scrolls to the last line when lines are added.
@@ -78,10 +78,10 @@ package final class LogViewModel: RxViewModel {
     }
 
     /// The error message if the lines cannot be read, otherwise nil.
-    var problem: Observable<String?> {
+    var errorMessage: Observable<String?> {
         Observable.combineLatest(status, journalMessage) { status, message in
             status.lineCount == 0 && !message.isEmpty
-                ? "The journal cannot be read: \(message)" : status.problem
+                ? "The journal cannot be read: \(message)" : status.errorMessage
         }
         .distinctUntilChanged()
     }
@@ -99,10 +99,10 @@ package final class LogViewModel: RxViewModel {
     private func applyFilter() {
         do throws(LogPatternError) {
             try document.setFilter(filter.value)
-            filterProblem.accept(nil)
+            filterErrorMessage.accept(nil)
             // The message was about the lines of the previous filter.
-            searchProblem.accept(nil)
-        } catch { filterProblem.accept("\(error)") }
+            searchErrorMessage.accept(nil)
+        } catch { filterErrorMessage.accept("\(error)") }
     }
 
     func filter(by pattern: String) { change { $0.pattern = pattern } }
@@ -117,19 +117,19 @@ package final class LogViewModel: RxViewModel {
 
     /// Searches the next line that matches, beginning at a row. After the last line, the search continues with the first one.
     func search(_ pattern: String, from row: Int, forward: Bool) {
-        guard !pattern.isEmpty else { return searchProblem.accept(nil) }
+        guard !pattern.isEmpty else { return searchErrorMessage.accept(nil) }
         let count = status.value.count
         let first = document.find(pattern, from: row, forward: forward)
         let again = document.find(pattern, from: forward ? 0 : count - 1, forward: forward)
         searching.disposable = first.flatMap { $0.map { .just($0) } ?? again }.subscribe(
             onSuccess: { [weak self] row in
-                self?.searchProblem.accept(row == nil ? "No line matches “\(pattern)”." : nil)
+                self?.searchErrorMessage.accept(row == nil ? "No line matches “\(pattern)”." : nil)
                 if let row {
                     self?.isFollowing.accept(false)
                     self?.found.accept(row)
                 }
             },
-            onFailure: { [weak self] in self?.searchProblem.accept("\($0)") })
+            onFailure: { [weak self] in self?.searchErrorMessage.accept("\($0)") })
     }
 
     func copy(_ rows: [Int]) {

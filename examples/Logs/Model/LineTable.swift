@@ -23,7 +23,7 @@ struct LineTable {
     private var search: (text: String, pattern: LogPattern)?
     private var lastLevel: LogLevel?
     private var lastTime: Int?
-    private(set) var problem: String?
+    private(set) var errorMessage: String?
     /// The number of times that the file was truncated or replaced.
     private(set) var restartCount = 0
     let now: @Sendable () -> Int
@@ -56,15 +56,15 @@ struct LineTable {
     /// Checks whether the file has changed.
     mutating func check() {
         switch bytes.check() {
-        case .none, .grown: problem = nil
+        case .none, .grown: errorMessage = nil
         case .restarted:
-            problem = nil
+            errorMessage = nil
             restartCount += 1
             starts = []
             (end, isComplete) = (0, true)
             restartFilter()
         case .gone(let reason):
-            problem = "\(bytes.path) cannot be read: \(reason)."
+            errorMessage = "\(bytes.path) cannot be read: \(reason)."
         }
     }
 

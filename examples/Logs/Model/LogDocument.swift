@@ -16,7 +16,7 @@ package struct LogStatus: Equatable, Sendable {
     /// The part that was read and filtered, from 0 to 1; nil if everything was.
     package var progress: Double?
     /// The error message if the file cannot be read, otherwise nil.
-    package var problem: String?
+    package var errorMessage: String?
     /// The number of times that the file was truncated or replaced.
     package var restartCount = 0
     /// The number of times that the filter was changed.
@@ -96,7 +96,7 @@ package final class LogDocument: Sendable {
                 status.lineCount = table.lineCount
                 status.size = table.size
                 status.progress = table.progress
-                status.problem = table.problem
+                status.errorMessage = table.errorMessage
                 status.restartCount = table.restartCount
                 status.filterCount = filters
                 return status

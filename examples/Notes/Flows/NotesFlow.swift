@@ -84,13 +84,14 @@ package final class NotesFlow: Flow {
             work.exportFolder(path)
             return .none
 
-        case .report(let text, let problems):
-            guard !problems.isEmpty else {
+        case .report(let text, let errorMessages):
+            guard !errorMessages.isEmpty else {
                 book.show(Toast(text))
                 return .none
             }
             let shown =
-                problems.prefix(10) + (problems.count > 10 ? ["And \(problems.count - 10) more."] : [])
+                errorMessages.prefix(10)
+                + (errorMessages.count > 10 ? ["And \(errorMessages.count - 10) more."] : [])
             return .show(Alert(text, message: shown.joined(separator: "\n")))
 
         case .failed(let message):

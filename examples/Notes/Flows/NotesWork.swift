@@ -18,11 +18,11 @@ import NotesModel
     func restore(_ id: Note.ID) { run({ try $0.restore(id) }) { nil } }
 
     func importFolder(_ path: String) {
-        run({ try $0.importFolder(path) }) { NotesStep.report($0.text("imported"), $0.problems) }
+        run({ try $0.importFolder(path) }) { NotesStep.report($0.text("imported"), $0.errorMessages) }
     }
 
     func exportFolder(_ path: String) {
-        run({ try $0.exportFolder(path) }) { NotesStep.report($0.text("exported"), $0.problems) }
+        run({ try $0.exportFolder(path) }) { NotesStep.report($0.text("exported"), $0.errorMessages) }
     }
 
     private func run<T: Sendable>(

@@ -19,7 +19,7 @@ package struct ProcStat: Equatable, Sendable {
     private static let fieldCount = 22
 
     /// Reads a line.
-    package init(_ line: UnsafeRawBufferPointer) throws(ProcProblem) {
+    package init(_ line: UnsafeRawBufferPointer) throws(ProcStatError) {
         guard let open = line.firstIndex(of: UInt8(ascii: "(")),
             let close = line.lastIndex(of: UInt8(ascii: ")")), open < close
         else { throw .noName }
@@ -55,9 +55,9 @@ package struct ProcStat: Equatable, Sendable {
     }
 
     /// Reads a line from an array. It copies the bytes, and is used in tests and where a line is rarely read.
-    package init(_ text: [UInt8]) throws(ProcProblem) {
-        let result: Result<ProcStat, ProcProblem> = text.withUnsafeBytes { bytes in
-            do throws(ProcProblem) { return .success(try ProcStat(bytes)) } catch { return .failure(error) }
+    package init(_ text: [UInt8]) throws(ProcStatError) {
+        let result: Result<ProcStat, ProcStatError> = text.withUnsafeBytes { bytes in
+            do throws(ProcStatError) { return .success(try ProcStat(bytes)) } catch { return .failure(error) }
         }
         self = try result.get()
     }
@@ -99,7 +99,7 @@ private struct FieldReader {
         (self.bytes, position, self.end) = (bytes, start, end)
     }
 
-    private mutating func next(_ name: String) throws(ProcProblem) -> Range<Int> {
+    private mutating func next(_ name: String) throws(ProcStatError) -> Range<Int> {
         while position < end, bytes[position] == UInt8(ascii: " ") { position += 1 }
         let start = position
         while position < end, bytes[position] != UInt8(ascii: " ") { position += 1 }
@@ -107,12 +107,12 @@ private struct FieldReader {
         return start..<position
     }
 
-    private func malformed(_ name: String, _ range: Range<Int>, _ expected: String) -> ProcProblem {
+    private func malformed(_ name: String, _ range: Range<Int>, _ expected: String) -> ProcStatError {
         .malformed(
             field: name, text: String(decoding: bytes[range].prefix(40), as: UTF8.self), expected: expected)
     }
 
-    mutating func state() throws(ProcProblem) -> ProcessState {
+    mutating func state() throws(ProcStatError) -> ProcessState {
         let range = try next("state")
         guard range.count == 1 else { throw malformed("state", range, "one letter") }
         switch bytes[range.lowerBound] {
@@ -128,7 +128,7 @@ private struct FieldReader {
     }
 
     /// A number without a sign.
-    mutating func count(_ name: String) throws(ProcProblem) -> UInt64 {
+    mutating func count(_ name: String) throws(ProcStatError) -> UInt64 {
         let range = try next(name)
         var value: UInt64 = 0
         for index in range {
@@ -145,7 +145,7 @@ private struct FieldReader {
 
     mutating func number<Value: FixedWidthInteger>(
         _ name: String, in allowed: ClosedRange<Int64>
-    ) throws(ProcProblem) -> Value {
+    ) throws(ProcStatError) -> Value {
         let range = try next(name)
         let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
         var value: Int64 = 0

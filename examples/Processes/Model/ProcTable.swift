@@ -65,13 +65,13 @@ struct ProcTable {
                 continue
             }
             guard let length = files.read(pid, "stat") else { continue }
-            do throws(ProcProblem) {
+            do throws(ProcStatError) {
                 let (record, hasChanged) = try update(pid, length, now)
                 snapshot.processes.append(record)
                 if hasChanged { snapshot.changedCount += 1 }
             } catch {
                 if snapshot.skipped.count < 100 {
-                    snapshot.skipped.append(SkippedProcess(pid: pid, problem: error))
+                    snapshot.skipped.append(SkippedProcess(pid: pid, error: error))
                 }
             }
         }
@@ -84,7 +84,7 @@ struct ProcTable {
     /// Reads what has changed of one process, whose line is in the buffer.
     private mutating func update(
         _ pid: Int32, _ length: Int, _ now: Double
-    ) throws(ProcProblem) -> (ProcessRecord, hasChanged: Bool) {
+    ) throws(ProcStatError) -> (ProcessRecord, hasChanged: Bool) {
         guard length < ProcFiles.limit else { throw .tooLong }
         let line = UnsafeRawBufferPointer(rebasing: files.buffer[..<length])
         if let entry = entries[pid], entry.line.count == length,

@@ -74,7 +74,7 @@ extension PluginProcess {
                 id, name: plugin.record.name, owner: plugin.folderName,
                 find: { [weak self] in await self?.find($0, in: id) ?? [] },
                 open: { [weak self] in self?.open($0, of: id, on: page) },
-                onProblem: { [weak context] in context?.warn($0) }), of: plugin)
+                onError: { [weak context] in context?.warn($0) }), of: plugin)
     }
 
     private func show(_ change: StatusChange) throws {

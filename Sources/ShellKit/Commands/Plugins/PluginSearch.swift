@@ -13,7 +13,7 @@ import PluginKit
     private let owner: String
     private let find: @MainActor (String) async throws -> [SearchResult]
     private let open: @MainActor (SearchResult.ID) -> Void
-    private let onProblem: @MainActor (String) -> Void
+    private let onError: @MainActor (String) -> Void
 
     /// Creates a search.
     ///
@@ -24,21 +24,21 @@ import PluginKit
         _ id: String, name: String, owner: String,
         find: @escaping @MainActor (String) async throws -> [SearchResult],
         open: @escaping @MainActor (SearchResult.ID) -> Void,
-        onProblem: @escaping @MainActor (String) -> Void
+        onError: @escaping @MainActor (String) -> Void
     ) {
         self.id = id
         self.name = name
         self.owner = owner
         self.find = find
         self.open = open
-        self.onProblem = onProblem
+        self.onError = onError
     }
 
     func paletteResults(for text: String) async -> [PaletteEntry] {
         let results: [SearchResult]
         do { results = try await find(text) } catch {
             if !(error is CancellationError) {
-                onProblem("The search \"\(id)\" has failed: \(error).")
+                onError("The search \"\(id)\" has failed: \(error).")
             }
             return []
         }

@@ -13,7 +13,7 @@ extension Shell {
                 PluginSearch(
                     search.id, name: plugin.record.name, owner: plugin.folderName, find: search.find,
                     open: { [weak self] id in self?.follow(search.open(id), on: search.page) },
-                    onProblem: { [weak context] in context?.warn($0) }), of: plugin)
+                    onError: { [weak context] in context?.warn($0) }), of: plugin)
         case .opener(let open): plugin.opener = open
         case .status(let change): status.show(change, of: owner(of: plugin))
         }

@@ -74,7 +74,7 @@ extension CommandRegistry {
 
     private func store() {
         update()
-        if let errorMessage = userShortcuts.save() { onProblem(errorMessage) }
+        if let errorMessage = userShortcuts.save() { onError(errorMessage) }
     }
 
     /// Throws an error if the shortcut cannot be used for any command.

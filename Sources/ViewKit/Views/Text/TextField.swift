@@ -61,13 +61,6 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         set { state.errorMessage = newValue }
     }
 
-    /// The earlier name of ``errorMessage``.
-    @available(*, deprecated, renamed: "errorMessage")
-    public var problem: String? {
-        get { errorMessage }
-        set { errorMessage = newValue }
-    }
-
     /// The number of characters that the user can enter; nil for any number. A text that the application sets may be longer.
     public var maximumLength: Int? {
         get { state.maximumLength }

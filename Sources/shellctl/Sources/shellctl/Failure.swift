@@ -50,7 +50,7 @@ extension ParsableCommand {
     }
 
     private static func failed(_ error: ManifestError) -> ExitCode {
-        for problem in error.problems { Output.error("\(problem)") }
+        for diagnostic in error.diagnostics { Output.error("\(diagnostic)") }
         return ExitCode(Failure.Code.mistakes.rawValue)
     }
 }

@@ -35,18 +35,18 @@ import Testing
 
     @Test func theResultIsJSONOnRequest() throws {
         struct Result: Decodable {
-            struct Problem: Decodable { let line: Int?; let problem: String; let remedy: String }
+            struct Diagnostic: Decodable { let line: Int?; let message: String; let remedy: String }
             let file: String
             let isValid: Bool
-            let mistakes: [Problem]
-            let warnings: [Problem]
+            let mistakes: [Diagnostic]
+            let warnings: [Diagnostic]
         }
         try sandbox.addPlugin("notes", "Process=both")
         let result = try sandbox.run("validate", "--json", "made")
         #expect(result.code == 1)
         let values: [Result] = try result.json()
         #expect(values.first?.mistakes.first?.line == 7)
-        #expect(values.first?.mistakes.first?.problem == "Process cannot be \"both\"")
+        #expect(values.first?.mistakes.first?.message == "Process cannot be \"both\"")
     }
 
     @Test func whatIsNotThereIsAnErrorOfItsOwn() throws {

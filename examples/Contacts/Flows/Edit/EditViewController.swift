@@ -20,11 +20,11 @@ final class EditViewController: RxViewController<EditViewModel> {
     private lazy var phonesEditor = EntriesEditor(
         kind: "Phone number", purpose: .phone,
         isValid: Contact.isPhone
-    ) { ContactProblem.phoneMalformed(index: $0, $1) }
+    ) { ContactError.phoneMalformed(index: $0, $1) }
     private lazy var emailsEditor = EntriesEditor(
         kind: "Mail address", purpose: .email,
         isValid: Contact.isEmail
-    ) { ContactProblem.emailMalformed(index: $0, $1) }
+    ) { ContactError.emailMalformed(index: $0, $1) }
     private lazy var notesView = TextView().with {
         $0.accessibilityLabel = "Notes"
         $0.minimumHeight = 80
@@ -70,8 +70,8 @@ final class EditViewController: RxViewController<EditViewModel> {
             viewModel.photo.bind(to: avatar.rx.picture),
             viewModel.photo.map { $0 == nil }.bind(to: removePhotoButton.rx.isHidden),
             viewModel.canSave.bind(to: saveButton.rx.isEnabled),
-            viewModel.nameProblem.bind(to: givenNameField.rx.errorMessage),
-            viewModel.birthdayProblem.bind(to: birthdayField.rx.errorMessage),
+            viewModel.nameErrorMessage.bind(to: givenNameField.rx.errorMessage),
+            viewModel.birthdayErrorMessage.bind(to: birthdayField.rx.errorMessage),
             changes(of: givenNameField) { $0.givenName = $1 },
             changes(of: familyNameField) { $0.familyName = $1 },
             changes(of: organisationField) { $0.organisation = $1 },

@@ -45,22 +45,22 @@ final class EditViewModel: RxViewModel {
     /// Whether the contact is new or changed, is valid, and is not being saved.
     var canSave: Observable<Bool> {
         Observable.combineLatest(draft, saving) { [initial, isNew] draft, saving in
-            !saving.loading && draft.problems.isEmpty && (isNew || draft != initial)
+            !saving.loading && draft.errors.isEmpty && (isNew || draft != initial)
         }
         .distinctUntilChanged()
     }
 
     /// The error message for the name; nil if it is valid, or while the form is unchanged.
-    var nameProblem: Observable<String?> {
+    var nameErrorMessage: Observable<String?> {
         draft.map { [initial] draft in
-            draft == initial ? nil : draft.problems.first { $0 == .nameMissing }?.description
+            draft == initial ? nil : draft.errors.first { $0 == .nameMissing }?.description
         }
         .distinctUntilChanged()
     }
 
-    var birthdayProblem: Observable<String?> {
+    var birthdayErrorMessage: Observable<String?> {
         draft.map { draft in
-            draft.problems.first { if case .birthdayMalformed = $0 { true } else { false } }?.description
+            draft.errors.first { if case .birthdayMalformed = $0 { true } else { false } }?.description
         }
         .distinctUntilChanged()
     }
@@ -97,7 +97,7 @@ final class EditViewModel: RxViewModel {
 
     /// Saves the contact in the background. Does nothing if the contact is invalid, or is being saved already.
     func saveContact() {
-        guard draft.value.problems.isEmpty, !saving.value.loading else { return }
+        guard draft.value.errors.isEmpty, !saving.value.loading else { return }
         let contact = draft.value.applied(to: original)
         save(contact).executeAction(with: saving) { [weak self] event in
             switch event {
@@ -164,9 +164,9 @@ struct Draft: Equatable, Codable {
     var name: String { [givenName, familyName].filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// The errors for which the draft cannot be saved. A row without a number is no error; it is left out.
-    var problems: [ContactProblem] {
+    var errors: [ContactError] {
         let isBirthday = birthday.isEmpty || Birthday(birthday) != nil
-        return applied(to: Contact()).problems + (isBirthday ? [] : [.birthdayMalformed(birthday)])
+        return applied(to: Contact()).errors + (isBirthday ? [] : [.birthdayMalformed(birthday)])
     }
 
     /// The contact with the values of the form; its other properties do not change.

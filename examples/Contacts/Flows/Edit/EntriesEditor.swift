@@ -12,7 +12,7 @@ final class EntriesEditor: Box {
     private let kind: String
     private let purpose: TextPurpose
     private let isValid: (String) -> Bool
-    private let problem: (Int, String) -> ContactProblem
+    private let error: (Int, String) -> ContactError
     private let rowsBox = Box(.vertical, spacing: 6)
     private let addButton: Button
     private let disposeBag = DisposeBag()
@@ -20,12 +20,12 @@ final class EntriesEditor: Box {
 
     init(
         kind: String, purpose: TextPurpose, isValid: @escaping (String) -> Bool,
-        problem: @escaping (Int, String) -> ContactProblem
+        error: @escaping (Int, String) -> ContactError
     ) {
         self.kind = kind
         self.purpose = purpose
         self.isValid = isValid
-        self.problem = problem
+        self.error = error
         addButton = Button("Add \(kind)", icon: "list-add-symbolic", style: .flat)
         addButton.horizontalAlignment = .start
         super.init(.vertical, spacing: 6, [rowsBox, addButton])
@@ -63,7 +63,7 @@ final class EntriesEditor: Box {
     private func report() {
         for (index, row) in rows.enumerated() {
             let text = row.field.text
-            row.field.errorMessage = text.isEmpty || isValid(text) ? nil : problem(index, text).description
+            row.field.errorMessage = text.isEmpty || isValid(text) ? nil : error(index, text).description
         }
         relay.accept(rows.map(\.entry))
     }

@@ -4,20 +4,20 @@ extension Contact {
     /// The errors for which the contact cannot be saved, in the order of the fields of a form; empty if there are none.
     ///
     /// For input of the user. Contacts from files are not checked.
-    package var problems: [ContactProblem] {
-        let name: [ContactProblem] = fullName.isEmpty && organisation.isEmpty ? [.nameMissing] : []
+    package var errors: [ContactError] {
+        let name: [ContactError] = fullName.isEmpty && organisation.isEmpty ? [.nameMissing] : []
         let numbers = phones.enumerated().filter { !Self.isPhone($1.value) }.map {
-            ContactProblem.phoneMalformed(index: $0.offset, $0.element.value)
+            ContactError.phoneMalformed(index: $0.offset, $0.element.value)
         }
         let mails = emails.enumerated().filter { !Self.isEmail($1.value) }.map {
-            ContactProblem.emailMalformed(index: $0.offset, $0.element.value)
+            ContactError.emailMalformed(index: $0.offset, $0.element.value)
         }
         return name + numbers + mails + (friends.contains(id) ? [.ownFriend] : [])
     }
 
-    /// Throws the first problem.
-    package func validate() throws(ContactProblem) {
-        if let problem = problems.first { throw problem }
+    /// Throws the first error.
+    package func validate() throws(ContactError) {
+        if let error = errors.first { throw error }
     }
 
     /// Whether the text is a mail address: something without spaces on both sides of its one `@`.

@@ -59,7 +59,7 @@ extension ContactStore {
                     done += 1
                     if done % 64 == 0 { try progress((1 + 2 * Double(done) / total) / 3, file.report.file) }
                 }
-                file.report.problems.sort { $0.line < $1.line }
+                file.report.errors.sort { $0.line < $1.line }
                 return file.report
             }
         }
@@ -112,7 +112,7 @@ private struct CardFile {
     init(_ reader: VCardReader, name: String) {
         cards = reader.cards
         report = ImportReport(file: name)
-        report.problems = reader.problems
+        report.errors = reader.errors
     }
 
     init(failure: ContactStoreError, name: String) {
@@ -138,8 +138,8 @@ private struct CardFile {
         try ContactRow(contact).save(in: database)
     }
 
-    private mutating func note(_ kind: VCardProblem.Kind, at line: Int) {
-        report.problems.append(VCardProblem(file: report.file, line: line, kind: kind))
+    private mutating func note(_ kind: VCardError.Kind, at line: Int) {
+        report.errors.append(VCardError(file: report.file, line: line, kind: kind))
     }
 }
 

@@ -10,17 +10,17 @@ package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
     /// The number of contacts that the file has not changed.
     package var unchanged: [Contact.ID] = []
     /// The errors, in the order of the lines.
-    package var problems: [VCardProblem] = []
+    package var errors: [VCardError] = []
     /// The error if the file could not be read.
     package var failure: ContactStoreError?
 
     package init(file: String) { self.file = file }
 
     /// The number of cards that were not imported.
-    package var skippedCount: Int { problems.count(where: \.losesCard) }
+    package var skippedCount: Int { errors.count(where: \.losesCard) }
 
     /// Whether everything in the file was imported.
-    package var isComplete: Bool { problems.isEmpty && failure == nil }
+    package var isComplete: Bool { errors.isEmpty && failure == nil }
 
     /// `friends.vcf: 3 imported, 1 updated, 1 skipped`.
     package var summary: String {
@@ -35,16 +35,16 @@ package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
     /// The summary, and a line for each error.
     package var description: String {
         if let failure { return failure.description }
-        return ([summary] + problems.map(\.description)).joined(separator: "\n")
+        return ([summary] + errors.map(\.description)).joined(separator: "\n")
     }
 
     /// The summary and the first errors, for a dialog: a file may have thousands of errors.
     package var shortDescription: String {
-        guard failure == nil, problems.count > Self.shownProblems else { return description }
-        let lines = problems.prefix(Self.shownProblems).map(\.description)
-        let rest = "and \(problems.count - Self.shownProblems) more problems"
+        guard failure == nil, errors.count > Self.maximumShownErrors else { return description }
+        let lines = errors.prefix(Self.maximumShownErrors).map(\.description)
+        let rest = "and \(errors.count - Self.maximumShownErrors) more errors"
         return ([summary] + lines + [rest]).joined(separator: "\n")
     }
 
-    private static let shownProblems = 8
+    private static let maximumShownErrors = 8
 }

@@ -6,7 +6,7 @@ import Foundation
 struct VCardLineParser {
     enum Delimiter { case begin, end }
 
-    private(set) var problems: [VCardProblem.Kind] = []
+    private(set) var errors: [VCardError.Kind] = []
     private let bytes: [UInt8]
     private let isVersion2: Bool
 
@@ -36,14 +36,14 @@ struct VCardLineParser {
         return (VCardProperty(group: group, String(path[path.count - 1]), parameters, value: ""), colon + 1)
     }
 
-    /// The property of the line; nil if it was skipped. `problems` has the reason then.
+    /// The property of the line; nil if it was skipped. `errors` has the reason then.
     mutating func property() -> VCardProperty? {
         guard let (property, valueStart) = Self.head(of: bytes) else {
-            problems.append(.lineWithoutColon(excerpt(bytes)))
+            errors.append(.lineWithoutColon(excerpt(bytes)))
             return nil
         }
         guard Self.isName(property.name), property.group.map(Self.isName) ?? true else {
-            problems.append(.malformedName(excerpt(bytes[..<(valueStart - 1)])))
+            errors.append(.malformedName(excerpt(bytes[..<(valueStart - 1)])))
             return nil
         }
         return decode(bytes[valueStart...], of: property)
@@ -58,7 +58,7 @@ struct VCardLineParser {
             // Some programs omit the padding.
             while data.count % 4 > 1 { data.append(UInt8(ascii: "=")) }
             guard data.allSatisfy(\.isBase64), Data(base64Encoded: Data(data)) != nil else {
-                problems.append(.malformedBase64(property: property.name))
+                errors.append(.malformedBase64(property: property.name))
                 return nil
             }
             property.value = String(decoding: data, as: UTF8.self)
@@ -77,9 +77,9 @@ struct VCardLineParser {
 
     private mutating func text(_ bytes: [UInt8], charset name: String?) -> String {
         let charset = name.flatMap(VCardCharset.init(named:))
-        if let name, charset == nil { problems.append(.unknownCharset(name)) }
+        if let name, charset == nil { errors.append(.unknownCharset(name)) }
         if let text = (charset ?? .utf8).decoded(bytes) { return text }
-        problems.append(.undecodableText(charset: (charset ?? .utf8).name))
+        errors.append(.undecodableText(charset: (charset ?? .utf8).name))
         return VCardCharset.guessed(bytes)
     }
 

@@ -7,7 +7,7 @@
 /// ```swift
 /// let reader = VCardReader(bytes, file: "friends.vcf")
 /// reader.cards      // what could be read
-/// reader.problems   // "friends.vcf:14: “FOO” has no colon …"
+/// reader.errors   // "friends.vcf:14: “FOO” has no colon …"
 /// ```
 package struct VCardReader {
     package struct Entry: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct VCardReader {
     }
 
     package private(set) var cards: [Entry] = []
-    package private(set) var problems: [VCardProblem] = []
+    package private(set) var errors: [VCardError] = []
 
     private let file: String
     private var open: OpenCard?
@@ -49,8 +49,8 @@ package struct VCardReader {
             if count % 512 == 0 { try progress(1 - Double(lines.unreadCount) / total) }
         }
         if let open { report(.cardNotEnded, at: open.line) }
-        if cards.isEmpty, problems.allSatisfy({ $0.kind == .textOutsideCards }) {
-            problems = [VCardProblem(file: file, line: 1, kind: .noCards)]
+        if cards.isEmpty, errors.allSatisfy({ $0.kind == .textOutsideCards }) {
+            errors = [VCardError(file: file, line: 1, kind: .noCards)]
         }
     }
 
@@ -95,7 +95,7 @@ package struct VCardReader {
         guard open?.depth == 0 else { return }
         var parser = VCardLineParser(line.bytes, isVersion2: open?.version == "2.1")
         let property = parser.property()
-        for problem in parser.problems { report(problem, at: line.number) }
+        for error in parser.errors { report(error, at: line.number) }
         guard let property else { return }
         if property.isNamed("VERSION") {
             open?.version = property.value.filter { !$0.isWhitespace }
@@ -104,7 +104,7 @@ package struct VCardReader {
         }
     }
 
-    private mutating func report(_ kind: VCardProblem.Kind, at line: Int) {
-        problems.append(VCardProblem(file: file, line: line, kind: kind))
+    private mutating func report(_ kind: VCardError.Kind, at line: Int) {
+        errors.append(VCardError(file: file, line: line, kind: kind))
     }
 }

@@ -13,7 +13,7 @@ final class StylePage: Page {
 
     let editor = Gtk.TextView()
     let preview = Gtk.Button(label: "Look at me")
-    let problem = Gtk.Label("")
+    let errorLabel = Gtk.Label("")
     let dark = Gtk.Switch()
     private let provider = Gtk.CssProvider()
 
@@ -40,15 +40,15 @@ final class StylePage: Page {
         }
         editor.buffer.text =
             "#preview {\n  border-radius: 20px;\n  color: white;\n  background: linear-gradient(to right, #3584e4, #9141ac);\n}"
-        problem.xalign = 0
-        problem.wrap = true
-        problem.addCssClass("error")
-        provider.onParsingError { [weak self] _, error in self?.problem.label = error.message }
+        errorLabel.xalign = 0
+        errorLabel.wrap = true
+        errorLabel.addCssClass("error")
+        provider.onParsingError { [weak self] _, error in self?.errorLabel.label = error.message }
         editor.buffer.onChanged { [weak self] in self?.apply() }
         apply()
         section(
             "CSS of one’s own", "What is wrong with it is said below it.", .scrolling(editor, height: 120),
-            preview, problem)
+            preview, errorLabel)
 
         Gdk.Display.default?.addStyle(provider)
         Gtk.Settings.default?.bind(
@@ -60,8 +60,8 @@ final class StylePage: Page {
     isolated deinit { Gdk.Display.default?.removeStyle(provider) }
 
     private func apply() {
-        problem.label = ""
+        errorLabel.label = ""
         provider.load(css: editor.buffer.text)
-        report(problem.label.isEmpty ? "The style sheet is in use." : "The style sheet has a mistake.")
+        report(errorLabel.label.isEmpty ? "The style sheet is in use." : "The style sheet has a mistake.")
     }
 }

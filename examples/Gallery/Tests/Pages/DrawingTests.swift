@@ -67,11 +67,11 @@ extension OnDisplay {
 
         @Test func aStyleSheetIsTriedOut() async throws {
             try await Stage.open(StylePage.self) { page, _ in
-                #expect(page.problem.label.isEmpty)
+                #expect(page.errorLabel.label.isEmpty)
                 page.editor.buffer.text = "#preview { color: no-such-thing(; }"
-                #expect(!page.problem.label.isEmpty)
+                #expect(!page.errorLabel.label.isEmpty)
                 page.editor.buffer.text = "#preview { color: #ff0000; }"
-                #expect(page.problem.label.isEmpty)
+                #expect(page.errorLabel.label.isEmpty)
                 await Stage.until { page.preview.styleContext.color == Gdk.RGBA("#ff0000") }
                 #expect(page.preview.styleContext.color == Gdk.RGBA("#ff0000"))
             }

@@ -56,10 +56,10 @@ final class LineTableTests {
         #expect(lines() == ["one"])
         rename(path, path + ".1")
         #expect(lines() == ["one"])
-        #expect(table.problem == "\(path) cannot be read: No such file or directory.")
+        #expect(table.errorMessage == "\(path) cannot be read: No such file or directory.")
         try write("longer than before\n")
         #expect(lines() == ["longer than before"])
-        #expect(table.problem == nil)
+        #expect(table.errorMessage == nil)
         unlink(path + ".1")
     }
 

@@ -87,9 +87,9 @@ final class NoteViewController: RxViewController<NoteViewModel> {
             }),
             textView.rx.linkActivated.subscribe(onNext: { [unowned self] in viewModel.follow($0) }),
             viewModel.title.bind(to: rx.title),
-            viewModel.problem.subscribe(onNext: { [unowned self] problem in
-                banner.message = problem ?? banner.message
-                banner.isRevealed = problem != nil
+            viewModel.errorMessage.subscribe(onNext: { [unowned self] errorMessage in
+                banner.message = errorMessage ?? banner.message
+                banner.isRevealed = errorMessage != nil
             }),
             banner.rx.action.subscribe(onNext: { [unowned self] in viewModel.save() }),
             viewModel.backLinks.subscribe(onNext: { [unowned self] notes in

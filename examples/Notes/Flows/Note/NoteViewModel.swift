@@ -12,7 +12,7 @@ package final class NoteViewModel: RxViewModel {
     /// The notes that link to this one.
     let backLinks = BehaviorRelay<[NoteSummary]>(value: [])
     /// The error message if the text could not be saved; nil otherwise.
-    let problem = BehaviorRelay<String?>(value: nil)
+    let errorMessage = BehaviorRelay<String?>(value: nil)
     /// A text that the user has not typed, such as a restored version.
     let replacements = PublishRelay<String>()
 
@@ -30,7 +30,7 @@ package final class NoteViewModel: RxViewModel {
         savedText = saved ?? ""
         text = BehaviorRelay(value: saved ?? beginning)
         super.init()
-        problem.accept(failure)
+        errorMessage.accept(failure)
         edits.throttle(.milliseconds(500), latest: true, scheduler: MainScheduler.instance)
             .subscribe(onNext: { [unowned self] in save() })
             .disposed(by: disposeBag)
@@ -61,9 +61,9 @@ package final class NoteViewModel: RxViewModel {
         do throws(NoteStoreError) {
             try store.save(id, text: new)
             savedText = new
-            if problem.value != nil { problem.accept(nil) }
+            if errorMessage.value != nil { errorMessage.accept(nil) }
         } catch {
-            problem.accept("\(error)")
+            errorMessage.accept("\(error)")
         }
     }
 

@@ -10,7 +10,7 @@ package struct FolderReport: Equatable, Sendable {
     /// The number of those that existed with the same text.
     package var unchanged = 0
     /// One sentence for each file or note that was left out.
-    package var problems: [String] = []
+    package var errorMessages: [String] = []
 
     package init() {}
 
@@ -18,7 +18,7 @@ package struct FolderReport: Equatable, Sendable {
     package func text(_ verb: String) -> String {
         var parts = [count == 1 ? "1 note \(verb)" : "\(count) notes \(verb)"]
         if unchanged > 0 { parts.append("\(unchanged) unchanged") }
-        if !problems.isEmpty { parts.append("\(problems.count) left out") }
+        if !errorMessages.isEmpty { parts.append("\(errorMessages.count) left out") }
         return parts.joined(separator: ", ")
     }
 }
@@ -40,15 +40,16 @@ extension NoteStore {
         for file in try Self.markdownFiles(in: path, &report) {
             let name = (file as NSString).lastPathComponent
             guard let bytes = Self.contents(file) else {
-                report.problems.append("\(name) cannot be read: \(String(cString: strerror(errno))).")
+                report.errorMessages.append("\(name) cannot be read: \(String(cString: strerror(errno))).")
                 continue
             }
             guard bytes.count <= Self.sizeLimit else {
-                report.problems.append("\(name) is larger than 4 MB.")
+                report.errorMessages.append("\(name) is larger than 4 MB.")
                 continue
             }
             guard !bytes.contains(0), let text = String(validating: bytes.dropBOM(), as: UTF8.self) else {
-                report.problems.append("\(name) is not in UTF-8. Convert it first, for example with iconv.")
+                report.errorMessages.append(
+                    "\(name) is not in UTF-8. Convert it first, for example with iconv.")
                 continue
             }
             try add(text.replacing("\r\n", with: "\n"), titled: String(name.dropLast(3)), &report)
@@ -108,7 +109,7 @@ extension NoteStore {
                     }
                     number += 1
                 case let error:
-                    report.problems.append(
+                    report.errorMessages.append(
                         "\(name).md cannot be written: \(String(cString: strerror(error))).")
                     break search
                 }
@@ -140,7 +141,7 @@ extension NoteStore {
             guard bytes.first != UInt8(ascii: ".") else { continue }
             guard let name = String(validating: bytes, as: UTF8.self) else {
                 if bytes.suffix(3).elementsEqual(".md".utf8) {
-                    report.problems.append(
+                    report.errorMessages.append(
                         "\(String(decoding: bytes, as: UTF8.self)) has a name that is not in UTF-8. Rename it first."
                     )
                 }

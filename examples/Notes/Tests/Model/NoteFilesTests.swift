@@ -52,7 +52,7 @@ struct NoteFilesTests {
         close(bad)
         let report = try store.importFolder(path)
         #expect(
-            Set(report.problems) == [
+            Set(report.errorMessages) == [
                 "latin.md is not in UTF-8. Convert it first, for example with iconv.",
                 "zero.md is not in UTF-8. Convert it first, for example with iconv.",
                 "large.md is larger than 4 MB.",

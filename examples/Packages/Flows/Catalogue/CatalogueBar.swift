@@ -12,13 +12,13 @@ final class CatalogueBar: Box {
     }
 
     let retryButton = Button("Try Again", style: .flat)
-    let problemsButton = Button("Show Them", style: .flat)
+    let skippedButton = Button("Show Them", style: .flat)
     private let workView = LongWorkView("Reading the catalogue")
     private let label = Label(wraps: true).with { $0.expandsHorizontally = true }
     private let noticeBox: Box
 
     init(_ loader: CatalogueLoader) {
-        noticeBox = Box(.horizontal, spacing: 12, [label, retryButton, problemsButton])
+        noticeBox = Box(.horizontal, spacing: 12, [label, retryButton, skippedButton])
         noticeBox.margins = Insets(horizontal: 12, vertical: 6)
         super.init(.vertical, [workView, noticeBox])
         workView.show(loader.work) { [unowned loader] in loader.load() }
@@ -28,7 +28,7 @@ final class CatalogueBar: Box {
     func show(_ notice: Notice?) {
         noticeBox.isHidden = notice == nil
         retryButton.isHidden = notice != .cancelled
-        problemsButton.isHidden = notice == .cancelled
+        skippedButton.isHidden = notice == .cancelled
         label.text =
             switch notice {
             case nil: ""

@@ -112,7 +112,7 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         [
             viewModel.notice.subscribe(onNext: { [unowned self] in bar.show($0) }),
             bar.retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.reload() }),
-            bar.problemsButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.showProblems() }),
+            bar.skippedButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.showSkippedEntries() }),
             viewModel.sections.subscribe(onNext: { [unowned self] in show($0) }),
             sectionMenu.rx.selectedIndex.subscribe(onNext: { [unowned self] in
                 if let index = $0 {

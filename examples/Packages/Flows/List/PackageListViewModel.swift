@@ -44,7 +44,7 @@ package final class PackageListViewModel: RxViewModel {
             switch work {
             // Without rows, the screen shows that in the place of the list.
             case .cancelled where rows.data ?? 0 > 0: .cancelled
-            case .finished(let report) where report.problemCount > 0: .skipped(report.problemCount)
+            case .finished(let report) where report.skippedCount > 0: .skipped(report.skippedCount)
             default: nil
             }
         }
@@ -85,7 +85,7 @@ package final class PackageListViewModel: RxViewModel {
 
     func open(_ package: PackageSummary) { steps.accept(PackageListStep.package(package.id)) }
     func showSizes() { steps.accept(PackagesStep.sizes) }
-    func showProblems() { steps.accept(PackagesStep.problems) }
+    func showSkippedEntries() { steps.accept(PackagesStep.skippedEntries) }
 
     /// Reads the catalogue again.
     func reload() { loader.load() }

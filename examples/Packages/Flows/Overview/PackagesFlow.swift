@@ -8,7 +8,7 @@ package enum PackagesStep: Step, Equatable {
     case sizes
     /// The packages of a section: all of them, or only the installed ones.
     case section(String, installed: Bool)
-    case problems
+    case skippedEntries
     case about
 }
 
@@ -59,8 +59,10 @@ package final class PackagesFlow: Flow {
                 PackageListFlow(query, title: "Section \(name)", in: navigation, loader: loader),
                 with: PackageListStep.list)
 
-        case .problems:
-            return .push(ProblemsViewController(viewModel: ProblemsViewModel(loader: loader)), on: navigation)
+        case .skippedEntries:
+            return .push(
+                SkippedEntriesViewController(viewModel: SkippedEntriesViewModel(loader: loader)),
+                on: navigation)
 
         case .about:
             let text =

@@ -44,10 +44,10 @@ final class PackageViewController: RxViewController<PackageViewModel> {
     override func bind() -> [any Disposable] {
         [
             viewModel.details.subscribe(onNext: { [unowned self] in show($0) }),
-            viewModel.problem.subscribe(onNext: { [unowned self] problem in
-                status.isHidden = problem == nil
-                status.message = problem ?? ""
-                if problem != nil { scrollView.isHidden = true }
+            viewModel.errorMessage.subscribe(onNext: { [unowned self] errorMessage in
+                status.isHidden = errorMessage == nil
+                status.message = errorMessage ?? ""
+                if errorMessage != nil { scrollView.isHidden = true }
             }),
             homepageButton.rx.tap.withLatestFrom(viewModel.details).subscribe(onNext: {
                 Toolkit.backend.open(uri: $0.package.homepage)

@@ -24,7 +24,7 @@ package final class PackageViewModel: RxViewModel {
     var details: Observable<PackageDetails> { state.compactMap { $0.data ?? nil } }
 
     /// The error message in the place of the details; nil if there is no error.
-    var problem: Observable<String?> {
+    var errorMessage: Observable<String?> {
         state.map { [id] state in
             if let error = state.globalError { return "\(error)" }
             return state.data == .some(nil) ? "The catalogue has no package “\(id.name)” any more." : nil

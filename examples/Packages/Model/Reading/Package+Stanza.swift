@@ -2,23 +2,23 @@
 
 extension Package {
     /// The package that a stanza describes; nil for one that is known and neither installed nor described.
-    package init?(_ stanza: Stanza) throws(StanzaProblem) {
-        func number(_ field: Stanza.Field) throws(StanzaProblem) -> Int {
+    package init?(_ stanza: Stanza) throws(StanzaError) {
+        func number(_ field: Stanza.Field) throws(StanzaError) -> Int {
             guard let text = stanza[field], !text.isEmpty else { return 0 }
             // A larger number cannot be the size of a package, and a sum of such numbers would overflow.
             guard let number = Int(text), (0...(1 << 50)).contains(number) else {
-                throw StanzaProblem(line: stanza.line, .notANumber(field: field.name, value: text))
+                throw StanzaError(line: stanza.line, .notANumber(field: field.name, value: text))
             }
             return number
         }
         guard let name = stanza[.package] else {
-            throw StanzaProblem(line: stanza.line, .missingField("Package"))
+            throw StanzaError(line: stanza.line, .missingField("Package"))
         }
-        guard Self.isName(name) else { throw StanzaProblem(line: stanza.line, .invalidName(name)) }
+        guard Self.isName(name) else { throw StanzaError(line: stanza.line, .invalidName(name)) }
         let status = stanza[.status]?.split(separator: " ").last
         if let status, ["not-installed", "config-files"].contains(status) { return nil }
         guard let version = stanza[.version], !version.isEmpty else {
-            throw StanzaProblem(line: stanza.line, .missingField("Version"))
+            throw StanzaError(line: stanza.line, .missingField("Version"))
         }
         self.init(PackageSummary.ID(name, stanza[.architecture] ?? "all"), version: version)
         // One that is unpacked or half-configured has its files on the disk, too.

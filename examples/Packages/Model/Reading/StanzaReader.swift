@@ -11,7 +11,7 @@ import Foundation
 /// ```
 /// A stanza that is malformed is a failure, and the next one is read all the same. It keeps one stanza in memory, up to `limit` bytes.
 package struct StanzaReader {
-    package typealias Output = Result<Stanza, StanzaProblem>
+    package typealias Output = Result<Stanza, StanzaError>
 
     private let limit: Int
     /// The start of a line whose end has not been read yet.
@@ -25,7 +25,7 @@ package struct StanzaReader {
     private var names: [UInt8] = []
     /// Where each of them ends, and its hash.
     private var otherFields: [(end: Int, hash: Int)] = []
-    private var problem: StanzaProblem?
+    private var error: StanzaError?
     /// The field that a continuation line belongs to; nil for one that is not kept.
     private var field: Stanza.Field?
     /// The value of that field.
@@ -87,7 +87,7 @@ package struct StanzaReader {
         if isEmpty { stanza.line = line }
         isEmpty = false
         length += bytes.count + 1
-        guard problem == nil else { return }
+        guard error == nil else { return }
         guard length <= limit else { return fail(.tooLong(limit: limit)) }
         if isContinuation { continueField(bytes.dropFirst()) } else { beginField(bytes) }
     }
@@ -160,19 +160,19 @@ package struct StanzaReader {
         return all < 0x80 || String(validating: bytes, as: UTF8.self) != nil
     }
 
-    private mutating func fail(_ reason: StanzaProblem.Reason) {
-        problem = StanzaProblem(line: line, reason)
+    private mutating func fail(_ reason: StanzaError.Reason) {
+        error = StanzaError(line: line, reason)
     }
 
     private mutating func end(_ body: (Output) throws -> Void) rethrows {
         guard !isEmpty else { return }
         endField()
-        let output: Output = problem.map { .failure($0) } ?? .success(stanza)
+        let output: Output = error.map { .failure($0) } ?? .success(stanza)
         stanza.removeAll()
         names.removeAll(keepingCapacity: true)
         otherFields.removeAll(keepingCapacity: true)
         knownFields = 0
-        problem = nil
+        error = nil
         length = 0
         isEmpty = true
         hasField = false

@@ -4,11 +4,11 @@ internal import GRDB
 
 /// The tables of the catalogue. A database of another version is emptied: it is made again from the lists.
 enum PackageSchema {
-    static let version = 1
+    static let version = 2
 
     static func create(in database: Database) throws {
         guard try Int.fetchOne(database, sql: "PRAGMA user_version") != version else { return }
-        for table in ["search", "relation", "package", "problem", "state"] {
+        for table in ["search", "relation", "package", "skipped", "state"] {
             try database.execute(sql: "DROP TABLE IF EXISTS \(table)")
         }
         try database.execute(
@@ -43,9 +43,9 @@ enum PackageSchema {
                 CREATE VIRTUAL TABLE relation USING fts5 (
                     depends, provides, content='', detail=column,
                     tokenize="unicode61 remove_diacritics 0 tokenchars '-+._~:/()'");
-                CREATE TABLE problem (file TEXT NOT NULL, line INTEGER NOT NULL, message TEXT NOT NULL);
+                CREATE TABLE skipped (file TEXT NOT NULL, line INTEGER NOT NULL, message TEXT NOT NULL);
                 CREATE TABLE state (
-                    id INTEGER PRIMARY KEY CHECK (id = 0), stamp TEXT NOT NULL, problemCount INTEGER NOT NULL);
+                    id INTEGER PRIMARY KEY CHECK (id = 0), stamp TEXT NOT NULL, skippedCount INTEGER NOT NULL);
                 PRAGMA user_version = \(version);
                 """)
     }

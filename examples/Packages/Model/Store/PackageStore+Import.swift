@@ -5,7 +5,7 @@ internal import GRDB
 
 extension PackageStore {
     /// How many of the skipped entries are kept, to be shown.
-    static let problemLimit = 1000
+    static let skippedLimit = 1000
 
     /// Reads a catalogue, unless its files are the ones that were read before. Runs on a queue of its own.
     ///
@@ -47,7 +47,7 @@ extension PackageStore {
                     INSERT INTO search (search) VALUES ('delete-all');
                     INSERT INTO relation (relation) VALUES ('delete-all');
                     DELETE FROM package;
-                    DELETE FROM problem;
+                    DELETE FROM skipped;
                     """)
             database.add(function: isOlder)
             database.add(function: relationNames)
@@ -77,8 +77,8 @@ extension PackageStore {
                     """)
             try checkCancellation()
             try database.execute(
-                sql: "INSERT OR REPLACE INTO state (id, stamp, problemCount) VALUES (0, ?, ?)",
-                arguments: [stamp, writer.problemCount])
+                sql: "INSERT OR REPLACE INTO state (id, stamp, skippedCount) VALUES (0, ?, ?)",
+                arguments: [stamp, writer.skippedCount])
         }
         return try self.report(isNew: true)
     }
@@ -88,7 +88,7 @@ extension PackageStore {
         try read { database in
             ImportReport(
                 packageCount: try Int.fetchOne(database, sql: "SELECT count(*) FROM package") ?? 0,
-                problemCount: try Int.fetchOne(database, sql: "SELECT problemCount FROM state") ?? 0,
+                skippedCount: try Int.fetchOne(database, sql: "SELECT skippedCount FROM state") ?? 0,
                 isNew: isNew)
         }
     }
@@ -100,8 +100,8 @@ extension PackageStore {
         let take = { (output: StanzaReader.Output) in
             do {
                 if let package = try Package(try output.get()) { try writer.write(package) }
-            } catch let problem as StanzaProblem {
-                try writer.write(problem, in: file.name)
+            } catch let error as StanzaError {
+                try writer.write(error, in: file.name)
             }
         }
         try file.read { part, fraction in

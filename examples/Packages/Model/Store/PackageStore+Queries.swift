@@ -62,10 +62,10 @@ extension PackageStore {
     }
 
     /// The entries that the last import has skipped: at most the first thousand.
-    package func problems() throws(CatalogueError) -> [CatalogueProblem] {
+    package func skippedEntries() throws(CatalogueError) -> [SkippedEntry] {
         try read { database in
-            try Row.fetchAll(database, sql: "SELECT rowid, file, message FROM problem ORDER BY rowid").map {
-                CatalogueProblem(id: $0[0], file: $0[1], message: $0[2])
+            try Row.fetchAll(database, sql: "SELECT rowid, file, message FROM skipped ORDER BY rowid").map {
+                SkippedEntry(id: $0[0], file: $0[1], message: $0[2])
             }
         }
     }
@@ -98,8 +98,8 @@ extension PackageStore {
     /// What `sections()` returns.
     package func sectionList() -> Single<[PackageSection]> { query { try $0.sections() } }
 
-    /// What `problems()` returns.
-    package func problemList() -> Single<[CatalogueProblem]> { query { try $0.problems() } }
+    /// What `skippedEntries()` returns.
+    package func skippedEntryList() -> Single<[SkippedEntry]> { query { try $0.skippedEntries() } }
 
     /// The installed files of a package.
     package func files(of id: PackageSummary.ID, in catalogue: Catalogue) -> Single<[String]> {

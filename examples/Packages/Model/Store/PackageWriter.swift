@@ -10,8 +10,8 @@ final class PackageWriter {
     /// The texts of a package, one after the other, and where each of them ends.
     private var texts: [UInt8] = []
     private var ends: [Int] = []
-    private let insertProblem: Statement
-    private(set) var problemCount = 0
+    private let insertSkipped: Statement
+    private(set) var skippedCount = 0
 
     init(_ database: Database) throws {
         self.database = database
@@ -38,8 +38,8 @@ final class PackageWriter {
                     provides = excluded.provides
                 WHERE NOT isOlder(excluded.version, version)
                 """)
-        insertProblem = try database.makeStatement(
-            sql: "INSERT INTO problem (file, line, message) VALUES (?, ?, ?)")
+        insertSkipped = try database.makeStatement(
+            sql: "INSERT INTO skipped (file, line, message) VALUES (?, ?, ?)")
     }
 
     /// Binds the values with the functions of SQLite: the arguments of GRDB take a tenth of the time of an import.
@@ -88,9 +88,9 @@ final class PackageWriter {
         ends.append(texts.count)
     }
 
-    func write(_ problem: StanzaProblem, in file: String) throws {
-        problemCount += 1
-        guard problemCount <= PackageStore.problemLimit else { return }
-        try insertProblem.execute(arguments: [file, problem.line, problem.description])
+    func write(_ error: StanzaError, in file: String) throws {
+        skippedCount += 1
+        guard skippedCount <= PackageStore.skippedLimit else { return }
+        try insertSkipped.execute(arguments: [file, error.line, error.description])
     }
 }

@@ -41,8 +41,8 @@ static char seen[256][64];
 static int seen_count, field = -1;
 static bool is_empty = true, has_field, failed;
 static sqlite3 *database;
-static sqlite3_stmt *insert, *insert_problem;
-static int line_number, problems, packages;
+static sqlite3_stmt *insert, *insert_skipped;
+static int line_number, errors, packages;
 
 static void check(int code) {
     if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
@@ -68,12 +68,12 @@ static bool is_utf8(const char *text, size_t count) {
 
 static void fail(void) {
     failed = true;
-    problems++;
-    sqlite3_bind_text(insert_problem, 1, "list", -1, SQLITE_STATIC);
-    sqlite3_bind_int(insert_problem, 2, line_number);
-    sqlite3_bind_text(insert_problem, 3, "malformed", -1, SQLITE_STATIC);
-    check(sqlite3_step(insert_problem));
-    sqlite3_reset(insert_problem);
+    errors++;
+    sqlite3_bind_text(insert_skipped, 1, "list", -1, SQLITE_STATIC);
+    sqlite3_bind_int(insert_skipped, 2, line_number);
+    sqlite3_bind_text(insert_skipped, 3, "malformed", -1, SQLITE_STATIC);
+    check(sqlite3_step(insert_skipped));
+    sqlite3_reset(insert_skipped);
 }
 
 static void read_line(const char *line, size_t count);
@@ -279,10 +279,10 @@ int main(int count, char **arguments) {
         " downloadSize, installedSize, depends, recommends, suggests, provides) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (name, architecture) DO UPDATE SET version = excluded.version WHERE NOT isOlder(excluded.version, version)",
         -1, &insert, NULL));
-    check(sqlite3_prepare_v2(database, "INSERT INTO problem (file, line, message) VALUES (?, ?, ?)", -1, &insert_problem, NULL));
+    check(sqlite3_prepare_v2(database, "INSERT INTO skipped (file, line, message) VALUES (?, ?, ?)", -1, &insert_skipped, NULL));
     read_list(arguments[1]);
     sqlite3_finalize(insert);
-    sqlite3_finalize(insert_problem);
+    sqlite3_finalize(insert_skipped);
     execute("INSERT INTO search (rowid, name, summary, description) SELECT id, name, summary, description FROM package");
     execute("INSERT INTO relation (rowid, depends, provides) SELECT id, relationNames(depends), relationNames(provides) FROM package");
     execute("COMMIT");

@@ -18,15 +18,15 @@ class Malformed(Exception):
 
 def stanzas(file):
     """Yields the fields of each stanza, or what is wrong with it."""
-    values, names, field, problem = {}, set(), None, None
+    values, names, field, malformed = {}, set(), None, None
     for line in file:
         line = line.rstrip(b"\r\n")
         if not line.strip(b" \t"):
-            if names or problem:
-                yield problem or values
-            values, names, field, problem = {}, set(), None, None
+            if names or malformed:
+                yield malformed or values
+            values, names, field, malformed = {}, set(), None, None
             continue
-        if problem:
+        if malformed:
             continue
         try:
             text = line.decode()
@@ -47,9 +47,9 @@ def stanzas(file):
             if field:
                 values[field] = value.lstrip(" \t")
         except (Malformed, UnicodeDecodeError) as error:
-            problem = error
-    if names or problem:
-        yield problem or values
+            malformed = error
+    if names or malformed:
+        yield malformed or values
 
 
 def paragraphs(lines):
@@ -112,7 +112,7 @@ def main():
             try:
                 row = package(values)
             except Malformed as error:
-                database.execute("INSERT INTO problem (file, line, message) VALUES (?, 0, ?)", (path, str(error)))
+                database.execute("INSERT INTO skipped (file, line, message) VALUES (?, 0, ?)", (path, str(error)))
                 continue
             if row:
                 database.execute(insert, row)

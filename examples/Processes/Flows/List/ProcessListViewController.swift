@@ -33,7 +33,7 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     }
     private lazy var treeScroll = ScrollView(tree).with { $0.expandsVertically = true }
     private lazy var status = StatusView(icon: "system-search-symbolic", title: "No Processes")
-    private lazy var problemView = StatusView(
+    private lazy var errorView = StatusView(
         icon: "dialog-warning-symbolic", title: "No Processes Can Be Shown"
     ).with {
         $0.expandsVertically = true
@@ -101,12 +101,12 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     }
 
     override func subviews() -> [any View] {
-        problemView.isHidden = true
+        errorView.isHidden = true
         treeScroll.isHidden = true
         for list in [columns, tree] as [CollectionView<ProcessRecord>] {
             list.contextMenu = { [unowned self] _ in Menu(sections: processItems) }
         }
-        return [controls, problemView, columnsScroll, treeScroll, summaryLabel]
+        return [controls, errorView, columnsScroll, treeScroll, summaryLabel]
     }
 
     override func bind() -> [any Disposable] {
@@ -116,8 +116,8 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
             viewModel.tree.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.summary.bind(to: summaryLabel.rx.text),
             viewModel.isTree.subscribe(onNext: { [unowned self] _ in showViews() }),
-            viewModel.problem.subscribe(onNext: { [unowned self] problem in
-                problemView.message = problem.map { "\($0)" } ?? ""
+            viewModel.error.subscribe(onNext: { [unowned self] error in
+                errorView.message = error.map { "\($0)" } ?? ""
                 showViews()
             }),
             viewModel.filter.subscribe(onNext: { [unowned self] filter in
@@ -141,12 +141,12 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     }
 
     private func showViews() {
-        let hasProblem = viewModel.problem.value != nil
-        problemView.isHidden = !hasProblem
-        controls.isHidden = hasProblem
-        summaryLabel.isHidden = hasProblem
-        columnsScroll.isHidden = hasProblem || viewModel.isTree.value
-        treeScroll.isHidden = hasProblem || !viewModel.isTree.value
+        let hasError = viewModel.error.value != nil
+        errorView.isHidden = !hasError
+        controls.isHidden = hasError
+        summaryLabel.isHidden = hasError
+        columnsScroll.isHidden = hasError || viewModel.isTree.value
+        treeScroll.isHidden = hasError || !viewModel.isTree.value
     }
 
     private func show(_ processes: ProcessTree) {

@@ -28,14 +28,14 @@ package final class ProcessListViewModel: RxViewModel {
     /// The latest snapshot; nil before the first one.
     let snapshot = BehaviorRelay<ProcessSnapshot?>(value: nil)
     /// The error message if no processes can be shown; nil otherwise.
-    let problem = BehaviorRelay<ProcError?>(value: nil)
+    let error = BehaviorRelay<ProcError?>(value: nil)
     /// The process that the user has selected.
     let selected = BehaviorRelay<ProcessID?>(value: nil)
 
     init(_ monitor: ProcessMonitor) {
         super.init()
         readingsWhileVisible(monitor).subscribe(onNext: { [unowned self] reading in
-            problem.accept(reading.error)
+            error.accept(reading.error)
             if let new = reading.snapshot { snapshot.accept(new) }
         })
         .disposed(by: disposeBag)

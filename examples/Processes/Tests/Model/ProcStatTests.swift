@@ -6,8 +6,8 @@ import Testing
 struct ProcStatTests {
     private func parse(_ line: String) throws -> ProcStat { try ProcStat(Array(line.utf8)) }
 
-    private func problem(_ line: String) -> ProcProblem? {
-        do throws(ProcProblem) {
+    private func parseError(of line: String) -> ProcStatError? {
+        do throws(ProcStatError) {
             _ = try ProcStat(Array(line.utf8))
             return nil
         } catch { return error }
@@ -41,11 +41,11 @@ struct ProcStatTests {
 
     @Test func eachFieldIsChecked() throws {
         let fields = FakeProc.line(42, "x").split(separator: " ").map(String.init)
-        #expect(problem("") == .noName)
-        #expect(problem("42 x) S") == .noName)
-        #expect(problem("42 )x( S") == .noName)
+        #expect(parseError(of: "") == .noName)
+        #expect(parseError(of: "42 x) S") == .noName)
+        #expect(parseError(of: "42 )x( S") == .noName)
         for count in 2..<24 {
-            let error = problem(fields.prefix(count).joined(separator: " "))
+            let error = parseError(of: fields.prefix(count).joined(separator: " "))
             guard case .missing = error else {
                 Issue.record("with \(count) fields: \(String(describing: error))")
                 continue
@@ -55,7 +55,7 @@ struct ProcStatTests {
             for text in ["xx", "99999999999999999999999", "-", "1x", "+1"] {
                 var changed = fields
                 changed[index] = text
-                guard case .malformed = problem(changed.joined(separator: " ")) else {
+                guard case .malformed = parseError(of: changed.joined(separator: " ")) else {
                     Issue.record("field \(index) may be \(text)")
                     continue
                 }
@@ -67,17 +67,17 @@ struct ProcStatTests {
         ] {
             var changed = fields
             changed[index] = text
-            #expect(problem(changed.joined(separator: " ")) != nil, "field \(index) may be \(text)")
+            #expect(parseError(of: changed.joined(separator: " ")) != nil, "field \(index) may be \(text)")
         }
     }
 
     @Test func aMessageNamesTheFieldTheValueAndWhatIsPossible() {
         #expect(
-            "\(problem(FakeProc.line(42, "x", nice: 50))!)"
+            "\(parseError(of: FakeProc.line(42, "x", nice: 50))!)"
                 == "the field “nice” is “50”, and must be a number from -20 to 19")
-        #expect("\(problem("42 (x) S")!)" == "the field “ppid” is missing")
+        #expect("\(parseError(of: "42 (x) S")!)" == "the field “ppid” is missing")
         #expect(
-            "\(problem("42 (x) é 1")!)" == "the field “state” is “é”, and must be one letter")
+            "\(parseError(of: "42 (x) é 1")!)" == "the field “state” is “é”, and must be one letter")
     }
 
     @Test func randomLinesAreReadOrRefused() {
@@ -90,7 +90,7 @@ struct ProcStatTests {
                     in: 0...255, using: &generator)
             }
             bytes.removeLast(Int.random(in: 0..<bytes.count, using: &generator))
-            do throws(ProcProblem) { _ = try ProcStat(bytes) } catch { #expect(!error.description.isEmpty) }
+            do throws(ProcStatError) { _ = try ProcStat(bytes) } catch { #expect(!error.description.isEmpty) }
         }
     }
 }

@@ -59,7 +59,7 @@ struct Install: AsyncParsableCommand {
         Output.line("It is allowed: \(result.grants.joined(separator: ", "))")
         for text in result.asks { Output.line("It will ask for \(text)") }
         for needed in manifest.requirements { Output.line("It needs \(needed)") }
-        for problem in manifest.warnings { Output.line("\(problem)") }
+        for diagnostic in manifest.warnings { Output.line("\(diagnostic)") }
     }
 }
 

@@ -18,7 +18,7 @@ struct List: AsyncParsableCommand {
         let version: String
         let file: String
         let state: String
-        let problem: String?
+        let message: String?
     }
 
     func run() async throws {
@@ -34,7 +34,7 @@ struct List: AsyncParsableCommand {
                 Output.line(
                     [entry.id?.text ?? entry.name, entry.version, entry.state].filter { !$0.isEmpty }.joined(
                         separator: "  "))
-                if let problem = entry.problem { Output.line("  \(problem)") }
+                if let message = entry.message { Output.line("  \(message)") }
             }
         }
     }
@@ -43,13 +43,13 @@ struct List: AsyncParsableCommand {
         scan.manifests.map {
             Entry(
                 id: $0.id, name: $0.name.text, version: $0.version, file: $0.file, state: "found",
-                problem: $0.warnings.isEmpty ? nil : $0.warnings.map(\.description).joined(separator: "\n  "))
+                message: $0.warnings.isEmpty ? nil : $0.warnings.map(\.description).joined(separator: "\n  "))
         }
             + scan.refused.map { record in
                 let file = if case .file(let path) = record.origin { path } else { "" }
                 return Entry(
                     id: record.id, name: record.name, version: record.version, file: file, state: "refused",
-                    problem: record.failure?.description)
+                    message: record.failure?.description)
             }
     }
 }

@@ -22,8 +22,8 @@ struct Validate: AsyncParsableCommand {
     private struct Result: Encodable {
         let file: String
         let isValid: Bool
-        let mistakes: [ManifestProblem]
-        let warnings: [ManifestProblem]
+        let mistakes: [ManifestDiagnostic]
+        let warnings: [ManifestDiagnostic]
     }
 
     func run() async throws {
@@ -42,13 +42,13 @@ struct Validate: AsyncParsableCommand {
             let manifest = try PluginManifest(contentsOf: file)
             return Result(file: file, isValid: true, mistakes: [], warnings: manifest.warnings)
         } catch {
-            return Result(file: file, isValid: false, mistakes: error.problems, warnings: [])
+            return Result(file: file, isValid: false, mistakes: error.diagnostics, warnings: [])
         }
     }
 
     private func show(_ result: Result) {
-        for problem in result.mistakes { Output.line("\(problem)") }
-        for problem in result.warnings { Output.line("\(problem)") }
+        for diagnostic in result.mistakes { Output.line("\(diagnostic)") }
+        for diagnostic in result.warnings { Output.line("\(diagnostic)") }
         if result.isValid, result.warnings.isEmpty { Output.line("\(result.file): valid") }
     }
 }

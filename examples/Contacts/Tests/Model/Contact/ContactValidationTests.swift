@@ -5,19 +5,19 @@ import Testing
 @testable import ContactsModel
 
 @Suite struct ContactValidationTests {
-    @Test func namesEveryProblemInTheOrderOfTheForm() {
+    @Test func namesEveryErrorInTheOrderOfTheForm() {
         var contact = Contact()
         contact.phones = [Labeled(.home, "12"), Labeled(.home, "call me")]
         contact.emails = [Labeled(.home, "ada@"), Labeled(.work, "ada@example.org")]
         contact.friends = [contact.id]
         #expect(
-            contact.problems == [
+            contact.errors == [
                 .nameMissing, .phoneMalformed(index: 1, "call me"), .emailMalformed(index: 0, "ada@"),
                 .ownFriend,
             ])
-        #expect(throws: ContactProblem.nameMissing) { try contact.validate() }
+        #expect(throws: ContactError.nameMissing) { try contact.validate() }
         #expect(
-            contact.problems.map(\.description) == [
+            contact.errors.map(\.description) == [
                 "A contact needs a name. Type a name or an organisation.",
                 "“call me” is not a telephone number. Use digits, spaces and + - . / ( ) * #.",
                 "“ada@” is not a mail address. Write it as name@example.org.",

@@ -59,7 +59,7 @@ import Testing
         let text = card("Ada") + card("Grace") + card("Ada")
         for _ in 0..<2 {
             let report = try store.importCards(Array(text.utf8), file: "same.vcf")
-            #expect(report.problems.map(\.kind) == [.repeatedUID("same")])
+            #expect(report.errors.map(\.kind) == [.repeatedUID("same")])
             #expect(try store.contacts().map(\.name) == ["Ada", "Grace"])
         }
     }
@@ -121,12 +121,12 @@ import Testing
 
     @Test func aLongReportIsShortened() {
         var report = ImportReport(file: "broken.vcf")
-        report.problems = (1...20).map {
-            VCardProblem(file: "broken.vcf", line: $0, kind: .endWithoutBegin)
+        report.errors = (1...20).map {
+            VCardError(file: "broken.vcf", line: $0, kind: .endWithoutBegin)
         }
         let lines = report.shortDescription.split(separator: "\n")
         #expect(lines.count == 10)
-        #expect(lines.last == "and 12 more problems")
+        #expect(lines.last == "and 12 more errors")
     }
 
     @Test func aCancelledExportWritesNoFile() throws {
@@ -177,11 +177,11 @@ import Testing
 
     @Test func fillsAnAddressBookThatWasNeverUsedWithTheSample() throws {
         let report = try #require(try store.addSampleAtFirstStart())
-        #expect(report.problems == [])
+        #expect(report.errors == [])
         #expect(report.imported.count == 12)
         #expect(try store.addSampleAtFirstStart() == nil)
         for contact in try store.contacts() {
-            #expect(try store.contact(contact.id)?.problems == [])
+            #expect(try store.contact(contact.id)?.errors == [])
             let friends = try #require(try store.contact(contact.id)).friends
             #expect(!friends.isEmpty)
             #expect(try store.friends(of: contact.id).count == friends.count)

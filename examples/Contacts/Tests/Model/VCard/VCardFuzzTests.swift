@@ -49,8 +49,8 @@ import Testing
             let bytes = damaged(Exporters.all[seed], &generator)
             let reader = VCardReader(bytes, file: "fuzz.vcf")
             let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
-            #expect(reader.problems.allSatisfy { (1...lines).contains($0.line) })
-            #expect(!reader.cards.isEmpty || !reader.problems.isEmpty, "A file vanished without a word")
+            #expect(reader.errors.allSatisfy { (1...lines).contains($0.line) })
+            #expect(!reader.cards.isEmpty || !reader.errors.isEmpty, "A file vanished without a word")
             for entry in reader.cards { check(entry.card) }
         }
     }
@@ -68,7 +68,7 @@ import Testing
         }
         let lost = contact.card.properties.filter { stored?.card.properties.contains($0) != true }
         #expect(stored == contact, "Not read back: \(lost)")
-        _ = (contact.problems, ContactSummary(contact), contact.photo, SearchText.index(of: contact))
+        _ = (contact.errors, ContactSummary(contact), contact.photo, SearchText.index(of: contact))
         contact.rename("Ada Lovelace")
         contact.phones = contact.phones.reversed() + [Labeled(.custom("Dome"), "1")]
         contact.addresses = []

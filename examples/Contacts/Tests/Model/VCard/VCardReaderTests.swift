@@ -12,7 +12,7 @@ import Testing
 
     private func onlyCard(_ bytes: [UInt8]) throws -> VCard {
         let reader = VCardReader(bytes, file: "test.vcf")
-        #expect(reader.problems == [])
+        #expect(reader.errors == [])
         #expect(reader.cards.count == 1)
         return try #require(reader.cards.first).card
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(contact.name == "Ana René")
         #expect(contact.card.first("LOGO")?.value == "data:application/octet-stream;base64,AAECAwQF")
         #expect(
-            reader.problems.map(\.description) == [
+            reader.errors.map(\.description) == [
                 "nokia.vcf:3: This line is not valid UTF-8, so it was read as Windows-1252, and accents may be wrong. "
                     + "Export the card as UTF-8."
             ])
@@ -143,7 +143,7 @@ import Testing
         #expect(reader.cards.map(\.line) == [1, 8])
         #expect(reader.cards.compactMap { $0.card.first("FN")?.text } == ["Ada", "Grace"])
         #expect(
-            reader.problems.map(\.description) == [
+            reader.errors.map(\.description) == [
                 "friends.vcf:4: “this line is broken” has no colon between a name and a value, so it was left out. "
                     + "Write it as NAME:value, or put a space in front if it continues the line before.",
                 "friends.vcf:5: “TE L” is not the name of a property, so the line was left out. "
@@ -157,10 +157,10 @@ import Testing
         let reader = read(
             "BEGIN:VCARD\nFN:Ada\nBEGIN:VCARD\nFN:Grace\nEND:VCARD\nBEGIN:VCARD\nFN:Cut of", file: "f")
         #expect(reader.cards.compactMap { $0.card.first("FN")?.text } == ["Grace"])
-        #expect(reader.problems.map(\.kind) == [.cardNotEnded, .cardNotEnded])
-        #expect(reader.problems.map(\.line) == [1, 6])
+        #expect(reader.errors.map(\.kind) == [.cardNotEnded, .cardNotEnded])
+        #expect(reader.errors.map(\.line) == [1, 6])
         #expect(
-            reader.problems.first?.description
+            reader.errors.first?.description
                 == "f:1: The card that begins here never ends, so it was left out. Add END:VCARD behind its last line, "
                 + "or export it again: the file may be cut off.")
     }
@@ -168,8 +168,8 @@ import Testing
     @Test func saysOnceThatTextStandsOutsideOfCards() {
         let reader = read("hello\nworld\nBEGIN:VCARD\nFN:Ada\nEND:VCARD\nEND:VCARD\n")
         #expect(reader.cards.count == 1)
-        #expect(reader.problems.map(\.kind) == [.textOutsideCards, .endWithoutBegin])
-        #expect(reader.problems.map(\.line) == [1, 6])
+        #expect(reader.errors.map(\.kind) == [.textOutsideCards, .endWithoutBegin])
+        #expect(reader.errors.map(\.line) == [1, 6])
     }
 
     @Test(arguments: ["", "\n\n", "hello\nworld", "{\"json\": true}"])
@@ -177,7 +177,7 @@ import Testing
         let reader = read(text, file: "notes.txt")
         #expect(reader.cards.isEmpty)
         #expect(
-            reader.problems.map(\.description) == [
+            reader.errors.map(\.description) == [
                 "notes.txt:1: There is no card in this file, so nothing was read. A card starts with BEGIN:VCARD and "
                     + "ends with END:VCARD: choose a file that was exported as vCard."
             ])
@@ -189,7 +189,7 @@ import Testing
             reader.cards.map(\.card.properties) == [
                 [VCardProperty("FN", value: "Ada"), VCardProperty("TEL", value: "1")]
             ])
-        #expect(reader.problems.map(\.kind) == [.nestedCard])
+        #expect(reader.errors.map(\.kind) == [.nestedCard])
     }
 
     @Test func readsTheCharacterSetThatALineNames() throws {

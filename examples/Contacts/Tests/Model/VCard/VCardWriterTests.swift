@@ -45,7 +45,7 @@ import Testing
     func readsBackWhatItWrites(bytes: [UInt8]) throws {
         let card = try #require(VCardReader(bytes, file: "").cards.first).card
         let reread = VCardReader(VCardWriter.bytes(of: card), file: "")
-        #expect(reread.problems == [])
+        #expect(reread.errors == [])
         #expect(reread.cards.map(\.card) == [card])
     }
 

@@ -77,8 +77,8 @@ struct CatalogueTests {
 
     @Test func theBundledCatalogueHasThousandsOfPackages() throws {
         let (text, _) = try read(.bundled)
-        let (packages, problems) = PackagesModelTests.read(text)
-        #expect(problems == [])
+        let (packages, errors) = PackagesModelTests.read(text)
+        #expect(errors == [])
         #expect(packages.count >= 5000)
         #expect(Set(packages.map(\.section)).count > 20)
         #expect(packages.allSatisfy { !$0.summary.isEmpty })
@@ -91,8 +91,8 @@ struct CatalogueTests {
             + "Installed-Bytes: 8500001\nDescription: The shell\nHomepage: (none)\nMaintainer: (none)\n"
             + "Depends: libc.so.6(GLIBC_2.34)(64bit), /bin/sh, \nRecommends: \nProvides: bash, \n\n"
         let file = CatalogueFile(.output(program: "printf", arguments: ["%s", output]), size: 100, stamp: "")
-        let (packages, problems) = PackagesModelTests.read(try read(file).text)
-        #expect(problems == [])
+        let (packages, errors) = PackagesModelTests.read(try read(file).text)
+        #expect(errors == [])
         let bash = try #require(packages.first)
         #expect(bash.installedVersion == "5.2-1.fc39")
         #expect(bash.installedSize == 8_500_001)
@@ -141,8 +141,8 @@ struct CatalogueTests {
         let catalogue = Catalogue.rpm(database: database)
         let files = try catalogue.files()
         #expect(files.count == 1 && files[0].stamp.contains("rpmdb.sqlite"))
-        let (packages, problems) = PackagesModelTests.read(try read(files[0]).text)
-        #expect(problems == [])
+        let (packages, errors) = PackagesModelTests.read(try read(files[0]).text)
+        #expect(errors == [])
         let demo = try #require(packages.first)
         #expect(packages.count == 1 && demo.id == PackageSummary.ID("demo", "noarch"))
         #expect(demo.version == "1:1.5-2" && demo.installedVersion == "1:1.5-2" && demo.installedSize == 5)

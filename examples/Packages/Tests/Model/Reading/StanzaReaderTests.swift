@@ -6,16 +6,16 @@ import Testing
 
 /// The packages and errors in a text that is read in parts of `size` bytes.
 func read(_ text: some Collection<UInt8>, parts size: Int = .max, limit: Int = 1 << 20) -> (
-    packages: [Package], problems: [StanzaProblem]
+    packages: [Package], errors: [StanzaError]
 ) {
     var reader = StanzaReader(limit: limit)
     var packages: [Package] = []
-    var problems: [StanzaProblem] = []
+    var errors: [StanzaError] = []
     let take = { (output: StanzaReader.Output) in
         do {
             if let package = try Package(try output.get()) { packages.append(package) }
         } catch {
-            if let problem = error as? StanzaProblem { problems.append(problem) }
+            if let stanzaError = error as? StanzaError { errors.append(stanzaError) }
         }
     }
     let bytes = Array(text)
@@ -26,10 +26,10 @@ func read(_ text: some Collection<UInt8>, parts size: Int = .max, limit: Int = 1
         start = end
     }
     reader.finish(take)
-    return (packages, problems)
+    return (packages, errors)
 }
 
-func read(_ text: String, parts size: Int = .max) -> (packages: [Package], problems: [StanzaProblem]) {
+func read(_ text: String, parts size: Int = .max) -> (packages: [Package], errors: [StanzaError]) {
     read(text.utf8, parts: size)
 }
 
@@ -61,8 +61,8 @@ struct StanzaReaderTests {
 
     @Test(arguments: [1, 2, 3, 7, 64, 1000])
     func aTextIsReadTheSameInPartsOfAnySize(size: Int) {
-        let (packages, problems) = read(Self.text, parts: size)
-        #expect(problems == [])
+        let (packages, errors) = read(Self.text, parts: size)
+        #expect(errors == [])
         #expect(packages.map(\.name) == ["nano", "vim"])
         let nano = packages[0]
         #expect(nano.id == PackageSummary.ID("nano", "amd64"))
@@ -101,42 +101,42 @@ struct StanzaReaderTests {
         ),
     ])
     func aMalformedStanzaIsReportedAndTheNextOneIsRead(stanza: String, message: String) {
-        let (packages, problems) = read("\n\n\(stanza)\n\nPackage: next\nVersion: 1\n")
+        let (packages, errors) = read("\n\n\(stanza)\n\nPackage: next\nVersion: 1\n")
         #expect(packages.map(\.name) == ["next"])
-        #expect(problems.map(\.description) == [message + " The entry was skipped."])
+        #expect(errors.map(\.description) == [message + " The entry was skipped."])
     }
 
     @Test func textThatIsNotUTF8IsReported() {
-        let (packages, problems) = read(
+        let (packages, errors) = read(
             Array("Package: a\nVersion: ".utf8) + [0xFF, 0xFE] + Array("\n\nPackage: b\nVersion: 1".utf8))
         #expect(packages.map(\.name) == ["b"])
         #expect(
-            problems.map(\.description) == ["Line 2: the text is not valid UTF-8. The entry was skipped."])
+            errors.map(\.description) == ["Line 2: the text is not valid UTF-8. The entry was skipped."])
     }
 
     @Test(arguments: [1, 10, 10_000])
     func aStanzaThatIsTooLongIsReportedAndNotKept(size: Int) {
         let long = "Package: a\nVersion: 1\nDescription: " + String(repeating: "x", count: 500)
-        let (packages, problems) = read("\(long)\n\nPackage: b\nVersion: 1\n".utf8, parts: size, limit: 200)
+        let (packages, errors) = read("\(long)\n\nPackage: b\nVersion: 1\n".utf8, parts: size, limit: 200)
         #expect(packages.map(\.name) == ["b"])
         #expect(
-            problems.map(\.description) == [
+            errors.map(\.description) == [
                 "Line 3: the entry is longer than 200 bytes. The entry was skipped."
             ])
     }
 
-    @Test func packagesThatAreRemovedAreNoPackagesAndNoProblems() {
-        let (packages, problems) = read(
+    @Test func packagesThatAreRemovedAreNoPackagesAndNoErrors() {
+        let (packages, errors) = read(
             "Package: a\nStatus: deinstall ok config-files\nVersion: 1\n\nPackage: b\nStatus: unknown ok not-installed\n"
         )
         #expect(packages == [])
-        #expect(problems == [])
+        #expect(errors == [])
     }
 
     @Test func carriageReturnsAndLinesOfSpacesAreAccepted() {
-        let (packages, problems) = read("Package: a\r\nVersion: 1\r\n \t\r\nPackage: b\r\nVersion: 2\r\n")
+        let (packages, errors) = read("Package: a\r\nVersion: 1\r\n \t\r\nPackage: b\r\nVersion: 2\r\n")
         #expect(packages.map { "\($0.name) \($0.version)" } == ["a 1", "b 2"])
-        #expect(problems == [])
+        #expect(errors == [])
     }
 
     @Test func anyBytesAreReadToTheirEnd() {
@@ -156,7 +156,7 @@ struct StanzaReaderTests {
             let whole = read(bytes)
             let inParts = read(bytes, parts: Int.random(in: 1...50, using: &random))
             #expect(whole.packages == inParts.packages)
-            #expect(whole.problems == inParts.problems)
+            #expect(whole.errors == inParts.errors)
             // A stanza after an empty line is read, even if the text before it is damaged.
             let next = read(bytes + Array("\n\nPackage: last\nVersion: 1\n".utf8))
             #expect(next.packages.last?.name == "last")

@@ -76,12 +76,12 @@ struct PackageStoreTests {
 
     @Test func anImportReadsAllListsAndCountsWhatItSkips() async throws {
         let report = try await store.importCatalogue(folder.catalogue)
-        #expect(report == ImportReport(packageCount: 4, problemCount: 1, isNew: true))
+        #expect(report == ImportReport(packageCount: 4, skippedCount: 1, isNew: true))
         #expect(try names() == ["libc6", "libgtk-4-1", "nano", "postfix"])
-        let problem = try #require(try store.problems().first)
-        #expect(problem.file == folder.path("lists/main_Packages.lz4"))
+        let entry = try #require(try store.skippedEntries().first)
+        #expect(entry.file == folder.path("lists/main_Packages.lz4"))
         #expect(
-            problem.message
+            entry.message
                 == "Line 18: the line “This is no field” has no colon after the name of its field. The entry was skipped."
         )
     }
@@ -152,7 +152,7 @@ struct PackageStoreTests {
         try folder.write("Package: a\nVersion: 1\n", to: "lists/old_Packages")
         let report = try await store.importCatalogue(folder.catalogue)
         #expect(report.isNew)
-        #expect(report.problemCount == 1)
+        #expect(report.skippedCount == 1)
         #expect(try names().first == "a")
         #expect(try names { $0.text = "editor" } == ["nano"])
     }
@@ -208,7 +208,7 @@ struct PackageStoreTests {
     @Test func theBundledCatalogueIsImported() async throws {
         let report = try await store.importCatalogue(.bundled)
         #expect(report.packageCount >= 5000)
-        #expect(report.problemCount == 0)
+        #expect(report.skippedCount == 0)
         #expect(
             try store.packages(matching: PackageQuery(scope: .dependents("libc6")), in: 0..<1).count > 1000)
     }

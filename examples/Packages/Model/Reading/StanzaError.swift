@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a stanza of a list cannot be used.
-package struct StanzaProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct StanzaError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         case noColon(String)
         case continuesNothing
@@ -13,7 +13,7 @@ package struct StanzaProblem: Error, Hashable, Sendable, CustomStringConvertible
         case tooLong(limit: Int)
     }
 
-    /// The line of the problem, from 1.
+    /// The line of the error, from 1.
     package let line: Int
     package let reason: Reason
 

@@ -4,8 +4,8 @@ import ControllerKit
 import PackagesModel
 
 /// The entries of the catalogue that were skipped.
-package final class ProblemsViewModel: RxViewModel, PagedDataSource {
-    let problems = CollectionState<CatalogueProblem>.relay(localEnabled: true)
+package final class SkippedEntriesViewModel: RxViewModel, PagedDataSource {
+    let skippedEntries = CollectionState<SkippedEntry>.relay(localEnabled: true)
     private let loader: CatalogueLoader
 
     init(loader: CatalogueLoader) {
@@ -16,18 +16,18 @@ package final class ProblemsViewModel: RxViewModel, PagedDataSource {
     }
 
     package func refreshData() {
-        loader.store.problemList().loadLocal(with: problems).disposed(by: disposeBag)
+        loader.store.skippedEntryList().loadLocal(with: skippedEntries).disposed(by: disposeBag)
     }
 
     /// All rows are loaded at once, so there are no further pages.
     package func loadMore() {}
 }
 
-final class ProblemsViewController: RxViewController<ProblemsViewModel> {
-    private lazy var list = PagedListView<CatalogueProblem>(
-        ListView(selectionMode: .none, cell: ProblemCell.init, configure: { $0.show($1) }))
+final class SkippedEntriesViewController: RxViewController<SkippedEntriesViewModel> {
+    private lazy var list = PagedListView<SkippedEntry>(
+        ListView(selectionMode: .none, cell: SkippedEntryCell.init, configure: { $0.show($1) }))
 
-    override init(viewModel: ProblemsViewModel) {
+    override init(viewModel: SkippedEntriesViewModel) {
         super.init(viewModel: viewModel)
         title = "Skipped Entries"
     }
@@ -42,11 +42,11 @@ final class ProblemsViewController: RxViewController<ProblemsViewModel> {
 
     override func bind() -> [any Disposable] {
         list.dataSource = viewModel
-        return [viewModel.problems.bind(to: list)]
+        return [viewModel.skippedEntries.bind(to: list)]
     }
 }
 
-private final class ProblemCell: Box {
+private final class SkippedEntryCell: Box {
     private let messageLabel = Label(wraps: true)
     private let fileLabel = Label(style: .caption)
 
@@ -55,8 +55,8 @@ private final class ProblemCell: Box {
         margins = Insets(horizontal: 12, vertical: 6)
     }
 
-    func show(_ problem: CatalogueProblem) {
-        messageLabel.text = problem.message
-        fileLabel.text = problem.file
+    func show(_ entry: SkippedEntry) {
+        messageLabel.text = entry.message
+        fileLabel.text = entry.file
     }
 }

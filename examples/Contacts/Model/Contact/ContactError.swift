@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An error in the input of the user.
-package enum ContactProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ContactError: Error, Hashable, Sendable, CustomStringConvertible {
     case nameMissing
     case phoneMalformed(index: Int, String)
     case emailMalformed(index: Int, String)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An error in a file of cards: where, what, why, and how to correct it.
-package struct VCardProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct VCardError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
         case noCards
         case textOutsideCards

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why the line of a process is not shown.
-package enum ProcProblem: Error, Equatable, Sendable, CustomStringConvertible {
+package enum ProcStatError: Error, Equatable, Sendable, CustomStringConvertible {
     case noName
     case missing(field: String)
     case malformed(field: String, text: String, expected: String)
@@ -23,9 +23,9 @@ package enum ProcProblem: Error, Equatable, Sendable, CustomStringConvertible {
 /// A process that was skipped, and why.
 package struct SkippedProcess: Equatable, Sendable, CustomStringConvertible {
     package let pid: Int32
-    package let problem: ProcProblem
+    package let error: ProcStatError
 
-    package var description: String { "Process \(pid) is not shown: \(problem)." }
+    package var description: String { "Process \(pid) is not shown: \(error)." }
 }
 
 /// Why no processes can be shown at all.
