@@ -98,14 +98,19 @@ import ViewKit
     /// Gives each screen that is new in the container the lowest number that is free among those of its type.
     private func name(_ controllers: [ViewController]) {
         let detached = container.detachedScreens.map(\.screen)
-        var present = container.viewControllers + detached
-        for controller in controllers where !present.contains(where: { $0 === controller }) {
-            let names = Set(present.map(\.tabItem.typeName))
+        let new = controllers.filter { controller in
+            controller.parent !== container && !detached.contains { $0 === controller }
+        }
+        guard !new.isEmpty else { return }
+        var names = Set((container.viewControllers + detached).map(\.tabItem.typeName))
+        var numbers: [String: Int] = [:]
+        for controller in new {
             let type = "\(Swift.type(of: controller))"
-            var number = 0
+            var number = numbers[type] ?? 0
             while names.contains("\(type).\(number)") { number += 1 }
+            numbers[type] = number + 1
             controller.tabItem.typeName = "\(type).\(number)"
-            present.append(controller)
+            names.insert(controller.tabItem.typeName)
             closed.removeAll { $0 == controller.tabItem.name }
         }
     }

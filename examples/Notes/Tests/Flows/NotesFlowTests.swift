@@ -108,7 +108,7 @@ import Testing
             try await wait(app) { app.title == title }
         }
         #expect(try store.note(titled: "Shed") != nil)
-        #expect(!app.survivors.contains("NoteFlow"))
+        #expect(await app.settle { !app.survivors.contains("NoteFlow") })
         try await close(app)
     }
 

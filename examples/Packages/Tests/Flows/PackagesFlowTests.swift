@@ -191,7 +191,7 @@ import Testing
             try app.back()
             #expect(app.title == title)
         }
-        #expect(!app.survivors.contains("PackageFlow"))
+        #expect(await app.settle { !app.survivors.contains("PackageFlow") })
         try await close(app)
     }
 
