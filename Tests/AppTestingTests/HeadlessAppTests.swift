@@ -195,7 +195,7 @@ private final class PeopleFlow: Flow {
         #expect(app.survivors.isEmpty)
     }
 
-    @Test func whatAPersonCannotSeeCannotBeUsed() throws {
+    @Test func usingAViewThatTheUserCannotSeeThrows() throws {
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
         #expect(throws: HeadlessError.notFound(role: "button", name: "Delete", there: [])) {
             try app.button("Delete")

@@ -105,7 +105,7 @@ private struct NotesApp: Application {
         #expect(!program.isRunning)
     }
 
-    @Test func programsInOneProcessDoNotMeet() async throws {
+    @Test func programsInOneProcessAreIndependent() async throws {
         let one = HeadlessProgram(NotesApp(), language: "de")
         let other = HeadlessProgram(NotesApp())
         one.open(["first"])
@@ -123,7 +123,7 @@ private struct NotesApp: Application {
         #expect(one.survivors == [] && other.survivors == [])
     }
 
-    @Test(arguments: 0..<8) func programsOfParallelTestsDoNotMeet(_ number: Int) async throws {
+    @Test(arguments: 0..<8) func programsOfParallelTestsAreIndependent(_ number: Int) async throws {
         let program = HeadlessProgram(NotesApp())
         for step in 0..<5 {
             program.open(["\(number).\(step)"])

@@ -68,14 +68,14 @@ import Testing
         #expect(host.quits == 1)
     }
 
-    @Test func aURIOpensItsPlaceEvenAtTheStart() throws {
+    @Test func aURIThatStartsTheApplicationOpensItsScreens() throws {
         program.open(["shelf://books/7/12"])
         #expect(try flow.steps == [.shelf, .book(7), .page(12)])
         #expect(try flow.navigation.viewControllers.map(\.title) == ["Shelf", "Book 7", "Page 12"])
         close()
     }
 
-    @Test func aURIOpensItsPlaceInTheApplicationThatRuns() throws {
+    @Test func aURIOpensItsScreensInTheApplicationThatRuns() throws {
         program.activate()
         try flow.navigation.push(Screen("Elsewhere"))
         program.open(["shelf://books/7/12"])

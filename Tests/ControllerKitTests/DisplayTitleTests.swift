@@ -36,7 +36,7 @@ import Testing
         window.close()
     }
 
-    @Test func aContainerWithoutATitleIsCalledByTheScreenThatItShows() throws {
+    @Test func aContainerWithoutATitleHasTheTitleOfItsVisibleScreen() throws {
         let list = Screen("People")
         let navigation = NavigationController(root: list)
         let tabs = TabController([navigation, Screen("Settings")])

@@ -13,7 +13,7 @@ import Testing
         func navigate(to step: any Step) -> FlowContributors { .none }
     }
 
-    @Test func aBlockThatSaysNothingOfTheRootGetsAController() {
+    @Test func aBlockWithoutARootTypeReceivesAViewController() {
         let navigation = NavigationController()
         let mail = PageFlow(Screen("Mail"))
         let news: any Flow = PageFlow(Screen("?"))

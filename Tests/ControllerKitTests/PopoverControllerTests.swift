@@ -52,7 +52,7 @@ import Testing
         window.close()
     }
 
-    @Test func itPointsAtWhatItIsAbout() throws {
+    @Test func aPopoverPointsAtItsAnchor() throws {
         let label = Label("Ada")
         list.view.addSubview(label)
         list.anchor = Anchor(label, at: Point(x: 3, y: 4))
@@ -77,7 +77,7 @@ import Testing
         window.close()
     }
 
-    @Test func aViewTellsThatThePersonAsksWhatBelongsToIt() throws {
+    @Test func aListReportsTheRowOfWhichTheUserOpensTheContextMenu() throws {
         struct Row: Identifiable, Equatable { let id: String }
         let rows = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
         rows.items = [Row(id: "Ada"), Row(id: "Grace")]

@@ -60,7 +60,7 @@ import Testing
         window.close()
     }
 
-    @Test(arguments: Kind.allCases) func whatIsSelectedIsTold(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func aSelectionOfTheUserIsReported(_ kind: Kind) throws {
         let (container, window) = open(kind)
         var titles: [String?] = []
         let subscription = container.rx.selected.subscribe(onNext: { titles.append($0?.title) })

@@ -86,7 +86,7 @@ final class FlowsMigrationTests: XCTestCase {
         XCTAssertEqual(used, 1)
     }
 
-    func testABlockThatSaysNothingOfItsRootGetsAController() {
+    func testABlockWithoutARootTypeReceivesAViewController() {
         let navigation = UINavigationController()
         Flows.use(flows[0], when: .created) { root in navigation.pushViewController(root, animated: false) }
         Flows.use(flows[1], flows[2], when: .created) {

@@ -18,7 +18,7 @@ struct AccessByNameTests {
         #expect(text.contains(message), "\(text)", sourceLocation: location)
     }
 
-    @Test func anObjectOfAnotherClassIsNotWrappedAsTheOneAskedFor() async throws {
+    @Test func readingAPropertyAsAnotherClassTraps() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = Gtk.initialize()
@@ -30,7 +30,7 @@ struct AccessByNameTests {
         try expectTrap("The property “child” of a GtkWindow has a GtkLabel, which is no Button.", result)
     }
 
-    @Test func anOptionalOfAnotherClassIsRefusedToo() async throws {
+    @Test func readingAPropertyAsAnOptionalOfAnotherClassTraps() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = Gtk.initialize()
@@ -42,7 +42,7 @@ struct AccessByNameTests {
         try expectTrap("The property “child” of a GtkWindow has a GtkLabel, which is no Button.", result)
     }
 
-    @Test func whatIsMissingIsReadAsAnOptional() {
+    @Test func aPropertyWithoutAValueIsReadAsNil() {
         let window = Gtk.Window()
         #expect(window.property("child", as: Gtk.Button?.self) == nil)
         #expect(window.property("title", as: String?.self) == nil)
@@ -88,7 +88,7 @@ struct AccessByNameTests {
             result)
     }
 
-    @Test func aPropertyThatTheClassHasNotIsNamed() async throws {
+    @Test func accessingAnUnknownPropertyTrapsWithItsName() async throws {
         let read = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Gtk.Adjustment().property("colour", as: String.self) }
         }
@@ -154,7 +154,7 @@ struct AccessByNameTests {
             "Argument 0 of the signal “items-changed” has a GtkStringList, which is no Adjustment.", object)
     }
 
-    @Test func whatIsEmittedAndAnsweredIsChecked() async throws {
+    @Test func theTypesOfTheArgumentsAndOfTheResultOfASignalAreChecked() async throws {
         let emitted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Gtk.StringList(strings: []).emit("items-changed", 1, "two", 3) }
         }
@@ -173,7 +173,7 @@ struct AccessByNameTests {
             answered)
     }
 
-    @Test func anAddressIsWrappedAsWhatItIs() {
+    @Test func aPointerIsWrappedOnlyAsAClassOfItsObject() {
         let label = Gtk.Label("a")
         let button: Gtk.Button? = C.borrow(label._raw)
         #expect(button == nil)
@@ -183,7 +183,7 @@ struct AccessByNameTests {
         #expect(widget === label)
     }
 
-    @Test func aValueGivesOnlyWhatIsInside() {
+    @Test func aValueReadAsAnotherTypeIsNil() {
         let value = Value(Gdk.RGBA(hex: 0xFF0000))
         #expect(value.get(Pango.FontDescription.self) == nil)
         #expect(value.get(Graphene.Rect.self) == nil)

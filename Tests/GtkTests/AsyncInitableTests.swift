@@ -27,7 +27,7 @@ struct AsyncInitableTests {
         }
     }
 
-    @Test func anObjectGetsReadyInTheBackground() async throws {
+    @Test func anObjectIsInitializedInTheBackground() async throws {
         let catalogue = Catalogue()
         try await catalogue.initialize()
         #expect(catalogue.lines == 3)
@@ -51,7 +51,7 @@ struct AsyncInitableTests {
         #expect(error?.is(Gio.IOErrorEnum.cancelled) == true)
     }
 
-    @Test func anObjectThatGotReadyDies() async throws {
+    @Test func anObjectIsDeallocatedAfterItsAsynchronousInitialization() async throws {
         weak var dead: Catalogue?
         do {
             let catalogue = Catalogue()

@@ -41,7 +41,7 @@ struct AsyncItemsTests {
         #expect(try await stream.readLine() == "three")
     }
 
-    @Test func aStreamIsLeftOpenByWhoReadsItsLines() async throws {
+    @Test func readingTheLinesOfAStreamDoesNotCloseIt() async throws {
         let stream = stream("one\n")
         for try await _ in stream.lines {}
         #expect(!stream.isClosed)
@@ -53,7 +53,7 @@ struct AsyncItemsTests {
         #expect(seen == ["abc", "def", "gh"].map { Array($0.utf8) })
     }
 
-    @Test func afterTheEndThereIsNothing() async throws {
+    @Test func anIteratorOfAStreamReturnsNilAfterTheEnd() async throws {
         var iterator = stream("a").chunks().makeAsyncIterator()
         #expect(try await iterator.next() == [97])
         #expect(try await iterator.next() == nil)
@@ -99,7 +99,7 @@ struct AsyncItemsTests {
         await #expect(throws: GLibError.self) { for try await _ in bytes.lines {} }
     }
 
-    @Test func afterAnErrorThereIsNothing() async throws {
+    @Test func anIteratorOfAStreamReturnsNilAfterAnError() async throws {
         let bytes = Gio.MemoryInputStream(bytes: Bytes([0xFF, 0x0A, 0x61, 0x0A]))
         var iterator = bytes.lines.makeAsyncIterator()
         do {

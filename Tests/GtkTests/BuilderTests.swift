@@ -37,7 +37,7 @@ struct BuilderTests {
         window.destroy()
     }
 
-    @Test func aHandlerAnswers() throws {
+    @Test func aHandlerOfABuilderReturnsAValueToItsSignal() throws {
         let handlers = Gtk.BuilderHandlers()
         handlers.answer("stay") { true }
         let builder = try Gtk.Builder(
@@ -50,7 +50,7 @@ struct BuilderTests {
         window.destroy()
     }
 
-    @Test func anExpressionAsksAClosure() throws {
+    @Test func anExpressionInAUIFileCallsAClosure() throws {
         let handlers = Gtk.BuilderHandlers()
         handlers.answer("greeting") { (name: String, age: Int) in "Hello, \(name) (\(age))" }
         let builder = try Gtk.Builder(
@@ -110,7 +110,7 @@ struct BuilderTests {
         #expect(count == 1)
     }
 
-    @Test func closuresGoWithWhatWasBuilt() throws {
+    @Test func theClosuresOfABuilderAreFreedWithItsObjects() throws {
         final class Witness {}
         weak var witness: Witness?
         do {

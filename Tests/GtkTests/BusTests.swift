@@ -60,7 +60,7 @@ struct BusTests {
         Gio.busUnwatchName(watcher)
     }
 
-    @Test func whatANameWasAskedWithIsFreedWithIt() {
+    @Test func theClosuresOfABusNameAreFreedWhenTheNameIsReleased() {
         weak var dead: Counter?
         var id = 0
         do {

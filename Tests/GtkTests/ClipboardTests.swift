@@ -25,7 +25,7 @@ struct ClipboardTests {
         #expect(try await clipboard.readText() == "Grüße 👋")
     }
 
-    @Test func oneOffersWhatSeveralOfferAndKeepsNoneOfThem() throws {
+    @Test func aUnionOfProvidersOffersTheirFormatsAndReleasesThem() throws {
         weak var dead: Gdk.ContentProvider?
         weak var deadPart: Gdk.ContentProvider?
         do {
@@ -75,7 +75,7 @@ struct ClipboardTests {
         await #expect(throws: GLibError.self) { try await clipboard.readText() }
     }
 
-    @Test func aReaderThatGivesUpIsTold() async throws {
+    @Test func cancellingATaskThatReadsTheClipboardThrows() async throws {
         let clipboard = try clipboard()
         clipboard.set(Value("late"))
         let reading = Task { @MainActor in

@@ -64,7 +64,7 @@ struct ConstructedTests {
         #expect(deck.found?.title.label == "Ace")
     }
 
-    @Test func whatWasSetUpGoesWithTheObject() {
+    @Test func theStateOfAConstructedObjectIsReleasedWithIt() {
         weak var deck: Deck?
         weak var card: Card?
         do {
@@ -98,7 +98,7 @@ struct ConstructedTests {
         static let layoutManager: Gtk.LayoutManager.Type? = Spiral.self
     }
 
-    @Test func aClassThatCannotBeMadeByCIsMissedWithAWarning() {
+    @Test func gtkCreatingAClassThatIsNotConstructibleIsReported() {
         expectWarning("*C made a Spiral, which does nothing*Let Spiral conform to ConstructibleByC*") {
             _ = Shell()
         }
@@ -114,12 +114,12 @@ struct ConstructedTests {
         static let className: String? = "GtkButton"
     }
 
-    @Test func aSubclassOfANamedClassIsNotCalledTheSame() {
+    @Test func aSubclassDoesNotInheritTheTypeNameOfItsSuperclass() {
         #expect(Named().typeName == "RxTestNamed")
         #expect(Further().typeName.hasSuffix("ConstructedTests_Further"))
     }
 
-    @Test func aNameThatAnotherClassHasIsLeftToItWithAWarning() {
+    @Test func aTypeNameOfAnotherClassIsReportedAndNotUsed() {
         expectWarning("*Taken.className is “GtkButton”, which is the name of another class, so C calls it*") {
             #expect(Taken().typeName.hasSuffix("ConstructedTests_Taken"))
         }

@@ -51,7 +51,7 @@ struct EditableSubclassTests {
         #expect(!field.editable && field.widthChars == 12 && field.property("text") == "one")
     }
 
-    @Test func whoListensHearsOfTyping() {
+    @Test func typingIntoAnEditableSubclassNotifiesHandlersAndBindings() {
         let field = TagField()
         var heard: [String] = []
         field.onChanged { heard.append("changed") }
@@ -66,7 +66,7 @@ struct EditableSubclassTests {
         binding.unbind()
     }
 
-    @Test func itDiesBeforeTheEditableInside() {
+    @Test func anEditableSubclassIsDeallocatedWhileItsDelegateIsRetained() {
         weak var dead: TagField?
         var inside: Gtk.Text?
         do {

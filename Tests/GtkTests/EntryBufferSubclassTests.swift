@@ -42,7 +42,7 @@ struct EntryBufferSubclassTests {
         }
     }
 
-    @Test func aBufferTakesOnlyWhatItLikes() {
+    @Test func aBufferSubclassFiltersTheTextThatIsInserted() {
         let digits = Digits()
         let entry = Gtk.Entry(buffer: digits)
         entry.text = "12 Main Street, 34"
@@ -74,7 +74,7 @@ struct EntryBufferSubclassTests {
         #expect(notified > 0)
     }
 
-    @Test func whatCReadsStaysWhereItIsUntilTheTextChanges() {
+    @Test func theTextPointerOfABufferIsTheSameWhileTheTextIsUnchanged() {
         let diary = Diary()
         diary.setText("same", count: 4)
         let raw = UnsafeMutableRawPointer(diary._raw).assumingMemoryBound(to: GtkEntryBuffer.self)
@@ -83,7 +83,7 @@ struct EntryBufferSubclassTests {
         #expect(first.map { String(cString: $0) } == "same")
     }
 
-    @Test func aBufferInSwiftDies() {
+    @Test func aBufferSubclassIsDeallocated() {
         weak var dead: Diary?
         do {
             let diary = Diary()

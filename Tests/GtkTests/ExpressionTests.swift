@@ -74,7 +74,7 @@ struct ExpressionTests {
         #expect(captured == nil)
     }
 
-    @Test func aClosureIsNotAskedAboutWhatIsMissingUnlessItTakesThat() {
+    @Test func aClosureExpressionIsCalledWithNilOnlyIfItsParameterIsOptional() {
         let ada = Person("Ada", "Lovelace")
         let friend = Gtk.PropertyExpression(of: Person.self, "friend")
         let strict = Gtk.ClosureExpression(friend) { (friend: Person) in friend.first }

@@ -12,7 +12,7 @@ import Testing
 struct FieldTests {
     private func layout(_ text: String) -> Pango.Layout { Gtk.Label("").createPangoLayout(text) }
 
-    @Test func anAttributeSaysWhatItIsAboutAndWhere() {
+    @Test func anAttributeHasItsTypeAndItsRange() {
         let text = "one two"
         let attributes = Pango.AttrList()
         attributes.add(
@@ -53,7 +53,7 @@ struct FieldTests {
         #expect(layout("two words").logAttrs.map(\.isWordStart) == attributes.map(\.isWordStart))
     }
 
-    @Test func aBusInterfaceSaysWhatItHas() throws {
+    @Test func aBusInterfaceListsItsMethodsSignalsAndProperties() throws {
         let node = try Gio.DBusNodeInfo(
             xmlData: """
                 <node><interface name="org.example.Clock">
@@ -75,7 +75,7 @@ struct FieldTests {
         #expect(clock.annotations.map(\.value) == ["wall"])
     }
 
-    @Test func aPlaceInAStrokeSaysItsAxes() {
+    @Test func aTimeCoordinateHasTheValuesOfItsAxes() {
         var place = Gdk.TimeCoord()
         place.flags = [.x, .y]
         place._c.axes.1 = 3
@@ -94,7 +94,7 @@ struct FieldTests {
         #expect(rectangle.corners.map(\.width) == [1, 2, 3, 4])
     }
 
-    @Test func whatAShaderIsToldCanBeRead() throws {
+    @Test func theArgumentsOfAShaderAreReadBack() throws {
         let code = """
             uniform vec3 place;
             void mainImage(out vec4 color, in vec2 a, in vec2 b, in vec2 c) { color = vec4(place, 1); }

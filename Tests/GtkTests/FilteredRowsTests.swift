@@ -56,7 +56,7 @@ struct FilteredRowsTests {
         #expect(Row.alive == 0)
     }
 
-    @Test func anIncrementalFilterLeavesTheWindowItsTurns() async throws {
+    @Test func anIncrementalFilterDoesNotBlockTheMainLoop() async throws {
         let count = 30_000
         (Row.made, Row.alive) = (0, 0)
         let rows = Gtk.FilterListModel(

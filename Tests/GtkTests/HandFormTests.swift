@@ -47,7 +47,7 @@ struct HandFormTests {
         #expect(throws: GLibError.self) { try Gio.ZlibDecompressor(format: .gzip).convertAll([1, 2, 3]) }
     }
 
-    @Test func aConverterTellsHowFarItCame() throws {
+    @Test func aConversionReturnsTheNumberOfBytesReadAndTheOutput() throws {
         let converter = try Gio.CharsetConverter(toCharset: "UTF-16LE", fromCharset: "UTF-8")
         let step = try converter.convert(Array("abcd".utf8), count: 4)
         #expect(step.bytesRead == 2)
@@ -134,7 +134,7 @@ struct HandFormTests {
         #expect(settings.int(forKey: "level") == 7)
     }
 
-    @Test func aDrawingIsReadBackAndItsMistakesAreTold() throws {
+    @Test func aSerializedRenderNodeIsReadAndItsErrorsAreReported() throws {
         let red = Gdk.RGBA(hex: 0xFF0000)
         let node = Gsk.ColorNode(rgba: red, bounds: Graphene.Rect(x: 0, y: 0, width: 5, height: 6))
         let again = try #require(Gsk.RenderNode.deserialize(node.serialize()))
@@ -209,12 +209,12 @@ struct HandFormTests {
         #expect(target.types == [TypeID(Gdk.FileList.self), TypeID(Gdk.Texture.self), TypeID(String.self)])
     }
 
-    @Test func aMnemonicIsToldFromAText() {
+    @Test func aLabelHasAMnemonicOnlyWithTheInitializerForIt() {
         #expect(Gtk.Label(mnemonic: "_Save").useUnderline)
         #expect(!Gtk.Label("_Save").useUnderline)
     }
 
-    @Test func whatCComparesSwiftCompares() {
+    @Test func equalityOfSwiftIsTheComparisonOfTheLibrary() {
         #expect(
             Pango.FontDescription(string: "Sans Bold 12") == Pango.FontDescription(string: "Sans Bold 12"))
         #expect(Pango.FontDescription(string: "Sans Bold 12") != Pango.FontDescription(string: "Sans 12"))

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .gtk)
 struct HandlerLeakTests {
-    @Test func aHandlerThatCapturesItsOwnWidgetIsFound() {
+    @Test func aHandlerThatCapturesItsOwnWidgetIsReported() {
         weak var dead: Gtk.Button?
         let leaks = handlerLeaks {
             let button = Gtk.Button(label: "Save")
@@ -39,7 +39,7 @@ struct HandlerLeakTests {
         #expect(leaks == [])
     }
 
-    @Test func aHandlerThatCapturesWhatHoldsItsWidgetIsFound() {
+    @Test func aHandlerThatCapturesTheContainerOfItsWidgetIsReported() {
         weak var dead: Gtk.Box?
         let leaks = handlerLeaks {
             let box = Gtk.Box(orientation: .vertical, spacing: 0)
@@ -57,7 +57,7 @@ struct HandlerLeakTests {
         #expect(dead == nil)
     }
 
-    @Test func aHandlerOfAControllerThatHoldsTheWidgetIsFound() {
+    @Test func aHandlerThatCapturesAnObjectThatRetainsItsWidgetIsReported() {
         @MainActor final class Editor {
             let button = Gtk.Button(label: "Save")
             var saved = 0
@@ -81,7 +81,7 @@ struct HandlerLeakTests {
         #expect(kept?.label == "Save")
     }
 
-    @Test func workThatWaitsIsLookedAtToo() async {
+    @Test func handlersThatATaskConnectsAreCheckedForLeaks() async {
         let leaks = await handlerLeaks {
             let button = Gtk.Button(label: "Save")
             await Task { @MainActor in button.onClicked { button.label = "Saved" } }.value

@@ -28,7 +28,7 @@ struct IdentityTests {
         #expect(found.isEmpty)
     }
 
-    @Test func theNamesOfTheRuntimesDataStayWhatTheyAre() {
+    @Test func theQuarksOfTheRuntimeHaveTheirNames() {
         _ = Gtk.Button(label: "Save")
         var names: Set<String> = []
         var quark: GQuark = 1
@@ -103,7 +103,7 @@ struct IdentityTests {
         }
     }
 
-    @Test func aWarningSaysWhatItIsAbout() async throws {
+    @Test func aWarningIsLoggedWithItsDomainAndItsText() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             C.warn("Colour has no case for 9.")
             exit(1)

@@ -254,7 +254,7 @@ struct InterfaceTests {
         #expect(tool.said == ["startup", "activate"])
     }
 
-    @Test func whatIsImplementedInSwiftDies() {
+    @Test func objectsThatImplementInterfacesInSwiftAreDeallocated() {
         weak var paintable: Checkers?
         weak var group: Lamp?
         weak var selection: Evens?

@@ -62,7 +62,7 @@ struct MainLoopTests {
         #expect(try MainLoopTests.report.get()["cancelled"] == "true")
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatIsAwaitedEndsWhereNobodyTurnsTheLoop() throws {
+    @Test(.timeLimit(.minutes(1))) func anAwaitedFunctionEndsInAProgramWithoutARunningLoop() throws {
         let report = try MainLoopTests.run(["--without-a-loop"])
         #expect(Int(report["awaited"] ?? "") ?? 0 > 1000)
         #expect(report["awaited-name"] == "MainLoopProbe")

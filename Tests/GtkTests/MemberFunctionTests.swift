@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .gtk)
 struct MemberFunctionTests {
-    @Test func whatAnInterfaceHandsOutIsOnTheClassesThatConform() throws {
+    @Test func staticFunctionsOfAnInterfaceAreOnTheClassesThatConform() throws {
         #expect(Gio.SimpleAction.isValidName("save-all") && !Gio.SimpleAction.isValidName("save all"))
         let (name, target) = try Gio.SimpleAction.parse(detailedName: "page::two")
         #expect(name == "page" && target == Variant("two"))

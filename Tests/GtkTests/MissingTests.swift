@@ -48,7 +48,7 @@ struct MissingTests {
         #expect(selection?.treeView == nil)
     }
 
-    @Test func whatNobodySetIsMissing() {
+    @Test func propertiesThatAreNotSetAreNil() {
         #expect(Gtk.CellAreaContext(properties: [:]).area == nil)
         #expect(Members<Gtk.MountOperation>().display.get(Gtk.MountOperation()) == nil)
         #expect(Gtk.PrintOperation().defaultPageSetup == nil)
@@ -70,7 +70,7 @@ struct MissingTests {
         #expect(text.evaluate(as: String.self) == nil)
     }
 
-    @Test func aValueThatCLeftEmptyHoldsNothing() {
+    @Test func anUninitializedValueIsReadAsNil() {
         #expect(Value(moving: GValue()).get(String.self) == nil)
     }
 

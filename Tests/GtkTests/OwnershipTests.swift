@@ -13,7 +13,7 @@ struct OwnershipTests {
         var count = 0
     }
 
-    @Test func aWidgetDiesWithItsLastSwiftReference() {
+    @Test func aWidgetIsDeallocatedWithItsLastSwiftReference() {
         weak var dead: Gtk.Button?
         do {
             let button = Gtk.Button(label: "Save")
@@ -69,7 +69,7 @@ struct OwnershipTests {
         #expect(animation is GdkPixbuf.PixbufSimpleAnim)
     }
 
-    @Test func aFileIsAFileThoughItsClassIsPrivate() {
+    @Test func anObjectOfAPrivateClassIsWrappedByItsInterface() {
         let file = Gio.File(path: "/tmp/x.txt")
         #expect(file.basename == "x.txt")
         #expect(file.parent?.path == "/tmp")
@@ -100,7 +100,7 @@ struct OwnershipTests {
         #expect(!connection.isConnected)
     }
 
-    @Test func aHandlerDiesWithItsWidget() {
+    @Test func aHandlerIsFreedWithItsWidget() {
         final class Token {}
         weak var token: Token?
         do {
@@ -241,7 +241,7 @@ struct ToplevelTests {
         #expect(gone == nil)
     }
 
-    @Test func aWindowOutlivesWhoeverSawItFirst() {
+    @Test func aWindowThatIsFirstWrappedInAHandlerKeepsItsSwiftState() {
         let list = Gtk.Window.toplevels
         var seen: [Gtk.Window] = []
         let connection = list.onItemsChanged { [unowned list] _, _, _ in

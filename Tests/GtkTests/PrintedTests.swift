@@ -35,7 +35,7 @@ struct PrintedTests {
         #expect("\(geometry)" == "GlyphGeometry(width: 1, xOffset: 2, yOffset: 3)")
     }
 
-    @Test func whatHasATextIsPrintedAsThat() {
+    @Test func structsWithATextFormArePrintedInThatForm() {
         #expect("\(Gdk.RGBA(red: 1, green: 0, blue: 0, alpha: 1))" == "rgb(255,0,0)")
         #expect("\(Pango.Color(red: 0xFFFF, green: 0, blue: 0))" == "#ffff00000000")
         #expect(Gtk.TreePath(path: "3:0").map { "\($0)" } == "3:0")

@@ -186,7 +186,7 @@ struct ProgramTests {
         #expect(seen == [Gdk.Key("a")])
     }
 
-    @Test func whatIsNotThereYetIsMissingInsteadOfATrap() {
+    @Test func propertiesWithoutAnObjectAreNilInsteadOfATrap() {
         let window = Gtk.Window()
         #expect(window.surface == nil)
         #expect(window.renderer == nil)
@@ -258,7 +258,7 @@ struct ProgramTests {
         #expect(corners.map { [$0.x, $0.y] } == [[1, 2], [11, 2], [11, 22], [1, 22]])
     }
 
-    @Test func theSameTransformationIsOneToo() {
+    @Test func aTransformThatChangesNothingIsEqualToTheIdentity() {
         let (there, back) = (Graphene.Point(x: 3, y: 0), Graphene.Point(x: -3, y: 0))
         let nothing = Gsk.Transform().translate(there).translate(back)
         #expect(nothing.equal(Gsk.Transform()))

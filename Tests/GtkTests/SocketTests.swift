@@ -13,7 +13,7 @@ struct SocketTests {
         return (socket, try socket.getLocalAddress())
     }
 
-    @Test func aDatagramTellsWhoSentItAndIsAnswered() throws {
+    @Test func aDatagramIsReceivedWithItsSenderAndAnswered() throws {
         let (server, serverAddress) = try datagrams()
         let (client, clientAddress) = try datagrams()
         #expect(try client.send(to: serverAddress, buffer: Array("question".utf8)) == 8)
@@ -25,7 +25,7 @@ struct SocketTests {
         #expect(try client.receive(count: 3) == Array("ans".utf8))
     }
 
-    @Test func nothingToReceiveIsAnErrorWhereNobodyWaits() throws {
+    @Test func aNonBlockingReceiveWithoutADatagramThrows() throws {
         let (socket, _) = try datagrams()
         #expect { try socket.receive(count: 8, blocking: false) } throws: { error in
             (error as? GLibError)?.is(IOErrorEnum.wouldBlock) == true

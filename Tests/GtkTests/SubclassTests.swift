@@ -93,7 +93,7 @@ struct SubclassTests {
         #expect(Set(gauge.propertySpecs.map(\.name)).isSuperset(of: ["level", "unit", "tooltip-text"]))
     }
 
-    @Test func aWidgetInSwiftDies() {
+    @Test func aWidgetInSwiftIsDeallocated() {
         weak var dead: Gauge?
         do {
             let window = Gtk.Window()

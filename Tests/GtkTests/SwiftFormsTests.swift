@@ -97,7 +97,7 @@ struct SwiftFormsTests {
         #expect(hour.value == 23)
     }
 
-    @Test func aBindingKeepsNobodyAlive() {
+    @Test func aBindingRetainsNeitherOfItsObjects() {
         weak var dead: Gtk.Label?
         let entry = Gtk.Entry()
         do {
@@ -241,7 +241,7 @@ struct SwiftFormsTests {
         #expect(runs == 1)
     }
 
-    @Test func aWidgetInSwiftLetsGoOfItsChildren() {
+    @Test func aWidgetInSwiftReleasesItsChildren() {
         weak var dead: Gtk.Label?
         do {
             let holder = Holder()

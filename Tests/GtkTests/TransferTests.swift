@@ -39,7 +39,7 @@ struct TransferTests {
         with(Gtk.StringObject("x")) { #expect(count($0) == 1) }
     }
 
-    @Test func aWindowOfAConstructorIsHeldByGtkToo() {
+    @Test func aWindowOfAConstructorIsRetainedByGtk() {
         with(Gtk.Window()) { window in
             #expect(count(window) == 2)
             window.destroy()
@@ -47,7 +47,7 @@ struct TransferTests {
         }
     }
 
-    @Test func whatCKeepsIsOnlyLookedAt() {
+    @Test func aResultThatGtkOwnsIsNotOwnedTwice() {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         with(Gtk.Label("x")) { label in
             box.append(label)
@@ -58,7 +58,7 @@ struct TransferTests {
         }
     }
 
-    @Test func whatCGivesAwayIsTaken() {
+    @Test func aResultThatTheCallerOwnsIsReleasedByTheWrapper() {
         let store = Gio.ListStore(itemType: Object.self)
         with(Gtk.StringObject("x")) { item in
             store.append(item)
@@ -70,7 +70,7 @@ struct TransferTests {
         }
     }
 
-    @Test func aListWhoseItemsCKeepsIsFreedWithoutThem() {
+    @Test func aListIsFreedWithoutItsItemsIfGtkOwnsThem() {
         with(Gtk.Label("x")) { label in
             let entry = Gtk.Entry()
             entry.addMnemonicLabel(label)
@@ -81,7 +81,7 @@ struct TransferTests {
         }
     }
 
-    @Test func aListThatCKeepsIsOnlyRead() {
+    @Test func aListThatGtkOwnsIsNotFreed() {
         let group = Gtk.SizeGroup(mode: .both)
         with(Gtk.Label("x")) { label in
             group.addWidget(label)
@@ -92,7 +92,7 @@ struct TransferTests {
         }
     }
 
-    @Test func anOutParameterThatCKeepsIsOnlyLookedAt() throws {
+    @Test func anOutParameterThatGtkOwnsIsNotReleased() throws {
         let store = Gtk.ListStore(types: [String.self])
         let view = Gtk.TreeView(model: store)
         view.selection.selectIter(store.append())
@@ -103,7 +103,7 @@ struct TransferTests {
 
     // MARK: What C takes
 
-    @Test func anObjectThatCOnlyBorrowsIsNotRetained() {
+    @Test func anObjectThatGtkBorrowsIsNotRetained() {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         with(Gtk.Label("x")) { label in
             box.append(label)
@@ -114,7 +114,7 @@ struct TransferTests {
         }
     }
 
-    @Test func aParameterThatCTakesOverBelongsToBoth() {
+    @Test func aParameterWhoseOwnershipIsTransferredIsRetainedForTheCaller() {
         let widget = Gtk.Label("x")
         with(Gtk.GestureClick()) { gesture in
             widget.addController(gesture)
@@ -129,7 +129,7 @@ struct TransferTests {
         }
     }
 
-    @Test func aParameterThatAConstructorTakesOverBelongsToBoth() {
+    @Test func aParameterThatAConstructorConsumesIsRetainedForTheCaller() {
         with(Gtk.StringList(strings: ["a"])) { list in
             with(Gtk.SingleSelection(model: list)) { selection in
                 // One reference of the wrapper, one of the selection.
@@ -148,7 +148,7 @@ struct TransferTests {
 
     // MARK: What Swift gives to C
 
-    @Test func whatACallbackMakesBelongsToItsCaller() {
+    @Test func theResultOfACallbackIsOwnedByItsCaller() {
         weak var row: Gtk.Label?
         do {
             let list = Gtk.ListBox()
@@ -164,7 +164,7 @@ struct TransferTests {
         #expect(row == nil)
     }
 
-    @Test func whatACallbackIsGivenForGoodIsLetGo() {
+    @Test func anArgumentWhoseOwnershipACallbackReceivesIsReleased() {
         weak var item: Object?
         weak var mapped: Gtk.StringObject?
         do {
@@ -185,7 +185,7 @@ struct TransferTests {
         #expect(mapped == nil)
     }
 
-    @Test func whatAHandlerAnswersIsCopied() {
+    @Test func theResultOfAHandlerIsRetainedForTheEmitter() {
         let notebook = Gtk.Notebook()
         weak var dead: Gtk.Notebook?
         do {
@@ -202,7 +202,7 @@ struct TransferTests {
 
     // MARK: Values
 
-    @Test func anObjectInAValueIsHeldByIt() {
+    @Test func aValueRetainsItsObject() {
         with(Gtk.StringObject("x")) { object in
             do {
                 let value = Value(object)
@@ -214,7 +214,7 @@ struct TransferTests {
         }
     }
 
-    @Test func anObjectInAPropertyIsHeldByItsOwner() {
+    @Test func aPropertyRetainsItsObject() {
         let button = Gtk.MenuButton()
         with(Gtk.Popover()) { popover in
             button.setProperty("popover", popover)

@@ -119,7 +119,7 @@ struct TransferableTests {
         #expect(pasted.name == "Grace")
     }
 
-    @Test func theClipboardKnowsWhetherItHasAValueOfAType() throws {
+    @Test func theClipboardReportsWhetherItHasAValueOfAType() throws {
         let clipboard = try clipboard()
         clipboard.set("text")
         #expect(clipboard.has(String.self) && !clipboard.has(Recipe.self))
@@ -186,7 +186,7 @@ struct TransferableTests {
         try await until { Slow.wasCancelled }
     }
 
-    @Test func aValueIsLetGoWithWhatHeldIt() throws {
+    @Test func aValueIsReleasedWithItsValueAndItsProvider() throws {
         weak var dead: Token?
         do {
             let token = Token()

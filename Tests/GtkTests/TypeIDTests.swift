@@ -15,7 +15,7 @@ struct TypeIDTests {
         }
     }
 
-    @Test func aListSaysOfWhatItIsAList() {
+    @Test func aListModelReturnsTheTypeOfItsItems() {
         let contacts = Gio.ListStore(itemType: Contact.self).itemType
         #expect(contacts == Contact.self)
         #expect(contacts != Object.self)
@@ -37,7 +37,7 @@ struct TypeIDTests {
         #expect(TypeID(AnyActionable.self).objectClass == nil)
     }
 
-    @Test func aClassThatSwiftHasNoneForHasItsAncestors() throws {
+    @Test func aTypeWithoutASwiftClassHasTheSwiftClassOfItsAncestor() throws {
         let row = try #require(Gtk.PasswordEntry().firstChild)
         #expect(row.typeID.name == row.typeName)
         let type = try #require(Gtk.MenuButton().firstChild).typeID
@@ -53,7 +53,7 @@ struct TypeIDTests {
         #expect(spec.ownerType == Gtk.Label.self)
     }
 
-    @Test func aValueSaysWhatIsInside() {
+    @Test func aValueReturnsTheTypeOfItsContent() {
         #expect(Value("text").type == String.self)
         #expect(Value(TypeID(Int.self)).get(TypeID.self) == TypeID(Int.self))
         #expect(Value(type: TypeID(Bool.self)).get(Bool.self) == false)

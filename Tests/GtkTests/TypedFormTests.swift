@@ -45,7 +45,7 @@ struct TypedFormTests {
         #expect(try stream.readAll(count: 10, cancellable: nil).isEmpty)
     }
 
-    @Test func anArrayIsWrittenWholeThoughNobodyElseKeepsIt() async throws {
+    @Test func aTemporaryArrayIsWrittenCompletely() async throws {
         let file = Gio.File(path: "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
         defer { _ = try? file.delete() }
         let stream = try await file.replace(makeBackup: false, flags: [])

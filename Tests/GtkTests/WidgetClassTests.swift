@@ -50,7 +50,7 @@ struct WidgetClassTests {
         #expect(gauge.level == 0)
     }
 
-    @Test func aWidgetTellsItsActions() {
+    @Test func aWidgetListsItsActions() {
         let own = Gauge().installedActions.filter { $0.name.hasPrefix("gauge.") }
         #expect(Set(own.map(\.name)) == ["gauge.reset", "gauge.fill", "gauge.locked"])
         #expect(own.first { $0.name == "gauge.fill" }?.parameterType?.dupString() == "d")

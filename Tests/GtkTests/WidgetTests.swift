@@ -114,7 +114,7 @@ struct WidgetTests {
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 
-    @Test func lettingGoOnAnotherThreadIsSafe() async {
+    @Test func releasingAWidgetOnAnotherThreadIsSafe() async {
         weak var dead: Gtk.Button?
         do {
             let button = Gtk.Button(label: "x")

@@ -16,7 +16,7 @@ import ViewKit
         #expect(label.superview === second)
     }
 
-    @Test func aViewThatLeavesIsNotHeld() {
+    @Test func aViewThatIsRemovedIsReleased() {
         let box = Box()
         weak var dead: Label?
         do {

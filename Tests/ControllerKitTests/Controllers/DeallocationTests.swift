@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct DeallocationTests {
     init() { HeadlessBackend.install() }
 
-    @Test func viewModelsControllersAndViewsReportThatTheyDie() {
+    @Test func viewModelsControllersAndViewsReportTheirDeallocation() {
         var events: [String] = []
         let bag = DisposeBag()
         do {

@@ -25,7 +25,7 @@ import Testing
         window = WindowController(root: canvas)
     }
 
-    @Test func aViewIsLaidOutOnceItIsInAWindowThatIsLookedAt() {
+    @Test func aViewIsLaidOutWhenATestReadsItsWindow() {
         _ = canvas.view
         #expect(canvas.log.isEmpty)
         window.present()

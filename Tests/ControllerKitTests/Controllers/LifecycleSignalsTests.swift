@@ -129,7 +129,7 @@ import Testing
         window.close()
     }
 
-    @Test func aControllerIsToldOfItsParents() {
+    @Test func aControllerReportsEachChangeOfItsParent() {
         let (first, second, child) = (Screen("First"), Screen("Second"), Recorder())
         var log: [String] = []
         func name(_ parent: ViewController?) -> String { (parent as? Screen)?.title ?? "none" }

@@ -268,7 +268,7 @@ import ViewKit
 
     // MARK: Safe area
 
-    @Test func aScreenIsToldOfItsSafeAreaWhenItFirstAppears() {
+    @Test func aScreenReportsItsSafeAreaWhenItFirstAppears() {
         let (parent, child) = (witness("Parent"), witness("Child"))
         parent.additionalSafeAreaInsets = Insets(top: 40)
         var count = 0

@@ -184,7 +184,7 @@ import Testing
         window.close()
     }
 
-    @Test func aPoppedScreenIsPushedAgainAndLivesAgain() {
+    @Test func aPoppedScreenThatIsPushedAgainEntersAndAppearsAgain() {
         let b = witness("B")
         let navigation = NavigationController(root: witness("A"))
         let window = open(navigation)

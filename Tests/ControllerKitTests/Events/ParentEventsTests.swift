@@ -162,7 +162,7 @@ private enum Room {
         #expect(!parent.hasParent)
     }
 
-    @Test func aControllerThatIsAddedAgainHearsItsNewParent() {
+    @Test func aControllerThatMovesReceivesTheEventsOfItsNewParent() {
         final class NameController: RxViewController<RxViewModel> {
             lazy var label = Label()
             override func subviews() -> [any View] { [label] }

@@ -121,7 +121,7 @@ private struct Next: Step {}
         session.closeAllWindows()
     }
 
-    @Test func theLifeAndDeathOfControllersIsLogged() {
+    @Test func theCreationAndTheDeallocationOfControllersAreLogged() {
         var log: [String] = []
         session.controllerLog = { if $0.controller == "LoggedController" { log.append("\($0)") } }
         var first: LoggedController? = LoggedController()

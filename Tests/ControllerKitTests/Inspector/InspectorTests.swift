@@ -154,7 +154,7 @@ private final class PlantController: RxViewController<PlantViewModel> {
 
     @Test func theWindowIsReleasedWhenItIsClosed() throws {
         inspector.show()
-        weak var viewModel = (session.windows.last?.root as? any ViewModelOwner)?.rxViewModel
+        weak let viewModel = (session.windows.last?.root as? any ViewModelOwner)?.rxViewModel
         #expect(viewModel != nil)
         session.windows.last?.close()
         #expect(viewModel == nil)

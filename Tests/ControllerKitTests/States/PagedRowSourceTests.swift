@@ -57,7 +57,7 @@ private struct Package: Identifiable, Equatable {
         while !condition(), ContinuousClock.now < end { await Task.yield() }
     }
 
-    @Test func theRowsDieWithTheList() {
+    @Test func theRowSourceIsReleasedWithItsList() {
         HeadlessBackend.install()
         weak var dead: PagedRowCache<Package>?
         do {

@@ -237,7 +237,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
         #expect(try fixture.spinner("Loading…").shown?.color == Color(hex: "#ff8000"))
     }
 
-    @Test func theViewDiesWithItsWindowAndRetainsNoDataSource() {
+    @Test func theViewIsReleasedWithItsWindowAndRetainsNoDataSource() {
         weak var view: PagedListView<Row>?
         weak var pages: PagedCollectionController<Row>?
         autoreleasing {

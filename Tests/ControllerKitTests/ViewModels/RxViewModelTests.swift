@@ -45,7 +45,7 @@ private final class Middle: RxViewModel {
         #expect(received == ["parent Ada", "sibling Ada"])
     }
 
-    @Test func aLateChildGetsTheLatestEventAndNobodyGetsItTwice() {
+    @Test func aChildThatIsAddedLateReceivesTheLatestEventAndNoChildReceivesItTwice() {
         var early: [String] = []
         var late: [String] = []
         parent.addChild(child)
@@ -58,7 +58,7 @@ private final class Middle: RxViewModel {
         #expect(late == ["Ada"])
     }
 
-    @Test func whatHappensOnceIsNotKept() {
+    @Test func anEventThatIsNotCachedIsNotSentToAChildThatIsAddedLate() {
         parent.events.accept(InfoEvent.number.event(1))
         parent.addChild(child)
         var received: [Int] = []
@@ -142,7 +142,7 @@ private final class Middle: RxViewModel {
         #expect(numbers == [40])
     }
 
-    @Test func aChildThatChangesParentsHearsOnlyTheNewOne() {
+    @Test func aChildThatMovesReceivesOnlyTheEventsOfItsNewParent() {
         let middle = Middle()
         let other = RxViewModel()
         parent.addChild(middle)
@@ -204,7 +204,7 @@ private final class Middle: RxViewModel {
         #expect(flow.screen.viewModel.isReady)
     }
 
-    @Test func neitherHoldsTheOther() {
+    @Test func aParentAndItsChildViewModelsDoNotRetainEachOther() {
         weak var deadParent: RxViewModel?
         weak var deadChild: RxViewModel?
         let kept = RxViewModel()

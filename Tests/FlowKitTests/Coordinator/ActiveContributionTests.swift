@@ -115,7 +115,7 @@ import Testing
         #expect(flow.tests == [.one])
     }
 
-    @Test func aScreenThatIsDismissedAlreadyIsNotListenedTo() {
+    @Test func theStepperOfAScreenThatIsAlreadyDismissedIsNotSubscribed() {
         let screen = TestScreen()
         screen.presence.dismiss()
         contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))

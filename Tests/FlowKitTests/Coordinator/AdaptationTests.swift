@@ -185,7 +185,7 @@ import Testing
         #expect(reports.all.count == 1)
     }
 
-    @Test func theDefaultAnswersTheStepToWhoeverAsks() {
+    @Test func theDefaultAdaptReturnsTheStepUnchanged() {
         var answer: (any Step)?
         let typed = TypedFlow()
         let subscription = typed.adapt(step: TestStep.one).subscribe(onSuccess: { answer = $0 })

@@ -388,7 +388,7 @@ import Testing
         #expect(coordinator.children.isEmpty)
     }
 
-    @Test func aDeepLinkReachesEveryLiveFlowOnceWhoeverIsVisible() {
+    @Test func aDeepLinkReachesEachFlowOnceWhetherItIsVisibleOrNot() {
         let children = [TestFlow(root: TestScreen()), TestFlow(root: TestScreen())]
         let parent = TestFlow { step in
             guard step as? TestStep == .three else { return .none }

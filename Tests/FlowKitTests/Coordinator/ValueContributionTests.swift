@@ -64,7 +64,7 @@ import Testing
         #expect(flow.tests == [.one, .three] && coordinator.ownership?.children.isEmpty == true)
     }
 
-    @Test func aStructMayBeBoth() {
+    @Test func aStructMayBeThePresentableAndTheStepper() {
         let dialog = Dialog()
         dialog.presence.show()
         contribute(.contribute(withNext: dialog))
@@ -140,7 +140,7 @@ import Testing
         try lifetimes.assertReleased()
     }
 
-    @Test func whatAStructHoldsIsReleasedWhenItsScreenIsDismissed() {
+    @Test func theObjectsOfAContributedStructAreReleasedWhenItsScreenIsDismissed() {
         struct Holder: Stepper {
             let steps = PublishRelay<any Step>()
             let object: TestScreen

@@ -50,7 +50,7 @@ import Testing
         #expect(reports.all.isEmpty)
     }
 
-    @Test func aStepThatNobodyTakesIsReportedWithAllWhoWereAsked() {
+    @Test func aStepThatNoFlowHandlesIsReportedWithTheFlowsThatReceivedIt() {
         let stepper = TestStepper(TestStep.one)
         let inner = TypedFlow()
         let outer = TestFlow { step in

@@ -17,7 +17,7 @@ import Testing
         #expect(roots.map(ObjectIdentifier.init) == [first.screen, second.screen].map(ObjectIdentifier.init))
     }
 
-    @Test func aBlockThatSaysNothingOfTheRootGetsItAsItIs() {
+    @Test func aBlockWithoutARootTypeReceivesTheRootUnchanged() {
         let flows = (0..<5).map { _ in TestFlow() }
         let other: any Flow = TestFlow(root: OtherScreen())
         var used: [any Presentable] = []
@@ -105,7 +105,7 @@ import Testing
         #expect(parent.isReady)
     }
 
-    @Test func readinessIsRememberedForThoseWhoAskLate() {
+    @Test func readinessIsSentToLateSubscribers() {
         let flow = TestFlow()
         coordinator.coordinate(flow: flow)
         var count = 0

@@ -93,7 +93,7 @@ import Testing
         #expect(coordinator.children.isEmpty)
     }
 
-    @Test func aReleasedCoordinatorCancelsWhoAwaits() async throws {
+    @Test func aReleasedCoordinatorCancelsTheTasksThatAwaitAResult() async throws {
         var coordinator: FlowCoordinator? = FlowCoordinator()
         coordinator?.coordinate(flow: parent)
         let stepper = TestStepper()

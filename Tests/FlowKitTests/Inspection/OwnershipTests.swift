@@ -8,7 +8,7 @@ import Testing
 @MainActor struct OwnershipTests {
     let coordinator = FlowCoordinator()
 
-    @Test func theTreePrintsWhatKeepsWhatAlive() {
+    @Test func theDescriptionOfTheTreeShowsWhichObjectRetainsWhich() {
         let child = TypedFlow { _ in
             .one(
                 flowContributor: .contribute(
@@ -34,7 +34,7 @@ import Testing
                 """)
     }
 
-    @Test func whatOutlivesItsFlowIsNamed() throws {
+    @Test func anObjectThatOutlivesItsFlowIsReportedByName() throws {
         let lifetimes = coordinator.trackLifetimes()
         let stepper = TestStepper()
         var kept: TestStepper?

@@ -85,7 +85,7 @@ enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
         #expect(outcomes == ["first handled", "second handled"])
     }
 
-    @Test func aStepThatNoFlowTakesIsRefusedWithItsPlace() async {
+    @Test func aLinkWithAStepThatNoFlowHandlesIsRefusedWithTheIndexOfTheStep() async {
         coordinator.coordinate(flow: app, with: first)
         let outcome = await coordinator.open(DeepLink(AppStep.contacts, OtherStep.nothing, TestStep.two))
         #expect(outcome == .refused(at: 1, .unhandled))

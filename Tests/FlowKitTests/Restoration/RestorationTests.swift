@@ -144,7 +144,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(after.log == ["list"])
     }
 
-    @Test func whatIsFollowedForTheRecordDiesWithItsFlow() {
+    @Test func screensThatAreObservedForTheRecordAreReleasedWithTheirFlow() {
         weak var dead: FilterFlow?
         weak var deadPage: FilterScreen?
         do {
@@ -265,7 +265,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         subscription.dispose()
     }
 
-    @Test func theRecordIsToldWhenItChangesOnceInATurn() {
+    @Test func theRecordIsSentOnceInATurnWhenItChanges() {
         let shop = ShopFlow()
         let coordinator = coordinator()
         var counts: [Int] = []
@@ -279,7 +279,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         subscription.dispose()
     }
 
-    @Test func nothingIsRecordedUnlessAskedFor() {
+    @Test func withoutRestorationACoordinatorHasNoRecord() {
         let coordinator = FlowCoordinator()
         coordinator.coordinate(flow: ShopFlow(), with: OneStepper(withSingleStep: ShopStep.list))
         #expect(coordinator.record == nil)

@@ -12,7 +12,7 @@ import ViewKit
 
 extension OnDisplay {
     @MainActor struct AppearanceTests {
-        @Test func whatTheDesktopSaysOfColoursContrastAndMotionIsDone() throws {
+        @Test func theColourSchemeContrastAndMotionOfTheDesktopAreApplied() throws {
             Stage.gtk.enter()
             let display = try #require(Gdk.Display.default)
             let settings = Gtk.Settings.for(display)

@@ -37,7 +37,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func whatTheDesktopAsksForOnTheBusIsOpenedInTheProgramThatRuns() async {
+        @Test func filesOfARequestOnTheBusAreOpenedInTheProgramThatRuns() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 await MainActor.run {
                     let code = ProgramRunner(Opening(fromBus: true)).run(["shelf"])

@@ -64,7 +64,7 @@ extension OnDisplay {
         }
 
         @Test(arguments: Stage.allCases)
-        func aParentIsToldBeforeItsChildren(_ stage: Stage) async {
+        func theLayoutMethodsOfAParentAreCalledBeforeThoseOfItsChildren(_ stage: Stage) async {
             stage.enter()
             let log = Log()
             let parent = Canvas("parent", log)

@@ -81,7 +81,7 @@ extension OnDisplay {
             #expect(initials?.visible == true)
         }
 
-        @Test func anAvatarWithoutANameShowsTheSignForAPerson() async throws {
+        @Test func anAvatarWithoutANameAndAPictureShowsTheDefaultIcon() async throws {
             let avatar = Avatar(size: 64)
             let overlay: Gtk.Overlay = widget(avatar)
             let sign = sequence(first: overlay.firstChild, next: \.?.nextSibling).lazy

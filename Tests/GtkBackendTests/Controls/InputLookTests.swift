@@ -72,7 +72,7 @@ extension OnDisplay {
                 "key-pressed", Int(value.rawValue), 0, Gdk.ModifierType(), returning: Bool.self) ?? false
         }
 
-        @Test func screenReadersAreToldNameAndValue() async throws {
+        @Test func screenReadersReceiveTheNameAndTheValue() async throws {
             let date = DateField(CalendarDate("2026-02-28")).with { $0.accessibilityLabel = "Birthday" }
             let window = await present([
                 date, NumberField(3), TimeField(), ColorButton(), FontButton(), Slider(),

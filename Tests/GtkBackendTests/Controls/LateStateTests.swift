@@ -42,7 +42,7 @@ extension OnDisplay {
             window.destroy()
         }
 
-        @Test func aTextIsTakenBackThoughTheViewWasNeverToldOfIt() async {
+        @Test func aTextThatTheUserHasTypedIsReplacedByAnEarlierState() async {
             let (view, entry, window) = showField(.plain)
             entry.delegate?.emit("insert-at-cursor", "x")
             view.render(TextFieldState())

@@ -162,7 +162,7 @@ extension OnDisplay {
             "GtkTextTag:line-height-set", "GtkNotebookPage:position",
         ]
 
-        @Test func whatIsLeftOutIsThere() {
+        @Test func membersThatAreLeftOutExist() {
             let names = memberCases.flatMap { owner, cases in
                 [owner] + cases().map { "\(owner)\($0.isSignal ? "::" : ":")\($0.name)" }
             }

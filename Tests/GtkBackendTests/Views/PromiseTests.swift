@@ -15,7 +15,7 @@ extension OnDisplay {
 
         init() { Stage.gtk.enter() }
 
-        @Test func whatIsNeverMissingIsThere() {
+        @Test func propertiesThatAreDeclaredNonOptionalAreNotNil() {
             // GLib logs warnings for incomplete objects.
             let fatal = g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
             g_log_set_default_handler({ _, _, _, _ in }, nil)

@@ -99,7 +99,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test(arguments: Stage.allCases) func aViewReportsThatThePersonAsksWhatBelongsToIt(on stage: Stage)
+        @Test(arguments: Stage.allCases) func aViewReportsThatTheUserOpensItsContextMenu(on stage: Stage)
             throws
         {
             stage.enter()

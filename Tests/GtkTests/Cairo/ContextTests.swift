@@ -9,7 +9,7 @@ import Testing
 struct ContextTests {
     // MARK: Mistakes
 
-    @Test func aMistakeIsThrownWithTheCallItWasMadeIn() throws {
+    @Test func anErrorOfAContextNamesTheCallThatCausedIt() throws {
         let context = Cairo.Context(try ImageSurface(width: 4, height: 4))
         context.rectangle(x: 0, y: 0, width: 2, height: 2)
         context.restore()
@@ -48,7 +48,7 @@ struct ContextTests {
         #expect(image.pixels.isEmpty)
     }
 
-    @Test func everyKindOfMistakeSaysHowToMendIt() {
+    @Test func theErrorsOfAContextSayHowToFixThem() {
         func mistake(_ make: (Cairo.Context) -> Void) -> String {
             guard let image = try? ImageSurface(width: 1, height: 1) else { return "" }
             let context = Cairo.Context(image)
@@ -92,7 +92,7 @@ struct ContextTests {
         }
     }
 
-    @Test func coordinatesGoThereAndBack() throws {
+    @Test func coordinatesAreConvertedBetweenUserSpaceAndDeviceSpace() throws {
         _ = try Canvas.draw { context in
             context.translate(x: 3, y: 4)
             context.scale(x: 2, y: 2)
@@ -110,7 +110,7 @@ struct ContextTests {
 
     // MARK: Drawing
 
-    @Test func aGroupIsAPictureOfItsOwn() throws {
+    @Test func aGroupIsDrawnOnASurfaceOfItsOwn() throws {
         let image = try Canvas.draw { context in
             let group = context.group {
                 context.setSource(red: 1, green: 0, blue: 0)
@@ -173,7 +173,7 @@ struct ContextTests {
         #expect(image.painted == 20)
     }
 
-    @Test func whatIsHitIsWhatIsPainted() throws {
+    @Test func hitTestsAndExtentsAgreeWithTheFillAndTheStroke() throws {
         _ = try Canvas.draw { context in
             context.rectangle(x: 5, y: 5, width: 10, height: 10)
             context.lineWidth = 2

@@ -113,7 +113,7 @@ struct DocumentTests {
         #expect(dead == nil)
     }
 
-    @Test func whatAClosureThrowsIsTheReason() throws {
+    @Test func theErrorOfTheClosureOfADocumentIsTheCauseOfTheErrorOfFinish() throws {
         let surface = try PDFSurface(width: 10, height: 10) { _ in throw OutOfPaper() }
         let context = Cairo.Context(surface)
         context.paint()

@@ -24,7 +24,7 @@ struct FontTests {
         #expect(Canvas.references(face) >= 1)
     }
 
-    @Test func textTakesTheRoomItSays() throws {
+    @Test func drawingATextAdvancesByItsExtents() throws {
         let image = try Canvas.draw(width: 100, height: 40) { context in
             context.setFontSize(20)
             let extents = context.textExtents("Hello")
@@ -91,7 +91,7 @@ struct FontTests {
         #expect(error?.status == .invalidMatrix)
     }
 
-    @Test func aScaledFontKnowsWhatItIsMadeOf() throws {
+    @Test func aScaledFontReturnsItsMatrixOptionsAndFontFace() throws {
         let options = FontOptions()
         options.antialias = .gray
         let font = try ScaledFont(

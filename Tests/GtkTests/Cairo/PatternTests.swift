@@ -10,7 +10,7 @@ struct PatternTests {
     static let red = Color(red: 1, green: 0, blue: 0)
     static let blue = Color(red: 0, green: 0, blue: 1)
 
-    @Test func aPatternComesBackAsWhatItIs() throws {
+    @Test func theSourceOfAContextHasTheClassAndTheValuesOfItsPattern() throws {
         _ = try Canvas.draw { context in
             context.setSource(PatternTests.red)
             #expect((context.source as? SolidPattern)?.color == PatternTests.red)
@@ -98,7 +98,7 @@ struct PatternTests {
         #expect(again.patches == mesh.patches)
     }
 
-    @Test func aPatchThatIsNoneSpoilsNoOther() throws {
+    @Test func anInvalidPatchIsRefusedAndTheMeshKeepsItsOthers() throws {
         let mesh = MeshPattern()
         try mesh.add(MeshPatch(Rectangle(width: 5, height: 5), colors: [PatternTests.red]))
         for sides in [[], [PathElement.line(to: Point())], [.move(to: Point()), .close]] {

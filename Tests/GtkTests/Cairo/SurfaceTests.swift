@@ -46,14 +46,14 @@ struct SurfaceTests {
         #expect(image.withPixels { $0.count } == 0)
     }
 
-    @Test func bytesPastTheEndEndTheProgramAndNotTheMemory() async {
+    @Test func writingPastTheEndOfThePixelsTraps() async {
         await #expect(processExitsWith: .failure) {
             let image = try ImageSurface(width: 4, height: 4)
             image.withPixels { $0[64] = 1 }
         }
     }
 
-    @Test func finishingWhatIsLentSaysSo() async throws {
+    @Test func finishingASurfaceWhileItsPixelsAreAccessedTraps() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let image = try ImageSurface(width: 4, height: 4)
             try image.withPixels { _ in try image.finish() }
@@ -87,7 +87,7 @@ struct SurfaceTests {
         #expect(try ImageSurface(png: data).pixels == image.pixels)
     }
 
-    @Test func whatIsNoPNGSaysSo() throws {
+    @Test func readingAnInvalidPNGAndWritingToAMissingFolderThrow() throws {
         let missing = #expect(throws: CairoError.self) {
             try ImageSurface(png: "/proc/nonexistent/picture.png")
         }
@@ -105,7 +105,7 @@ struct SurfaceTests {
         _ = try image.pngData()
     }
 
-    @Test func whatAClosureThrowsArrives() throws {
+    @Test func anErrorOfAClosureThatReadsOrWritesPNGIsRethrown() throws {
         let image = try ImageSurface(width: 2, height: 2)
         #expect(throws: OutOfPaper.self) { try image.writePNG { _ in throw OutOfPaper() } }
         #expect(throws: OutOfPaper.self) { try ImageSurface(png: { _ in throw OutOfPaper() }) }

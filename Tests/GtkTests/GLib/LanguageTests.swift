@@ -15,7 +15,7 @@ struct LanguageTests {
                 == "a10.b")
     }
 
-    @Test func whatDiffersInCaseAloneIsTheSameFolded() {
+    @Test func textsThatDifferOnlyInCaseAreEqualWhenFolded() {
         #expect("Straße".caseFolded == "STRASSE".caseFolded)
         #expect("Strasse".caseFolded != "Gasse".caseFolded)
     }

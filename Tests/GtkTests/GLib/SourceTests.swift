@@ -10,7 +10,7 @@ import Testing
 struct SourceTests {
     final class Witness {}
 
-    @Test func somethingIsDoneOnceAndItsClosureIsFreed() {
+    @Test func anIdleSourceIsCalledOnceAndItsClosureIsFreed() {
         weak var dead: Witness?
         var count = 0
         do {
@@ -28,7 +28,7 @@ struct SourceTests {
         #expect(count == 1)
     }
 
-    @Test func somethingIsDoneAgainUntilItsClosureEndsIt() {
+    @Test func aRepeatedSourceIsCalledUntilItsClosureEndsIt() {
         var count = 0
         let source = Source.every(.zero) {
             count += 1
@@ -38,7 +38,7 @@ struct SourceTests {
         #expect(count == 3)
     }
 
-    @Test func whatIsCancelledIsNotDone() {
+    @Test func aCancelledSourceIsNotCalled() {
         weak var dead: Witness?
         var count = 0
         do {
@@ -57,7 +57,7 @@ struct SourceTests {
         #expect(count == 0)
     }
 
-    @Test func whatHasPriorityIsDoneFirst() {
+    @Test func aSourceOfHigherPriorityIsCalledFirst() {
         var order: [String] = []
         Source.idle {
             order.append("idle")
@@ -117,7 +117,7 @@ struct SourceTests {
         #expect(!source.isActive)
     }
 
-    @Test func aChildTellsHowItEnded() throws {
+    @Test func theExitCodeOfAChildProcessIsReported() throws {
         var child: pid_t = 0
         var arguments: [UnsafeMutablePointer<CChar>?] =
             ["sh", "-c", "exit 7"].map { (word: String) in strdup(word) } + [nil]

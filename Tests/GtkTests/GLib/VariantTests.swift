@@ -100,7 +100,7 @@ struct VariantTests {
         #expect(broken.normalForm.get(String.self) == "")
     }
 
-    @Test func aVariantGoesToAnotherThreadAndDiesThere() async {
+    @Test func aVariantIsSentToAnotherThreadAndFreedThere() async {
         let variant: Variant = ["a": 1]
         let number = await Task.detached { () -> Int? in variant["a"]?.get() }.value
         #expect(number == 1)

@@ -61,7 +61,7 @@ import Testing
         await task.value
     }
 
-    @Test func whatAnswersAtOnceIsAwaitedInACancelledTask() async throws {
+    @Test func aSequenceThatSendsAtOnceIsAwaitedInACancelledTask() async throws {
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             let single = try await Single.just(5).value

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func whatIsReplayedHappensBeforeWhatIsSent() {
+    @Test func replayedElementsAreSentBeforeNewOnes() {
         for replays in [
             { BehaviorSubject(value: 0) }, { ReplaySubject<Int>.create(bufferSize: 1) },
             { ReplaySubject<Int>.create(bufferSize: 3) },

@@ -117,7 +117,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         }
     }
 
-    @Test func whatWaitsIsSentThoughItsSequenceHasEndedMeanwhile() {
+    @Test func aPendingElementIsSentAfterItsSequenceHasCompleted() {
         for isLatest in [true, false] {
             let (outer, first) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>())
             let other = Unsafely(outer)
@@ -141,7 +141,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         }
     }
 
-    @Test func whatWaitsIsDroppedOnceAnotherSequenceIsTheLatest() {
+    @Test func aPendingElementIsDroppedWhenSwitchLatestSwitches() {
         let outer = PublishSubject<Observable<Int>>()
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         let subjects = Unsafely((outer, second))

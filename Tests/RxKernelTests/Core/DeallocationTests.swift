@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func anObjectReportsThatItDies() {
+    @Test func anObjectReportsItsDeallocation() {
         var events: [String] = []
         weak var dead: Player?
         let bag = DisposeBag()

@@ -526,7 +526,7 @@ import Testing
         #expect(calls == 2)
     }
 
-    @Test func whatHasChangedThreadsLeavesNothing() async {
+    @Test func aSequenceWhoseEventsChangedThreadsRetainsNothingAfterItsEnd() async {
         weak var model: ViewModel?
         let source = PublishSubject<Int>()
         do {

@@ -18,7 +18,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func aBagDisposesWhenItDies() {
+    @Test func aBagDisposesOfItsMembersWhenItIsReleased() {
         var order: [Int] = []
         do {
             let bag = DisposeBag {
@@ -96,7 +96,7 @@ import Testing
         #expect(log.numbers == Array(1..<20) + [0] + Array(20..<60))
     }
 
-    @Test func aCompositeThatDiesLetsGoOfItsMembersWithoutAWord() {
+    @Test func aCompositeThatIsReleasedDoesNotDisposeOfItsMembers() {
         weak var witness: BooleanDisposable?
         let other = BooleanDisposable()
         do {
@@ -165,7 +165,7 @@ import Testing
         #expect(composite.isDisposed)
     }
 
-    @Test func aPlaceInACompositeIsUsedAgainButItsOldKeyIsNot() throws {
+    @Test func theKeyOfARemovedMemberDoesNotRemoveALaterMember() throws {
         var order: [Int] = []
         func member(_ number: Int) -> any Disposable { Disposables.create { order.append(number) } }
         let composite = CompositeDisposable(member(1), member(2))
@@ -238,7 +238,7 @@ import Testing
         #expect(order == ["next", "completed", "disposed"])
     }
 
-    @Test func withAnObjectNothingIsRetained() {
+    @Test func aSubscriptionWithAnObjectDoesNotRetainTheObject() {
         final class Owner { var seen: [Int] = [] }
         let subject = PublishSubject<Int>()
         weak var owner: Owner?

@@ -19,7 +19,7 @@ import Testing
         return witness == nil
     }
 
-    @Test func combinationsDieWithTheirLastSource() {
+    @Test func combinationsAreReleasedWithTheirLastSource() {
         let isGone = letsGo { witness in
             let (a, b) = (PublishSubject<Int>(), BehaviorSubject(value: 1))
             for pairs in [Observable.combineLatest(a, b), Observable.zip(a, b)] {
@@ -30,7 +30,7 @@ import Testing
         #expect(isGone)
     }
 
-    @Test func aCombinationGoesOnWithTheElementOfADeadSource() {
+    @Test func combineLatestUsesTheLatestElementOfAReleasedSource() {
         let b = PublishSubject<Int>()
         var seen: [Int] = []
         var ends = 0
@@ -47,7 +47,7 @@ import Testing
         #expect(!b.hasObservers)
     }
 
-    @Test func sharedSequencesDieWithTheirSource() {
+    @Test func sharedSequencesAreReleasedWithTheirSource() {
         let isGone = letsGo { witness in
             let source = PublishSubject<Int>()
             for shared in [
@@ -108,7 +108,7 @@ import Testing
         #expect(isGone)
     }
 
-    @Test func aDisposalAfterTheDeathIsStillNoticed() {
+    @Test func onDisposeIsCalledAfterTheSourceWasReleased() {
         var disposals: [String] = []
         let subscription: any Disposable
         do {
@@ -121,7 +121,7 @@ import Testing
         #expect(disposals.sorted() == ["do", "subscribe"])
     }
 
-    @Test func aSubjectMayDieWithinItsOwnEvent() {
+    @Test func aSubjectMayBeReleasedWhileItSends() {
         final class Owner { var subject: PublishSubject<Int>? = PublishSubject() }
         var seen: [Int] = []
         let isGone = letsGo { witness in
@@ -170,7 +170,7 @@ import Testing
         #expect(isGone)
     }
 
-    @Test func aDeadInnerSequenceIsReplaced() {
+    @Test func switchLatestReplacesAnInnerSequenceThatWasReleased() {
         let outer = PublishSubject<Observable<Int>>()
         var events: [Event<Int>] = []
         _ = outer.switchLatest().subscribe { events.append($0) }
@@ -180,7 +180,7 @@ import Testing
         #expect(events == [.next(1), .completed])
     }
 
-    @Test func aDeadInnerSequenceKeepsAMergeFromCompleting() {
+    @Test func mergeDoesNotCompleteAfterAnInnerSequenceWasReleased() {
         var events: [Event<Int>] = []
         let isGone = letsGo { witness in
             let outer = PublishSubject<Observable<Int>>()

@@ -53,7 +53,7 @@ import Testing
         #expect(FilterTests().events { Observable<Int>.never().take(0) } == [.completed(200)])
     }
 
-    @Test func takeIsNotFooledByReentrancy() {
+    @Test func takeSendsNoMoreThanItsCountWhenElementsAreSentReentrantly() {
         let subject = PublishSubject<Int>()
         var seen: [Event<Int>] = []
         let subscription = subject.take(2).subscribe { event in
@@ -158,7 +158,7 @@ import Testing
         #expect(ending(Observable.of(1).asSingle()) == [.next(1), .completed])
     }
 
-    @Test func sampleSendsTheLatestWhenTold() {
+    @Test func sampleSendsTheLatestElementWhenTheSamplerSends() {
         let source = hot(.next(210, 1), .next(220, 2), .next(240, 3), .completed(260))
         let sampler = hot(.next(225, 0), .next(230, 0), .next(250, 0), .next(270, 0))
         #expect(

@@ -141,7 +141,7 @@ extension Observable {
     }
 
     @Test(arguments: Operator.all.filter { !Operator.needDisposal.contains($0.name) })
-    func aSubjectThatDiesTakesItsSubscriptionsAlong(_ sut: Operator) {
+    func theSubscriptionsOfASubjectAreReleasedWithIt(_ sut: Operator) {
         final class Witness {}
         weak var witness: Witness?
         let scheduler = TestScheduler(initialClock: 0)

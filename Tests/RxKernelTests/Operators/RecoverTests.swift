@@ -76,7 +76,7 @@ import Testing
             } == [.next(210, 1), .next(230, 1), .completed(240)])
     }
 
-    @Test func aTriggerOfRetryWhenIsHeardAfterAnErrorOnly() {
+    @Test func retryWhenIgnoresTriggersBeforeAnError() {
         let scheduler = scheduler
         let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError())])
         let trigger = scheduler.createHotObservable([.next(205, 0), .next(260, 0), .completed(270)])

@@ -31,7 +31,7 @@ import Testing
         #expect(seen { $0 } == ["1", "between", "2", "false", "3"])
     }
 
-    @Test func theReceiverBeingBusyChangesNoOrder() async {
+    @Test func elementsKeepTheirOrderWhileTheObserverIsCalled() async {
         let (items, loading) = (PublishRelay<Int>(), PublishRelay<Bool>())
         var seen: [String] = []
         let bag = DisposeBag()

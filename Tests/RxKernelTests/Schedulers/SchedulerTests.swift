@@ -6,7 +6,7 @@ import RxKernelTesting
 import Testing
 
 @Suite struct SchedulerTests {
-    @Test func theCurrentThreadDoesWhatIsScheduledAfterwards() {
+    @Test func theCurrentThreadSchedulerRunsNestedWorkAfterTheCurrentWork() {
         var order: [Int] = []
         let scheduler = CurrentThreadScheduler.instance
         #expect(CurrentThreadScheduler.isScheduleRequired)
@@ -78,7 +78,7 @@ import Testing
         #expect(order == Array(0..<100))
     }
 
-    @Test func sleepMovesTheClockAlone() {
+    @Test func sleepAdvancesTheClockAndRunsNoWork() {
         let scheduler = TestScheduler(initialClock: 0)
         scheduler.sleep(50)
         #expect(scheduler.clock == 50)

@@ -21,7 +21,7 @@ final class Collector<Element> {
 }
 
 @Suite struct SubjectTests {
-    @Test func aPublishSubjectSendsToThoseWhoAreThere() {
+    @Test func aPublishSubjectSendsToItsCurrentObservers() {
         let subject = PublishSubject<Int>()
         subject.onNext(1)
         let early = Collector(subject)
@@ -57,7 +57,7 @@ final class Collector<Element> {
         #expect(isTheSubject)
     }
 
-    @Test func aSubjectThatWasDisposedOfDies() {
+    @Test func aDisposedSubjectIsDeallocated() {
         for make in [
             { PublishSubject<Int>() }, { BehaviorSubject(value: 1) },
             { ReplaySubject<Int>.create(bufferSize: 1) },
@@ -208,7 +208,7 @@ final class Collector<Element> {
         #expect(Collector(all).elements == [1, 2, 3])
     }
 
-    @Test func whatASubjectNoLongerHoldsDies() {
+    @Test func anElementIsReleasedWhenNoSubjectRetainsIt() {
         final class Element {}
         let relay = BehaviorRelay(value: Element())
         let replay = ReplaySubject<Element>.create(bufferSize: 1)
@@ -220,7 +220,7 @@ final class Collector<Element> {
         #expect(first == nil)
     }
 
-    @Test func anElementMayUseItsRelayWhenItDies() {
+    @Test func theDeinitializerOfAnElementMayUseItsRelay() {
         final class Element {
             let onDeath: () -> Void
             init(_ onDeath: @escaping () -> Void) { self.onDeath = onDeath }

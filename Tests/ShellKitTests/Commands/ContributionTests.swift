@@ -86,7 +86,7 @@ private final class LibraryPlugin: Plugin {
         #expect(count == StatusArea.limit)
     }
 
-    @Test func whatNoPluginOpensIsSaid() async throws {
+    @Test func filesAndURIsThatNoPluginOpensAreReportedInADialog() async throws {
         let (app, shell) = await startShell(ClockPlugin.self)
         shell.open(["/tmp/letter.xyz", "gopher://example.org"])
         #expect(try app.dialog().title == "No plugin opens this")

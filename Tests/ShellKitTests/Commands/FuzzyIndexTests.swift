@@ -33,7 +33,7 @@ import Testing
         #expect(found("op", "Stop", "Open").first == "Open")
     }
 
-    @Test func humpsScoreAsWordsDo() {
+    @Test func partsOfACamelCaseWordScoreAsWords() {
         #expect(found("vc", "savecopy", "ViewController").first == "ViewController")
         #expect(highlighted("vc", "saveViewController") == "save[V]iew[C]ontroller")
     }

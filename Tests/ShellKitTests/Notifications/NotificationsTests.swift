@@ -57,7 +57,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         await app.settle { app.windows.count == 2 }
     }
 
-    @Test func aNotificationIsAToastWhoseButtonThePluginHears() throws {
+    @Test func pressingTheButtonOfANotificationCallsThePlugin() throws {
         TalkingPlugin.notify("Imported", body: "12 contacts", action: "Show")
         #expect(try app.toasts().toast?.message == "TalkingPlugin: Imported\n12 contacts")
         #expect(try app.toasts().toast?.action == "Show")
@@ -96,7 +96,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         #expect(shell.notifications.items.value.isEmpty)
     }
 
-    @Test func undisturbedOnlyTheHistoryIsToldAndTheSettingSaysSo() async throws {
+    @Test func doNotDisturbAddsNotificationsToTheHistoryOnly() async throws {
         try await openHistory()
         try app.toggle("Do not disturb").tap()
         #expect(shell.preferences.isUndisturbed)
@@ -228,7 +228,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         continuation.finish()
     }
 
-    @Test func nothingLivesOnAfterTheWindow() async throws {
+    @Test func notificationsAreReleasedWithTheWindow() async throws {
         TalkingPlugin.notify("Imported", action: "Show")
         try await openHistory()
         try app.closeWindow()

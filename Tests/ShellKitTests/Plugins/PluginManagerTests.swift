@@ -180,7 +180,7 @@ import ViewKit
         #expect(PluginUsage.bytes(5_452_595) == "5.2 MiB")
     }
 
-    @Test func nothingOfThePagesLivesOn() async throws {
+    @Test func thePagesOfThePluginManagerAreReleased() async throws {
         let test = try await SettingsShell()
         try await open("Contacts 1.2", in: test)
         let app = test.app

@@ -47,7 +47,7 @@ import Testing
         #expect(PluginBisection(.bad, in: folder).result == .notBegun)
     }
 
-    @Test func aFaultBeforeThePluginsIsNotTheirs() {
+    @Test func aFaultThatOccursWithoutPluginsIsAttributedToNoPlugin() {
         _ = PluginBisection(.begin, in: folder)
         #expect(PluginBisection(.bad, in: folder).result == .noPlugin)
     }

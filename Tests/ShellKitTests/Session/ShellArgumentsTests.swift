@@ -52,7 +52,7 @@ import Testing
         #expect(arguments.errorMessage == nil)
     }
 
-    @Test func whatIsWrongIsSaid() {
+    @Test func anInvalidPluginFolderHasAnErrorMessage() {
         #expect(
             ShellArguments(["Workbench", "--plugin-dir"]).errorMessage
                 == "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins.")

@@ -155,7 +155,7 @@ import ViewKit
         #expect(test.stored.contains("\"rows\" : 7"))
     }
 
-    @Test func whatCannotBeImportedIsSaidAndTheRestIsImportedIfTheUserWants() async throws {
+    @Test func settingsThatCannotBeImportedAreListedAndTheOthersImportedAfterAConfirmation() async throws {
         let test = try await SettingsShell()
         let app = test.app
         let settings = try #require(test.shell.settings(of: "org.example.contacts"))

@@ -413,7 +413,7 @@ private final class Numbers: RowSource {
                 == "sort is by \"b\", which is not the id of a column; there are: none")
     }
 
-    @Test func aCollectionAndAllThatItHasDie() throws {
+    @Test func aCollectionAndItsCellsAreReleased() throws {
         weak var deadList: ListView<Row>?
         weak var deadStatus: StatusView?
         weak var deadSource: Numbers?

@@ -92,7 +92,7 @@ private struct Row: Identifiable, Equatable {
         subscription.dispose()
     }
 
-    @Test func aListAndItsCellsDieTogether() throws {
+    @Test func aListAndItsCellsAreReleasedTogether() throws {
         weak var deadList: ListView<Row>?
         weak var deadLabel: Label?
         do {

@@ -52,7 +52,7 @@ import ViewKit
             "<a href=\"x\"><a href=\"y\">x</a></a>",
             "a link is inside of another link. Close the outer one first (character 13)"
         ),
-    ]) func whatIsWrongIsSaid(_ source: String, _ message: String) {
+    ]) func invalidMarkupHasAnErrorMessage(_ source: String, _ message: String) {
         #expect(throws: MarkupError.self) { try Markup(parsing: source) }
         do { _ = try Markup(parsing: source) } catch { #expect("\(error)" == message) }
     }

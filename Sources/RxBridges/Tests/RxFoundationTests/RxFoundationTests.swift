@@ -6,7 +6,7 @@ import RxKernel
 import Testing
 
 @Suite struct RxFoundationTests {
-    @Test func anNSObjectHasReactiveMembersAndMayReportItsDeath() {
+    @Test func anNSObjectHasReactiveMembersAndReportsItsDeallocation() {
         final class Player: NSObject, DeallocationReporting {
             let deallocation = Deallocation()
             var volume = 0
@@ -51,7 +51,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func theObserverOfNotificationsDiesWithItsSubscription() {
+    @Test func theObserverOfNotificationsIsReleasedWithItsSubscription() {
         final class Witness {}
         weak var witness: Witness?
         let center = NotificationCenter()

@@ -74,7 +74,7 @@
             #expect(asking.completions == 1)
         }
 
-        @Test func elementsWaitUntilTheyAreAskedFor() {
+        @Test func elementsArePendingUntilTheyAreRequested() {
             let subject = PublishSubject<Int>()
             let asking = Asking<any Error>()
             subject.publisher.subscribe(asking)
@@ -100,7 +100,7 @@
             cancellable.cancel()
         }
 
-        @Test func whatWaitsDiesWhenItIsCancelled() {
+        @Test func pendingElementsAreReleasedWhenTheSubscriptionIsCancelled() {
             final class Element {}
             weak var element: Element?
             let subject = PublishSubject<Element>()

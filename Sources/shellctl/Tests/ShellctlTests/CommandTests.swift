@@ -179,7 +179,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins).isEmpty)
     }
 
-    @Test func removingNamesWhoDependsOnIt() throws {
+    @Test func removingAPluginNamesThePluginsThatDependOnIt() throws {
         try sandbox.addPlugin("notes")
         try sandbox.addPlugin("more", "Depends=org.example.notes", to: "more")
         for folder in ["made", "more"] { #expect(try sandbox.run("install", folder).code == 0) }

@@ -10,7 +10,7 @@ import {{NAME}}Plugin
         try await PluginContract.check({{NAME}}Plugin.self, manifest: "{{PAGE}}.plugin")
     }
 
-    @Test func whoSaysANameIsGreeted() async throws {
+    @Test func theGreetingContainsTheNameThatIsTyped() async throws {
         let shell = try await TestShell({{NAME}}Plugin(), page: "{{PAGE}}")
         try shell.app.textField("Name").type("Ada")
         #expect(shell.app.texts.contains("Hello, Ada!"))

@@ -87,7 +87,7 @@ import Testing
         #expect(answer.status == 0)
     }
 
-    @Test func aFileThatCannotBeReadIsSaid() throws {
+    @Test func aFileThatCannotBeReadIsReported() throws {
         let folder = try Folder(["App.swift": Self.app])
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appending(path: "Gone.swift").path, withDestinationPath: "/nowhere/Gone.swift")

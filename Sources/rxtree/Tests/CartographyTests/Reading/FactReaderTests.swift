@@ -47,7 +47,7 @@ import Testing
         #expect(Set(facts.types.map(\.name)) == ["A", "A.B", "A.B.C", "A.D"])
     }
 
-    @Test func whatDoesNotParseIsSaidAndTheRestIsRead() {
+    @Test func codeThatDoesNotParseIsReportedAndTheRestIsRead() {
         let facts = facts(
             """
             class A: Flow {
