@@ -9,7 +9,7 @@ import sqlite3
 
 import dbus
 
-from person import wait_until
+from user import wait_until
 
 ID = "org.example.Contacts"
 PREFIX = pathlib.Path(os.environ["CONTACTS_PREFIX"])

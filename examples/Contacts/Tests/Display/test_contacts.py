@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sessions typed by a person, on a real display: keys, mouse, window manager, session bus and screen reader."""
+"""Sessions typed by a user, on a real display: keys, mouse, window manager, session bus and screen reader."""
 import pathlib
 import random
 import subprocess
@@ -8,7 +8,7 @@ import time
 import unittest
 
 from contacts import ID, Contacts
-from person import Person, front_window, wait_until, xdotool
+from user import User, front_window, wait_until, xdotool
 
 CARDS = """\
 BEGIN:VCARD\r
@@ -38,7 +38,7 @@ class ContactsTests(unittest.TestCase):
     def setUp(self):
         self.app = Contacts(tempfile.mkdtemp())
         self.addCleanup(self.app.clean_up)
-        self.person = Person()
+        self.user = User()
 
     def cards(self, text, name="friends.vcf"):
         path = pathlib.Path(self.app.home, name)
@@ -46,88 +46,88 @@ class ContactsTests(unittest.TestCase):
         return path
 
     def test_a_session(self):
-        person = self.person
+        user = self.user
         self.app.start(self.cards(CARDS))
-        person.find("Contacts", "label", "friends.vcf: 2 imported")
+        user.find("Contacts", "label", "friends.vcf: 2 imported")
 
         # Search, and open what is found.
         self.search("hopper", finds="Grace Hopper")
-        person.press("Contacts", "Down", "Return")
-        person.find("Grace Hopper", "label", "US Navy")
+        user.press("Contacts", "Down", "Return")
+        user.find("Grace Hopper", "label", "US Navy")
 
         # Opens a friend, a friend of that friend, and goes back.
-        person.click("Grace Hopper", "button", "1 Friend")
-        person.click("Friends of Grace Hopper", "label", "Zoe Ball")
-        person.find("Zoe Ball", "label", "Long enough, and folded over two lines.")
-        person.press("Zoe Ball", "alt+Left")
-        person.press("Friends of Grace Hopper", "alt+Left")
+        user.click("Grace Hopper", "button", "1 Friend")
+        user.click("Friends of Grace Hopper", "label", "Zoe Ball")
+        user.find("Zoe Ball", "label", "Long enough, and folded over two lines.")
+        user.press("Zoe Ball", "alt+Left")
+        user.press("Friends of Grace Hopper", "alt+Left")
 
         # An edit that is discarded when the screen is left.
-        person.press("Grace Hopper", "ctrl+e")
-        person.fill("Edit Contact", "First name", "Nobody")
-        person.press("Edit Contact", "Escape")
-        person.click("Discard the changes?", "button", "Cancel")
-        person.press("Edit Contact", "Escape")
-        person.click("Discard the changes?", "button", "Discard")
-        person.sees_no("Edit Contact")
+        user.press("Grace Hopper", "ctrl+e")
+        user.fill("Edit Contact", "First name", "Nobody")
+        user.press("Edit Contact", "Escape")
+        user.click("Discard the changes?", "button", "Cancel")
+        user.press("Edit Contact", "Escape")
+        user.click("Discard the changes?", "button", "Discard")
+        user.sees_no("Edit Contact")
 
         # An edit that is saved.
-        person.press("Grace Hopper", "ctrl+e")
-        person.fill("Edit Contact", "First name", "Amazing Grace")
-        person.click("Edit Contact", "button", "Save")
-        person.press("Amazing Grace Hopper", "alt+Left")
+        user.press("Grace Hopper", "ctrl+e")
+        user.fill("Edit Contact", "First name", "Amazing Grace")
+        user.click("Edit Contact", "button", "Save")
+        user.press("Amazing Grace Hopper", "alt+Left")
 
         # A contact that is deleted, restored with the button of the toast, and deleted again.
         self.search("zoe", finds="Zoe Ball")
-        person.press("Contacts", "Down", "Return")
-        person.press("Zoe Ball", "ctrl+Delete")
-        person.find("Contacts", "label", "Zoe Ball was deleted.")
-        person.click("Contacts", "button", "Undo")
+        user.press("Contacts", "Down", "Return")
+        user.press("Zoe Ball", "ctrl+Delete")
+        user.find("Contacts", "label", "Zoe Ball was deleted.")
+        user.click("Contacts", "button", "Undo")
         self.search("", finds="Ada Lindqvist")
         self.search("zoe", finds="Zoe Ball")
-        person.press("Contacts", "Down", "Delete")
-        person.find("Contacts", "label", "Zoe Ball was deleted.")
+        user.press("Contacts", "Down", "Delete")
+        user.find("Contacts", "label", "Zoe Ball was deleted.")
         self.search("", finds="Ada Lindqvist")
 
         # The program ends and starts again.
-        person.press("Contacts", "alt+F4")
+        user.press("Contacts", "alt+F4")
         self.assertEqual(self.app.wait_for_end(), 0)
         self.app.start()
         self.search("hopper", finds="Amazing Grace Hopper")
         self.assertNotIn("Zoe Ball", self.app.saved_names())
-        person.press("Contacts", "ctrl+q")
+        user.press("Contacts", "ctrl+q")
         self.assertEqual(self.app.wait_for_end(), 0)
 
     def test_several_contacts_by_keys_alone(self):
-        person = self.person
+        user = self.user
         self.app.start()
         self.search("", finds="Ada Lindqvist")
         everybody = self.app.saved_names()
         # In the search field, Delete deletes letters and Ctrl+A selects them.
         self.search("a", finds="Ada Lindqvist")
-        person.press("Contacts", "Home", "Delete")
+        user.press("Contacts", "Home", "Delete")
         self.search("", finds="Ada Lindqvist")
-        person.press("Contacts", "Down", "Down", "shift+Down", "shift+Down", "Delete")
+        user.press("Contacts", "Down", "Down", "shift+Down", "shift+Down", "Delete")
         wait_until(lambda: len(self.app.saved_names()) == len(everybody) - 3, "three contacts are deleted")
-        person.press("Contacts", "ctrl+z")
+        user.press("Contacts", "ctrl+z")
         wait_until(lambda: self.app.saved_names() == everybody, "they are back")
         self.search("", finds="Ada Lindqvist")
-        person.press("Contacts", "Down", "ctrl+a", "Delete")
-        person.find("Contacts", "label", "No Contacts")
+        user.press("Contacts", "Down", "ctrl+a", "Delete")
+        user.find("Contacts", "label", "No Contacts")
         self.assertEqual(self.app.saved_names(), set())
-        person.press("Contacts", "ctrl+z")
+        user.press("Contacts", "ctrl+z")
         wait_until(lambda: self.app.saved_names() == everybody, "all are back")
         # The menu of a row, by the Menu key.
         self.search("ada", finds="Ada Lindqvist")
-        person.press("Contacts", "Down", "Menu")
-        person.find("Contacts", "menu item", "Edit")
-        person.press("Contacts", "Escape")
-        person.press("Contacts", "Return")
-        person.press("Ada Lindqvist", "alt+F4")
+        user.press("Contacts", "Down", "Menu")
+        user.find("Contacts", "menu item", "Edit")
+        user.press("Contacts", "Escape")
+        user.press("Contacts", "Return")
+        user.press("Ada Lindqvist", "alt+F4")
         self.assertEqual(self.app.wait_for_end(), 0)
 
     def test_the_window_reacts_during_a_large_import(self):
-        person = self.person
+        user = self.user
         cards = "".join(
             f"BEGIN:VCARD\r\nVERSION:3.0\r\nUID:{number}\r\nN:Person{number:05};Large;;;\r\n"
             f"FN:Large Person{number:05}\r\nTEL;TYPE=CELL:+44 {number:07}\r\nEND:VCARD\r\n" for number in range(20_000))
@@ -135,61 +135,61 @@ class ContactsTests(unittest.TestCase):
         self.search("", finds="Ada Lindqvist")
         everybody = self.app.saved_names()
         self.app.ask_to_open(self.cards(cards))
-        person.find("Contacts", "label", "Importing contacts")
+        user.find("Contacts", "label", "Importing contacts")
         # A search shows its result while the import runs.
         self.search("lindq", finds="Ada Lindqvist")
-        person.click("Contacts", "button", "Cancel")
-        person.find("Contacts", "label", "Importing contacts was cancelled. Nothing was changed.")
+        user.click("Contacts", "button", "Cancel")
+        user.find("Contacts", "label", "Importing contacts was cancelled. Nothing was changed.")
         self.assertEqual(self.app.saved_names(), everybody)
         self.app.ask_to_open(self.cards(cards))
         self.search("person19999", finds="Large Person19999")
         self.assertEqual(len(self.app.saved_names()), len(everybody) + 20_000)
 
     def test_links(self):
-        person = self.person
+        user = self.user
         self.app.start(self.cards(CARDS))
-        person.find("Contacts", "label", "friends.vcf: 2 imported")
+        user.find("Contacts", "label", "friends.vcf: 2 imported")
         pid = self.app.running
         # From the command line: the running process opens it.
         self.assertEqual(self.app.run("contacts:contact/grace").wait(timeout=30), 0)
-        person.find("Grace Hopper", "label", "US Navy")
+        user.find("Grace Hopper", "label", "US Navy")
         # From another program, over D-Bus.
         self.app.ask_to_open_uri("contacts:contact/grace/friends")
-        person.find("Friends of Grace Hopper", "label", "Zoe Ball")
+        user.find("Friends of Grace Hopper", "label", "Zoe Ball")
         self.app.ask_to_open_uri("contacts:new?name=Tim%20Tom")
-        person.find("New Contact", "text box", "First name")
-        wait_until(lambda: person.find("New Contact", "text box", "Last name").text == "Tom", "the name of the link")
+        user.find("New Contact", "text box", "First name")
+        wait_until(lambda: user.find("New Contact", "text box", "Last name").text == "Tom", "the name of the link")
         self.assertEqual(self.app.running, pid)
 
     def test_a_killed_process_comes_back(self):
-        person = self.person
+        user = self.user
         self.app.start(self.cards(CARDS))
         self.search("hopper", finds="Grace Hopper")
-        person.press("Contacts", "Down", "Return")
-        person.press("Grace Hopper", "ctrl+e")
-        person.fill("Edit Contact", "First name", "Amazing Grace")
+        user.press("Contacts", "Down", "Return")
+        user.press("Grace Hopper", "ctrl+e")
+        user.fill("Edit Contact", "First name", "Amazing Grace")
         record = self.app.home / "state" / ID / "navigation.json"
         wait_until(lambda: "Amazing Grace" in record.read_text(), "what was typed is recorded")
         self.app.kill()
         self.app.start()
-        field = person.find("Edit Contact", "text box", "First name")
+        field = user.find("Edit Contact", "text box", "First name")
         wait_until(lambda: field.text == "Amazing Grace", "what was typed is back")
-        person.press("Edit Contact", "ctrl+s")
-        person.find("Amazing Grace Hopper", "label", "US Navy")
-        person.press("Amazing Grace Hopper", "alt+Left")
-        self.assertEqual(person.find("Contacts", "search box", "Search contacts").text, "hopper")
+        user.press("Edit Contact", "ctrl+s")
+        user.find("Amazing Grace Hopper", "label", "US Navy")
+        user.press("Amazing Grace Hopper", "alt+Left")
+        self.assertEqual(user.find("Contacts", "search box", "Search contacts").text, "hopper")
 
     def test_a_process_that_is_killed_while_typing_loses_the_last_second_at_most(self):
-        person = self.person
+        user = self.user
         seed = random.randrange(1_000_000)
         moments = random.Random(seed)
         self.app.start(self.cards(CARDS))
         self.search("hopper", finds="Grace Hopper")
-        person.press("Contacts", "Down", "Return")
-        person.press("Grace Hopper", "ctrl+e")
+        user.press("Contacts", "Down", "Return")
+        user.press("Grace Hopper", "ctrl+e")
         for number in range(6):
-            field = person.find("Edit Contact", "text box", "First name")
-            person.fill("Edit Contact", "First name", f"Grace{number}")
+            field = user.find("Edit Contact", "text box", "First name")
+            user.fill("Edit Contact", "First name", f"Grace{number}")
             typing = subprocess.Popen(["xdotool", "type", "--delay", "40", "abcdefghijklmnopqrstuvwxyz" * 2])
             # The texts of the field, each with its time.
             seen = [(time.monotonic(), f"Grace{number}")]
@@ -200,24 +200,24 @@ class ContactsTests(unittest.TestCase):
             killed = time.monotonic()
             typing.wait()
             self.app.start()
-            restored = person.find("Edit Contact", "text box", "First name")
+            restored = user.find("Edit Contact", "text box", "First name")
             kept = next((text for moment, text in reversed(seen) if moment < killed - 1), "")
             # The time begins before the signal, and includes the time for reading the field.
             wait_until(
                 lambda: restored.text.startswith(kept), f"at least “{kept}” is back (seed {seed}, kill {number})")
-        person.press("Edit Contact", "ctrl+s")
-        person.find(person.titles[-1], "label", "US Navy")
+        user.press("Edit Contact", "ctrl+s")
+        user.find(user.titles[-1], "label", "US Navy")
 
     def test_further_windows_come_back(self):
-        person = self.person
+        user = self.user
         self.app.start(self.cards(CARDS))
         self.search("zoe", finds="Zoe Ball")
-        person.press("Contacts", "Down", "Return")
-        person.press("Zoe Ball", "ctrl+shift+n")
+        user.press("Contacts", "Down", "Return")
+        user.press("Zoe Ball", "ctrl+shift+n")
         self.search("hopper", finds="Grace Hopper")
-        person.press("Contacts", "Down", "Return")
-        person.press("Grace Hopper", "ctrl+shift+f")
-        person.window("Friends of Grace Hopper")
+        user.press("Contacts", "Down", "Return")
+        user.press("Grace Hopper", "ctrl+shift+f")
+        user.window("Friends of Grace Hopper")
         xdotool("windowsize", "--sync", front_window()[0], 700, 500)
         record = self.app.home / "state" / ID / "navigation.json"
         wait_until(
@@ -226,88 +226,88 @@ class ContactsTests(unittest.TestCase):
         self.app.kill()
         self.app.start()
         # The window that was opened last is active, with its previous size.
-        person.window("Friends of Grace Hopper")
+        user.window("Friends of Grace Hopper")
         width = next(
             line for line in xdotool("getwindowgeometry", "--shell", front_window()[0]).split()
             if line.startswith("WIDTH="))
         self.assertEqual(width, "WIDTH=700")
-        self.assertIn("Zoe Ball", person.titles)
-        person.press("Friends of Grace Hopper", "alt+Left")
-        person.press("Grace Hopper", "alt+F4")
-        person.press("Zoe Ball", "alt+Left")
-        person.press("Contacts", "alt+F4")
+        self.assertIn("Zoe Ball", user.titles)
+        user.press("Friends of Grace Hopper", "alt+Left")
+        user.press("Grace Hopper", "alt+F4")
+        user.press("Zoe Ball", "alt+Left")
+        user.press("Contacts", "alt+F4")
         self.assertEqual(self.app.wait_for_end(), 0)
         self.assertFalse(record.exists())
 
     def search(self, text, finds):
         """Types into the search field until the list begins with a name."""
-        person = self.person
-        person.press("Contacts", "ctrl+f", "ctrl+a", "BackSpace")
-        person.type("Contacts", text)
+        user = self.user
+        user.press("Contacts", "ctrl+f", "ctrl+a", "BackSpace")
+        user.type("Contacts", text)
 
         def first():
             names = self.app.saved_names()
-            return next((label for label in person.names("Contacts", "label") if label in names), None)
+            return next((label for label in user.names("Contacts", "label") if label in names), None)
         wait_until(lambda: first() == finds, f"the list begins with {finds}")
 
     def test_the_desktop_opens_files(self):
-        person = self.person
+        user = self.user
         self.app.ask_to_open(self.cards(CARDS))
-        person.find("Contacts", "label", "friends.vcf: 2 imported")
+        user.find("Contacts", "label", "friends.vcf: 2 imported")
 
         # A second start reaches the running process.
         pid = self.app.running
         self.app.open_with(self.cards(BROKEN, "broken.vcf"))
-        person.window("Not everything could be imported")
+        user.window("Not everything could be imported")
         self.assertEqual(self.app.running, pid)
         message = next(
-            name for name in person.names("Not everything could be imported", "label") if "broken.vcf" in name)
+            name for name in user.names("Not everything could be imported", "label") if "broken.vcf" in name)
         self.assertIn("broken.vcf:4", message)
         self.assertIn("2 imported", message)
-        person.press("Not everything could be imported", "Escape")
-        person.sees_no("Not everything could be imported")
+        user.press("Not everything could be imported", "Escape")
+        user.sees_no("Not everything could be imported")
         self.assertEqual(self.app.run().wait(timeout=30), 0)
         self.assertEqual(self.app.running, pid)
-        person.press("Contacts", "ctrl+q")
+        user.press("Contacts", "ctrl+q")
         wait_until(lambda: not self.app.running, "the application ends")
 
     def test_every_way_out_is_the_same(self):
-        person = self.person
+        user = self.user
         for leave in [
-            lambda title: person.press(title, "Escape"), lambda title: person.press(title, "alt+F4"), person.close,
-            lambda title: person.click(title, "button", "Cancel"),
+            lambda title: user.press(title, "Escape"), lambda title: user.press(title, "alt+F4"), user.close,
+            lambda title: user.click(title, "button", "Cancel"),
         ]:
             self.app.start()
-            person.press("Contacts", "ctrl+n")
-            person.fill("New Contact", "First name", "Zoe")
+            user.press("Contacts", "ctrl+n")
+            user.fill("New Contact", "First name", "Zoe")
             leave("New Contact")
-            person.press("Discard the changes?", "Escape")
-            person.sees_no("Discard the changes?")
-            self.assertEqual(person.find("New Contact", "text box", "First name").text, "Zoe")
+            user.press("Discard the changes?", "Escape")
+            user.sees_no("Discard the changes?")
+            self.assertEqual(user.find("New Contact", "text box", "First name").text, "Zoe")
             leave("New Contact")
-            person.click("Discard the changes?", "button", "Discard")
-            person.sees_no("New Contact")
-            if leave == person.close:
-                person.close("Contacts")
+            user.click("Discard the changes?", "button", "Discard")
+            user.sees_no("New Contact")
+            if leave == user.close:
+                user.close("Contacts")
             else:
-                person.press("Contacts", "alt+F4")
+                user.press("Contacts", "alt+F4")
             self.assertEqual(self.app.wait_for_end(), 0)
         self.assertNotIn("Zoe", self.app.saved_names())
 
     def test_a_killed_process_loses_nothing_that_was_saved(self):
-        person = self.person
+        user = self.user
         saved = set()
         screen = "Contacts"
         for number in range(4):
             self.app.start()
             if screen != "Contacts":
                 # The screen that was open when the process was killed.
-                person.press(screen, "alt+Left")
-            person.press("Contacts", "ctrl+n")
+                user.press(screen, "alt+Left")
+            user.press("Contacts", "ctrl+n")
             screen = f"Person{number}"
-            person.fill("New Contact", "First name", screen)
-            person.press("New Contact", "ctrl+s")
-            person.window(screen)
+            user.fill("New Contact", "First name", screen)
+            user.press("New Contact", "ctrl+s")
+            user.window(screen)
             # The screens that are open are recorded within a second.
             opened = time.monotonic()
             wait_until(lambda: time.monotonic() > opened + 1.5, "the screen is recorded")
@@ -319,24 +319,24 @@ class ContactsTests(unittest.TestCase):
             self.assertLessEqual(saved, self.app.saved_names())
 
     def test_every_control_has_a_name(self):
-        person = self.person
+        user = self.user
         self.app.start(self.cards(CARDS))
         for title, key in [
             ("Contacts", "ctrl+n"), ("New Contact", "Escape"),
             ("Contacts", "ctrl+comma"), ("Preferences", "Escape"),
         ]:
             self.check_names(title)
-            person.press(title, key)
+            user.press(title, key)
             if key == "Escape":
-                person.sees_no(title)
+                user.sees_no(title)
         self.search("hopper", finds="Grace Hopper")
         for title, key in [
             ("Contacts", "Down"), ("Contacts", "Return"), ("Grace Hopper", "ctrl+shift+f"),
             ("Friends of Grace Hopper", "alt+Left"), ("Grace Hopper", "ctrl+Delete"),
         ]:
             self.check_names(title)
-            person.press(title, key)
-        person.find("Contacts", "label", "Grace Hopper was deleted.")
+            user.press(title, key)
+        user.find("Contacts", "label", "Grace Hopper was deleted.")
         self.search("", finds="Ada Lindqvist")
         self.check_names("Contacts")
 
@@ -345,14 +345,14 @@ class ContactsTests(unittest.TestCase):
                     "image", "link"}
         unnamed = wait_until(
             lambda: ([
-                str(node) for node in self.person.window(title).descendants()
+                str(node) for node in self.user.window(title).descendants()
                 if node.role in controls and (not node.name or node.name.startswith("Gtk"))
             ],), f"a look at “{title}”")
         self.assertEqual(unnamed, ([],), f"in “{title}”")
 
     def test_the_desktop_knows_the_window(self):
         self.app.start()
-        self.person.window("Contacts")
+        self.user.window("Contacts")
         window = front_window()[0]
         properties = subprocess.run(
             ["xprop", "-id", window, "WM_CLASS", "_GTK_APPLICATION_ID", "_NET_FRAME_EXTENTS"], check=True,

@@ -50,7 +50,7 @@ import Testing
         #expect(await app.settle { app.survivors.isEmpty }, "\(app.survivors)")
     }
 
-    @Test func theWholeStoryOfAnAddressBook() async throws {
+    @Test func contactsAreImportedSearchedEditedAndRestoredAfterARestart() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let card = try file("BEGIN:VCARD\r\nVERSION:4.0\r\nUID:grace\r\nFN:Grace Hopper\r\nEND:VCARD\r\n")
 
@@ -156,7 +156,7 @@ import Testing
         try await close(restored)
     }
 
-    @Test func whatWasTypedComesBack() async throws {
+    @Test func theTextsOfAnUnsavedContactAreRestored() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"))
         var app: HeadlessProgram? = start()
@@ -301,7 +301,7 @@ import Testing
         try await close(app)
     }
 
-    @Test func thereIsNoGtkInThisProcess() throws {
+    @Test func theTestsDoNotLoadGTK() throws {
         let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
         #expect(!maps.contains("libgtk-4"))
     }

@@ -82,7 +82,7 @@ import Testing
         #expect(viewModel.state.value == .shown(query: "bob", count: 1, isNew: true))
     }
 
-    @Test func whatIsShownInPlaceOfTheListSaysWhy() throws {
+    @Test func thePlaceholderOfTheListSaysWhyItIsEmpty() throws {
         let viewModel = viewModel()
         var emptiness: [ContactListViewModel.Emptiness?] = []
         let bag = DisposeBag()

@@ -58,7 +58,7 @@ extension ContactStore {
         get throws { try app.window().toasts().toast?.message }
     }
 
-    @Test func theListShowsEverybody() async throws {
+    @Test func theListShowsAllContacts() async throws {
         #expect(app.title == "Contacts")
         #expect(app.texts.contains("3 contacts"))
         try await close()
@@ -76,7 +76,7 @@ extension ContactStore {
         try await close()
     }
 
-    @Test func aProfileIsMadeOfParts() async throws {
+    @Test func aProfileShowsNumbersCopiesThemAndMarksAFavourite() async throws {
         try await open("Ada Lovelace")
         #expect(app.texts.count(where: { $0 == "Ada Lovelace" }) == 2)
         #expect(
@@ -92,7 +92,7 @@ extension ContactStore {
         try await close()
     }
 
-    @Test func friendsHaveFriends() async throws {
+    @Test func friendsOfAFriendAreOpenedAndTheWayBackLeadsThroughAllScreens() async throws {
         try await open("Ada Lovelace")
         try await app.wait { try app.button("1 Friend").isEnabled }
         try app.button("1 Friend").tap()
@@ -128,7 +128,7 @@ extension ContactStore {
 
     // MARK: Editing
 
-    @Test func editingSavesWhatIsRight() async throws {
+    @Test func anEditedContactIsSavedOnlyIfItIsValid() async throws {
         try await open("Ada Lovelace")
         try app.press("<Primary>e")
         #expect(app.title == "Edit Contact")
@@ -170,7 +170,7 @@ extension ContactStore {
     }
 
     @Test(arguments: ["Escape", "close button", "Alt+F4", "Cancel"])
-    func anEditThatIsNotSavedIsNotLostByAccident(_ way: String) async throws {
+    func leavingAnUnsavedEditAsksForAConfirmation(_ way: String) async throws {
         try await open("Ada Lovelace")
         try app.press("<Primary>e")
         try app.textField("First name").type("Augusta")
@@ -319,7 +319,7 @@ extension ContactStore {
         try await close()
     }
 
-    @Test func aContactDeletedFromBelowTakesItsScreenAway() async throws {
+    @Test func theScreenOfAContactThatIsDeletedElsewhereIsRemoved() async throws {
         try await open("Ada Lovelace")
         try await app.wait { try app.button("1 Friend").isEnabled }
         try app.button("1 Friend").tap()
@@ -335,7 +335,7 @@ extension ContactStore {
 
     // MARK: Files
 
-    @Test func importSaysWhatBecameOfEachCard() async throws {
+    @Test func anImportReportsTheResultOfEachCard() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).vcf")
         defer { try? FileManager.default.removeItem(at: file) }
         let cards = """

@@ -4,7 +4,7 @@ import os
 import unittest
 
 import program
-from person import Person, front_window, wait_until, xdotool
+from user import User, front_window, wait_until, xdotool
 
 PAGE = "tab panel"
 
@@ -17,7 +17,7 @@ def is_nameless(name):
     return not name or name.startswith(("Gtk", "RxShell_"))
 
 
-class Visitor(Person):
+class Visitor(User):
     """A user who sees the open page only. Pages that were opened before stay in the tree; their names differ from the title of the window. From
     GTK 4.18 on, each page is in another node, which has no name."""
 
@@ -33,16 +33,16 @@ class Visitor(Person):
 class GalleryTests(unittest.TestCase):
     def setUp(self):
         self.process = program.start(self, os.environ["GALLERY"])
-        self.person = Visitor()
+        self.user = Visitor()
         self.page = "Buttons"
-        self.person.window(self.page)
+        self.user.window(self.page)
 
     def open(self, title):
         """Opens a page through the search."""
-        self.person.press(self.page, "ctrl+f", "ctrl+a")
-        self.person.type(self.page, title)
+        self.user.press(self.page, "ctrl+f", "ctrl+a")
+        self.user.type(self.page, title)
         self.page = title
-        self.person.window(title)
+        self.user.window(title)
 
     def dialog(self, title, *keys):
         """Presses keys in a dialog. Its accessible name is its question."""
@@ -50,46 +50,46 @@ class GalleryTests(unittest.TestCase):
         xdotool("key", "--clearmodifiers", *keys)
 
     def click(self, role, name, button=1):
-        self.person.click(self.page, role, name, button)
+        self.user.click(self.page, role, name, button)
 
     def place(self, role, name):
-        return self.person.place(self.page, role, name)
+        return self.user.place(self.page, role, name)
 
     def says(self, text):
-        self.person.find(self.page, "status", text)
+        self.user.find(self.page, "status", text)
 
     def scroll_down(self):
         """Turns the mouse wheel beside the controls, because a control below the pointer would handle it."""
         xdotool("mousemove", "--window", front_window()[0], 250, 400, "click", "--repeat", 10, 5)
 
     def test_every_page_has_names_and_is_left_by_the_keyboard(self):
-        person = self.person
+        user = self.user
         titles, nameless = ["Buttons"], {}
         while True:
             found = [
-                node.role for node in person.seen(self.page)
+                node.role for node in user.seen(self.page)
                 if node.has("focusable") and node.role not in ("group", "widget") and is_nameless(node.name)
             ]
             if found:
                 nameless[self.page] = sorted(set(found))
             if self.page == "Printing":
                 break
-            person.press(self.page, "ctrl+Next")
+            user.press(self.page, "ctrl+Next")
             self.page = wait_until(
-                lambda: next((title for title in person.titles if title != titles[-1]), None), "the next page")
+                lambda: next((title for title in user.titles if title != titles[-1]), None), "the next page")
             titles.append(self.page)
         self.assertEqual(len(titles), 31)
         self.assertEqual(nameless, NAMELESS)
         # The appearance of the program, and its end.
-        person.press("Printing", "ctrl+shift+d", "ctrl+shift+r", "ctrl+shift+r", "ctrl+shift+d")
-        person.press("Printing", "ctrl+q")
+        user.press("Printing", "ctrl+shift+d", "ctrl+shift+r", "ctrl+shift+r", "ctrl+shift+d")
+        user.press("Printing", "ctrl+q")
         self.assertEqual(self.process.wait(timeout=30), 0)
 
     def test_mouse_and_keys(self):
-        person = self.person
+        user = self.user
         self.click("button", "Save")
         self.says("Saved once.")
-        person.press("Buttons", "alt+s")
+        user.press("Buttons", "alt+s")
         self.says("Saved 2 times.")
 
         # A question that is cancelled with Escape, and a name that is accepted with Return.
@@ -105,17 +105,17 @@ class GalleryTests(unittest.TestCase):
         self.open("Menus and actions")
         self.click("group", "Press the right button, or Shift and F10, here.", button=3)
         # A menu has a surface of its own, to which the positions of its items refer.
-        person.find(self.page, "menu item", "Copy")
+        user.find(self.page, "menu item", "Copy")
         xdotool("key", "c")
         self.says("Copied.")
-        person.press("Menus and actions", "ctrl+k")
+        user.press("Menus and actions", "ctrl+k")
         self.says("Pasted.")
 
         # A line drawn by the pointer.
         self.open("Cairo")
         self.scroll_down()
         x, y = self.place("button", "Clear")
-        person.drag((x, y - 60), (x + 200, y - 120))
+        user.drag((x, y - 60), (x + 200, y - 120))
         self.says("1 lines.")
 
         # A click inside of the star.
@@ -128,17 +128,17 @@ class GalleryTests(unittest.TestCase):
         self.click("button", "Copy")
         self.click("button", "Paste")
         self.says("Pasted “Some words”.")
-        person.drag(self.place("label", "green"), self.place("label", "Drop a word or files here."))
+        user.drag(self.place("label", "green"), self.place("label", "Drop a word or files here."))
         self.says("“green” was dropped.")
 
         # Keys that are shown, and keys that move an object.
         self.open("Keys and focus")
         self.click("group", "Press any key here.")
-        person.press("Keys and focus", "F5")
+        user.press("Keys and focus", "F5")
         self.says("The key is called “F5”.")
         self.open("Gestures")
         self.click("group", "Drag me")
-        person.press("Gestures", "Right", "Down")
+        user.press("Gestures", "Right", "Down")
         self.says("The card is at 30, 40.")
 
         # Values of the bus, and of a file.
@@ -151,7 +151,7 @@ class GalleryTests(unittest.TestCase):
         self.open("Printing")
         self.click("button", "Export as PDF")
         self.says("3 pages were printed.")
-        person.press("Printing", "ctrl+w")
+        user.press("Printing", "ctrl+w")
         self.assertEqual(self.process.wait(timeout=30), 0)
 
 

@@ -45,7 +45,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func choicesSayWhatWasChosen() async throws {
+        @Test func theStatusShowsEachChoice() async throws {
             try await Stage.open(ChoicesPage.self) { page, _ in
                 page.country.selected = 3
                 #expect(page.status.label == "The capital is Tokyo.")
@@ -58,7 +58,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func workIsDoneAndIsCancelled() async throws {
+        @Test func workIsStartedCancelledAndReleasedWithItsPage() async throws {
             try await Stage.open(ProgressPage.self) { page, _ in
                 page.start.emit("clicked")
                 await Stage.until { page.bar.fraction > 0 }
@@ -74,7 +74,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func picturesFitAsTheyAreTold() async throws {
+        @Test func picturesHaveTheFitAndTheSizeThatAreChosen() async throws {
             try await Stage.open(PicturesPage.self) { page, _ in
                 page.fit.selected = 2
                 #expect(page.picture.contentFit == .cover)

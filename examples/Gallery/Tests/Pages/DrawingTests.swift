@@ -38,7 +38,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func aGaugeAndAPieDrawThemselves() async throws {
+        @Test func aGaugeAndAPieChartShowTheirValues() async throws {
             try await Stage.open(SnapshotPage.self) { page, _ in
                 page.level.value = 1
                 #expect(page.gauge.level == 1)

@@ -7,7 +7,7 @@ import Testing
 
 extension OnDisplay {
     @MainActor struct InputTests {
-        @Test func gesturesSayWhatTheySaw() async throws {
+        @Test func theStatusShowsEachGesture() async throws {
             try await Stage.open(GesturesPage.self) { page, _ in
                 page.click.emit("released", 2, 5.0, 5.0)
                 #expect(page.status.label.hasPrefix("2 clicks"))

@@ -7,7 +7,7 @@ import Testing
 
 extension OnDisplay {
     @MainActor struct PlatformTests {
-        @Test func propertiesAgreeAndASignalComes() async throws {
+        @Test func boundPropertiesHaveTheSameValueAndASignalIsReported() async throws {
             try await Stage.open(ObjectsPage.self) { page, _ in
                 page.celsius.value = 30
                 #expect(page.thermometer.celsius == 30)
@@ -24,7 +24,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func aUiFileComesToLife() async throws {
+        @Test func theWidgetsOfAUIFileWork() async throws {
             try await Stage.open(TemplatesPage.self) { page, _ in
                 #expect(!page.send.sensitive)
                 page.user.text = "ada"
@@ -43,7 +43,7 @@ extension OnDisplay {
             return bytes
         }
 
-        @Test func filesAreWrittenReadAndMissed() async throws {
+        @Test func filesAreWrittenAndReadAndAMissingFileIsReported() async throws {
             try await Stage.open(FilesPage.self) { page, _ in
                 page.text.text = "kept"
                 page.save.emit("clicked")
@@ -68,7 +68,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func theBusAnswers() async throws {
+        @Test func aServiceOnTheBusIsCalledAndItsErrorShown() async throws {
             try await Stage.open(BusPage.self) { page, _ in
                 #expect(page.empty.visible)
                 page.list.emit("clicked")

@@ -27,7 +27,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func theKeysLeadFromPageToPage() async throws {
+        @Test func actionsSelectTheNextAndThePreviousPage() async throws {
             try await Stage.open(ButtonsPage.self) { _, window in
                 window.list.selectRow(window.list.row(at: 0))
                 window.activateAction("win.next-page")

@@ -16,7 +16,7 @@ extension OnDisplay {
             return try #require(found)
         }
 
-        @Test func aQuestionIsAnsweredInEachWay() async throws {
+        @Test func theStatusShowsEachResponseOfADialog() async throws {
             try await Stage.open(DialogsPage.self) { page, _ in
                 page.delete.emit("clicked")
                 try await dialog(Gtk.MessageDialog.self).response(.accept)

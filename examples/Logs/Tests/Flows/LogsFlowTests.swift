@@ -93,7 +93,7 @@ import Testing
         try await close(app)
     }
 
-    @Test func theSearchGoesOnAtTheOtherEnd() async throws {
+    @Test func theSearchContinuesAtTheOtherEndOfTheLog() async throws {
         let app = try await start()
         try await open("app.log", in: app, lines: 4)
         try app.textField("Find").type("info")

@@ -4,38 +4,38 @@ import os
 import unittest
 
 import program
-from person import Person
+from user import User
 
 
 class NotesTests(unittest.TestCase):
     def test_a_session(self):
-        person = Person()
+        user = User()
         home = program.make_home(self)
         process = program.start(self, os.environ["NOTES"], home)
 
         # The first note, which links to one that does not exist yet.
-        person.click("Notes", "button", "New Note")
-        person.find("Untitled", "text box", "Text")
-        person.type("Untitled", "# Garden")
-        person.press("Garden", "Return")
-        person.type("Garden", "See [[Shed]]")
-        person.press("Garden", "Left", "ctrl+Return")
-        person.click("Write “Shed”?", "button", "New Note")
-        person.find("Shed", "text box", "Text")
-        person.type("Shed", "tools")
-        person.find("Shed", "label", "Garden")
-        person.press("Shed", "alt+Left")
-        person.press("Garden", "alt+Left")
-        person.find("Notes", "label", "Shed")
+        user.click("Notes", "button", "New Note")
+        user.find("Untitled", "text box", "Text")
+        user.type("Untitled", "# Garden")
+        user.press("Garden", "Return")
+        user.type("Garden", "See [[Shed]]")
+        user.press("Garden", "Left", "ctrl+Return")
+        user.click("Write “Shed”?", "button", "New Note")
+        user.find("Shed", "text box", "Text")
+        user.type("Shed", "tools")
+        user.find("Shed", "label", "Garden")
+        user.press("Shed", "alt+Left")
+        user.press("Garden", "alt+Left")
+        user.find("Notes", "label", "Shed")
 
         # The note exists after the process was killed and started again.
         process.kill()
         process.wait()
         process = program.start(self, os.environ["NOTES"], home)
-        person.find("Notes", "label", "Shed")
-        person.type("Notes", "tool")
-        person.find("Notes", "label", "tools")
-        person.press("Notes", "ctrl+q")
+        user.find("Notes", "label", "Shed")
+        user.type("Notes", "tool")
+        user.find("Notes", "label", "tools")
+        user.press("Notes", "ctrl+q")
         self.assertEqual(process.wait(timeout=30), 0)
 
 

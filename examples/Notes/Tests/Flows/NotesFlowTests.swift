@@ -77,7 +77,7 @@ import Testing
         #expect(try store.note(id)?.text.hasSuffix("w9 last") == true)
     }
 
-    @Test func markdownLooksLikeWhatItMeansWhileItIsTyped() async throws {
+    @Test func markdownIsFormattedWhileItIsTyped() async throws {
         let app = try await start()
         try app.perform("notes.new")
         try app.textView("Text").insert("# Title\na **b** `c`")

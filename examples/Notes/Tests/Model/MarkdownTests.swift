@@ -12,7 +12,7 @@ struct MarkdownTests {
         }
     }
 
-    @Test func linesHaveAMeaning() {
+    @Test func headingsListsTagsAndQuotationsAreRecognized() {
         #expect(
             spans("# One\n## Two\n####### Seven\n#none\n- item\n1. item\n- [x] done\n> said\n") == [
                 "heading(1): # One", "heading(2): ## Two", "tag: #none", "listMarker: -", "listMarker: 1.",
@@ -20,7 +20,7 @@ struct MarkdownTests {
             ])
     }
 
-    @Test func partsOfALineHaveAMeaning() {
+    @Test func boldTextCodeLinksAndTagsInALineAreRecognized() {
         #expect(
             spans("a **bold** _italic_ `code` ~~gone~~ [text](https://a.b) [[Other Note]] #tag") == [
                 "bold: **bold**", "italic: _italic_", "code: `code`", "struckThrough: ~~gone~~",
@@ -32,7 +32,7 @@ struct MarkdownTests {
             ])
     }
 
-    @Test func theEndOfAPartBeginsNoOther() {
+    @Test func theClosingSignOfASpanDoesNotOpenAnother() {
         #expect(spans("**a** and *b* and *c*") == ["bold: **a**", "italic: *b*", "italic: *c*"])
         #expect(
             spans("_a_ ~~b~~ ~~c~~ __d__") == [
@@ -50,7 +50,7 @@ struct MarkdownTests {
         }
     }
 
-    @Test func nothingInABlockOfCodeHasAMeaning() {
+    @Test func markdownInABlockOfCodeIsIgnored() {
         #expect(
             spans("```\n# no\n~~~\n```\n# yes") == [
                 "codeBlock: ```", "codeBlock: # no", "codeBlock: ~~~", "codeBlock: ```", "heading(1): # yes",
@@ -96,7 +96,7 @@ struct MarkdownTests {
         #expect(NoteText.key(" The  TITLE ") == "the title")
     }
 
-    @Test func textsDifferByLines() {
+    @Test func theDifferenceOfTwoTextsIsListedByLine() {
         let difference = LineDifference(from: "a\nb\nc", to: "a\nx\nc\nd")
         #expect(difference.lines == [.same("a"), .removed("b"), .added("x"), .same("c"), .added("d")])
         #expect(difference.addedCount == 2)

@@ -4,31 +4,31 @@ import os
 import unittest
 
 import program
-from person import Person, wait_until
+from user import User, wait_until
 
 
 class PackagesTests(unittest.TestCase):
     def setUp(self):
         self.home = program.make_home(self)
         self.process = None
-        self.person = Person()
+        self.user = User()
 
     def start(self):
         self.process = program.start(self, os.environ["PACKAGES"], self.home)
 
     def packages(self):
         """The number of packages that the window says it lists; 0 before it lists any."""
-        labels = (name.split() for name in self.person.names("Packages", "label"))
+        labels = (name.split() for name in self.user.names("Packages", "label"))
         counts = [words[0] for words in labels if len(words) == 2 and words[1] in ("package", "packages")]
         return int(counts[0]) if counts else 0
 
     def search(self, text):
         """Types another text into the search, which Ctrl+F goes to."""
-        self.person.press("Packages", "ctrl+f", "ctrl+a")
-        self.person.type("Packages", text)
+        self.user.press("Packages", "ctrl+f", "ctrl+a")
+        self.user.type("Packages", text)
 
     def test_a_session(self):
-        person = self.person
+        user = self.user
         self.start()
         wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
 
@@ -36,68 +36,68 @@ class PackagesTests(unittest.TestCase):
         everything = self.packages()
         self.search("coreutils")
         wait_until(lambda: 0 < self.packages() < everything, "fewer packages")
-        person.click("Packages", "label", "coreutils")
+        user.click("Packages", "label", "coreutils")
 
         # A dependency is a link to a package of its own.
-        person.click("coreutils", "label", "libc6")
-        person.find("libc6", "button", "Installed files")
-        person.press("libc6", "alt+Left")
-        person.press("coreutils", "alt+Left")
+        user.click("coreutils", "label", "libc6")
+        user.find("libc6", "button", "Installed files")
+        user.press("libc6", "alt+Left")
+        user.press("coreutils", "alt+Left")
 
         # Nothing is found, and all again.
         self.search("qzxqzx")
-        person.find("Packages", "label", "Nothing Found")
-        person.press("Packages", "Escape")
+        user.find("Packages", "label", "Nothing Found")
+        user.press("Packages", "Escape")
         wait_until(lambda: self.packages() == everything, "all packages")
 
         # The catalogue that was read is there at once the next time.
-        person.press("Packages", "ctrl+q")
+        user.press("Packages", "ctrl+q")
         self.assertEqual(self.process.wait(timeout=30), 0)
         self.start()
         wait_until(lambda: self.packages() == everything, "all packages again")
 
     def test_the_first_import_is_cancelled_and_begun_again(self):
-        person = self.person
+        user = self.user
         self.start()
-        person.click("Packages", "button", "Cancel")
-        person.find("Packages", "label", "No Packages Yet")
-        person.click("Packages", "button", "Try Again")
+        user.click("Packages", "button", "Cancel")
+        user.find("Packages", "label", "No Packages Yet")
+        user.click("Packages", "button", "Try Again")
         wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
 
     def test_reverse_dependencies_and_sizes(self):
-        person = self.person
+        user = self.user
         self.start()
         wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
         everything = self.packages()
         self.search("coreutils")
         wait_until(lambda: 0 < self.packages() < everything, "fewer packages")
-        person.click("Packages", "label", "coreutils")
-        person.find("coreutils", "button", "Installed files")
-        needed = next(name for name in person.names("coreutils", "button") if name.startswith("Needed by"))
-        person.click("coreutils", "button", needed)
-        person.find("Packages That Need coreutils", "label", f"{needed.split()[-1]} packages")
-        person.press("Packages That Need coreutils", "alt+Left")
-        person.press("coreutils", "alt+Left")
-        person.click("Packages", "button", "Main menu")
-        person.press("Packages", "Return")
+        user.click("Packages", "label", "coreutils")
+        user.find("coreutils", "button", "Installed files")
+        needed = next(name for name in user.names("coreutils", "button") if name.startswith("Needed by"))
+        user.click("coreutils", "button", needed)
+        user.find("Packages That Need coreutils", "label", f"{needed.split()[-1]} packages")
+        user.press("Packages That Need coreutils", "alt+Left")
+        user.press("coreutils", "alt+Left")
+        user.click("Packages", "button", "Main menu")
+        user.press("Packages", "Return")
         wait_until(
-            lambda: any(" packages" in name for name in person.names("Sizes by Section", "label")), "the sizes")
+            lambda: any(" packages" in name for name in user.names("Sizes by Section", "label")), "the sizes")
 
     def test_sorting(self):
-        person = self.person
+        user = self.user
         self.start()
         wait_until(lambda: self.packages() > 100, "the catalogue of this machine is listed", seconds=120)
 
         def labels():
-            return person.names("Packages", "label")
+            return user.names("Packages", "label")
         wait_until(lambda: "0ad" in labels(), "the first package by name")
         # By size, the smallest one first, then the largest one, and by name again.
-        person.click("Packages", "label", "Size")
+        user.click("Packages", "label", "Size")
         wait_until(lambda: "0ad" not in labels() and "libreoffice-core" not in labels(), "the smallest packages")
         smallest = labels()
-        person.click("Packages", "label", "Size")
+        user.click("Packages", "label", "Size")
         wait_until(lambda: labels() != smallest and "0ad" not in labels(), "the largest packages")
-        person.click("Packages", "label", "Name")
+        user.click("Packages", "label", "Name")
         wait_until(lambda: "0ad" in labels(), "the first package by name again")
 
 

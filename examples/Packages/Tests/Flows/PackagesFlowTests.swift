@@ -195,7 +195,7 @@ import Testing
         try await close(app)
     }
 
-    @Test func whatIsProvidedLeadsToItsProvidersAndWhatIsUnknownSaysSo() async throws {
+    @Test func aVirtualPackageOpensItsProvidersAndAnUnknownOneADialog() async throws {
         let app = start()
         try await app.wait { try app.columnView("Packages").rows.count == 5 }
         try app.columnView("Packages").activate("nano")

@@ -56,7 +56,7 @@ struct ProcReaderTests {
         #expect(try reader.read().changedCount == 0)
     }
 
-    @Test func aProcessThatHasBeenQuietIsReadLessOften() throws {
+    @Test func anIdleProcessIsReadLessOften() throws {
         try proc.set(7, ticks: 0)
         for _ in 0..<20 {
             proc.advance(by: 1)
@@ -86,7 +86,7 @@ struct ProcReaderTests {
         #expect(try read().isEmpty)
     }
 
-    @Test func aNumberThatIsGivenAgainIsAnotherProcess() throws {
+    @Test func aReusedProcessIDIsAnotherProcess() throws {
         try proc.set(7, "old", ticks: 500, start: 100)
         let old = try #require(try read().first?.id)
         #expect(reader.isRunning(old))
@@ -145,7 +145,7 @@ struct ProcReaderTests {
         #expect(try reader.read().totalMemory == 0)
     }
 
-    @Test func withoutAListTheReasonIsSaid() throws {
+    @Test func anErrorSaysWhyTheProcessesCannotBeRead() throws {
         let none = ProcReader(root: "/proc/none")
         #expect(throws: ProcError.unreadable(path: "/proc/none", reason: "No such file or directory")) {
             try none.read()

@@ -23,13 +23,13 @@ struct ProcessTreeTests {
         #expect(walk(ProcessTree(all)) == ["0 p1", "1 p3", "2 p4", "0 p2", "0 p5"])
     }
 
-    @Test func aFilterKeepsThoseAbove() throws {
+    @Test func aFilteredTreeKeepsTheParentsOfMatches() throws {
         let all = try processes([(1, 0), (2, 1), (3, 1), (4, 3)])
         #expect(walk(ProcessTree(all) { $0.pid == 4 }) == ["0 p1", "1 p3", "2 p4"])
         #expect(walk(ProcessTree(all) { _ in false }) == [])
     }
 
-    @Test func parentsInACircleAreShownOnceEach() throws {
+    @Test func processesWithCyclicParentsAreShownOnce() throws {
         let all = try processes([(1, 1), (2, 3), (3, 2), (4, 2)])
         #expect(walk(ProcessTree(all)) == ["0 p1", "0 p2", "0 p3", "0 p4"])
     }

@@ -4,7 +4,7 @@ import os
 import unittest
 
 import program
-from person import Person, front_window, wait_until, xdotool
+from user import User, front_window, wait_until, xdotool
 
 
 class ProfileTests(unittest.TestCase):
@@ -15,7 +15,7 @@ class ProfileTests(unittest.TestCase):
         self.addCleanup(self.log.close)
         self.process = program.start(
             self, os.environ["PROFILE"], home, stderr=self.log, RXSHELL_LOG_CONTROLLERS="1")
-        self.person = Person()
+        self.user = User()
 
     def logged(self, controller):
         """The events of the controllers of a type, in order."""
@@ -24,41 +24,41 @@ class ProfileTests(unittest.TestCase):
         return [line.removeprefix(prefix).split(",")[0] for line in self.log if line.startswith(prefix)]
 
     def see(self, window, text):
-        wait_until(lambda: text in self.person.names(window, "label"), f"“{text}” in “{window}”")
+        wait_until(lambda: text in self.user.names(window, "label"), f"“{text}” in “{window}”")
 
     def test_a_name_is_edited_in_its_parts(self):
-        person = self.person
-        person.click("Profile", "button", "Info")
-        person.click("Info", "button", "Update All")
+        user = self.user
+        user.click("Profile", "button", "Info")
+        user.click("Info", "button", "Update All")
         self.see("Info", "Ada Lovelace")
         self.see("Info", "Lovelace, Ada")
-        person.fill("Info", "First name", "Augusta")
-        person.press("Info", "Return")
+        user.fill("Info", "First name", "Augusta")
+        user.press("Info", "Return")
         self.see("Info", "Augusta Lovelace")
-        person.click("Info", "button", "Update Number")
+        user.click("Info", "button", "Update Number")
         self.see("Info", "1852")
-        person.click("Info", "button", "Close")
-        person.find("Profile", "button", "Info")
+        user.click("Info", "button", "Close")
+        user.find("Profile", "button", "Info")
 
     def test_friends_lead_to_friends(self):
-        person = self.person
-        person.click("Profile", "button", "Profile of Ada")
+        user = self.user
+        user.click("Profile", "button", "Profile of Ada")
         for name in ["Mary", "Ada", "Charles"]:
-            title = person.titles[-1]
-            person.click(title, "button", "Friends")
-            person.click(f"Friends of {title}", "label", name)
-            person.window(name)
+            title = user.titles[-1]
+            user.click(title, "button", "Friends")
+            user.click(f"Friends of {title}", "label", name)
+            user.window(name)
         # Alt+Left goes back, screen by screen.
         for title in ["Charles", "Friends of Ada", "Ada", "Friends of Mary", "Mary", "Friends of Ada", "Ada"]:
-            person.window(title)
-            person.press(title, "alt+Left")
-        person.close("Profile")
+            user.window(title)
+            user.press(title, "alt+Left")
+        user.close("Profile")
         self.assertEqual(self.process.wait(timeout=30), 0)
 
     def test_a_minimized_window_is_hidden(self):
-        person = self.person
-        person.click("Profile", "button", "Profile of Ada")
-        person.window("Ada")
+        user = self.user
+        user.click("Profile", "button", "Profile of Ada")
+        user.window("Ada")
         wait_until(lambda: self.logged("ProfileViewController") == ["created", "shown"], "the profile is visible")
         window = front_window()[0]
         xdotool("windowminimize", window)
@@ -67,14 +67,14 @@ class ProfileTests(unittest.TestCase):
         self.assertEqual(self.logged("MainViewController"), ["created", "shown", "hidden"])
         xdotool("windowactivate", window)
         wait_until(lambda: self.logged("ProfileViewController")[-1] == "shown", "the profile is visible again")
-        person.press("Ada", "alt+Left")
+        user.press("Ada", "alt+Left")
         wait_until(lambda: self.logged("ProfileViewController")[-1] == "released", "the profile is gone")
         self.assertEqual(
             self.logged("ProfileViewController"), ["created", "shown", "hidden", "shown", "hidden", "released"])
         xdotool("windowminimize", window)
         wait_until(lambda: self.logged("MainViewController")[-1] == "hidden", "the first screen is hidden")
         xdotool("windowactivate", window)
-        person.press("Profile", "alt+F4")
+        user.press("Profile", "alt+F4")
         self.assertEqual(self.process.wait(timeout=30), 0)
 
 

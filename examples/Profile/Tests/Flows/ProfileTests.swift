@@ -46,7 +46,7 @@ import Testing
         try end()
     }
 
-    @Test func profilesAndFriendsFollowEachOther() throws {
+    @Test func profilesAndFriendsAreOpenedInTurnsAndReleasedOnTheWayBack() throws {
         try app.button("Profile of Ada").tap()
         #expect(try app.title == "Ada" && app.view("visits").text == "1 visit")
         try app.button("Friends").tap()

@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from person import Person
+from user import User
 from views_program import TITLES, start
 
 # The roles of nodes that need a name.
@@ -33,17 +33,17 @@ def faults(nodes):
 class AccessibilityTests(unittest.TestCase):
     def setUp(self):
         self.process = start(self)
-        self.person = Person()
+        self.user = User()
 
     def test_controls_have_roles_and_names(self):
-        person, before = self.person, None
+        user, before = self.user, None
         for title in TITLES:
             if before:
-                person.press(before, "Down")
+                user.press(before, "Down")
             before = title
-            person.window(title)
+            user.window(title)
             with self.subTest(page=title):
-                self.assertEqual(list(faults(person.seen(title))), [])
+                self.assertEqual(list(faults(user.seen(title))), [])
 
 
 if __name__ == "__main__":

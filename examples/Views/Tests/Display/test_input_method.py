@@ -13,7 +13,7 @@ import unittest
 import dbus
 import dbus.bus
 
-from person import Person, wait_until, xdotool
+from user import User, wait_until, xdotool
 from views_program import start
 
 PAGE = "Fields"
@@ -27,10 +27,10 @@ class InputMethodTests(unittest.TestCase):
         self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
         self.start_ibus()
         self.process = start(self)
-        self.person = Person()
-        self.person.window("Texts")
-        self.person.click("Texts", "label", PAGE)
-        self.person.window(PAGE)
+        self.user = User()
+        self.user.window("Texts")
+        self.user.click("Texts", "label", PAGE)
+        self.user.window(PAGE)
 
     def start_ibus(self):
         address = f"unix:path={self.home}/bus"
@@ -59,12 +59,12 @@ class InputMethodTests(unittest.TestCase):
         return self.daemon.Get(IBUS, name, dbus_interface="org.freedesktop.DBus.Properties")
 
     def greeting(self):
-        return next((n.name for n in self.person.seen(PAGE) if n.role == "label" and n.name.startswith("Hello")), None)
+        return next((n.name for n in self.user.seen(PAGE) if n.role == "label" and n.name.startswith("Hello")), None)
 
     def test_what_is_composed_is_an_edit_when_it_is_complete(self):
-        person = self.person
-        person.click(PAGE, "text box", "Name")
-        field = person.find(PAGE, "text box", "Name")
+        user = self.user
+        user.click(PAGE, "text box", "Name")
+        field = user.find(PAGE, "text box", "Name")
         wait_until(lambda: any(n.has("focused") for n in [field, *field.descendants()]), "the field has the focus")
         # GTK asks for it without waiting. Until then keys are plain text.
         wait_until(lambda: self.property("CurrentInputContext") != self.first_context, "IBus takes the keys of the field")

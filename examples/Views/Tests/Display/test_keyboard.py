@@ -3,7 +3,7 @@
 import time
 import unittest
 
-from person import Person, wait_until
+from user import User, wait_until
 from test_accessibility import CLASS_NAME
 from views_program import TITLES, script, start
 
@@ -19,23 +19,23 @@ MANY = 60
 class KeyboardTests(unittest.TestCase):
     def setUp(self):
         self.process = start(self)
-        self.person = Person()
+        self.user = User()
         self.page = "Texts"
-        self.person.window(self.page)
+        self.user.window(self.page)
 
     # The keyboard focus
 
     def window(self):
         """The active window: the window of the page, or a dialog above it."""
-        dialogs = [t for t in self.person.titles if t != self.page]
+        dialogs = [t for t in self.user.titles if t != self.page]
         return dialogs[0] if dialogs else self.page
 
     def focused(self):
         """The innermost node that has the keyboard focus."""
-        return wait_until(lambda: self.person.window(self.window()).focused, f"something on “{self.page}” has the keyboard focus")
+        return wait_until(lambda: self.user.window(self.window()).focused, f"something on “{self.page}” has the keyboard focus")
 
     def press(self, *keys):
-        self.person.press(self.window(), *keys)
+        self.user.press(self.window(), *keys)
 
     def move(self, key):
         """Presses a key that moves the keyboard focus, and returns the node that has the focus then. If the focus does not move within a second,
@@ -67,7 +67,7 @@ class KeyboardTests(unittest.TestCase):
             self.move("Tab")
         self.press("Home", *["Down"] * TITLES.index(title))
         self.page = title
-        self.person.window(title)
+        self.user.window(title)
 
     # Tests
 
@@ -77,7 +77,7 @@ class KeyboardTests(unittest.TestCase):
         # The next page is requested when the last rows become visible. The row after them shows the error message.
         self.press("End")
         wait_until(lambda: self.focused().name == "Value 20", "the last row has the focus")
-        self.person.find("Lists", "label", "The server did not answer.")
+        self.user.find("Lists", "label", "The server did not answer.")
         self.press("Down")
         wait_until(lambda: self.focused().name == "The server did not answer.", "the row has the focus")
         self.press("Return")
@@ -91,7 +91,7 @@ class KeyboardTests(unittest.TestCase):
                 self.go_to_page(title)
                 # A list that is longer than the page is one stop.
                 wanted = {
-                    (n.role, n.name) for n in self.person.seen(title)
+                    (n.role, n.name) for n in self.user.seen(title)
                     if n.role in REACHABLE and n.has("focusable") and n.has("sensitive") and n.bounds[2] > 0}
                 reached, way = set(), []
                 for _ in range(MANY):
@@ -126,7 +126,7 @@ class KeyboardTests(unittest.TestCase):
         elif command == "type":
             self.go_to(words[2], "text box")
             self.press("ctrl+a")
-            self.person.type(self.page, words[0])
+            self.user.type(self.page, words[0])
         elif command == "choose":
             self.go_to(words[2])
             self.press("space")
@@ -143,7 +143,7 @@ class KeyboardTests(unittest.TestCase):
         elif command in ("menu", "overflow"):
             self.go_to(words[2], "button")
             self.press("space")
-            wait_until(lambda: "menu item" in [n.role for n in self.person.seen(self.page)], "the menu is open")
+            wait_until(lambda: "menu item" in [n.role for n in self.user.seen(self.page)], "the menu is open")
             self.go_to(words[0], "menu item", key="Down")
             self.press("Return")
         elif command == "tab":
@@ -173,13 +173,13 @@ class KeyboardTests(unittest.TestCase):
         elif command == "set":
             self.go_to(words[1], "spin button")
             self.press("ctrl+a")
-            self.person.type(self.page, words[0])
+            self.user.type(self.page, words[0])
             self.press("Return")
         elif command == "rate":
             self.go_to(words[1], "slider")
             self.press("Home", *["Right"] * int(words[0]))
         elif command == "see":
-            texts = lambda: [n.name for n in self.person.seen(self.page) if n.role == "label"]
+            texts = lambda: [n.name for n in self.user.seen(self.page) if n.role == "label"]
             wait_until(lambda: words[0] in texts(), f"the text “{words[0]}” on “{self.page}”")
         else:
             self.fail(f"There is no command {command}.")
@@ -187,7 +187,7 @@ class KeyboardTests(unittest.TestCase):
     def go_to_list(self, name):
         """Presses Tab until a row of that list has the focus, and goes to its first row."""
         rows = lambda: [
-            r for n in self.person.seen(self.page) if n.name == name and n.role in ("list", "tree", "table", "grid", "tree grid")
+            r for n in self.user.seen(self.page) if n.name == name and n.role in ("list", "tree", "table", "grid", "tree grid")
             for r in n.descendants()]
         for _ in range(MANY):
             if self.focused() in rows():

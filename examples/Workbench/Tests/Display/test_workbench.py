@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import unittest
 
-from person import Person, wait_until
+from user import User, wait_until
 
 BUNDLED = "packages of the bundled catalogue: the lists of this system cannot be read"
 
@@ -15,7 +15,7 @@ class WorkbenchTests(unittest.TestCase):
     def setUp(self):
         self.home = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, self.home)
-        self.person = Person()
+        self.user = User()
         folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         self.process = subprocess.Popen(
             [os.environ["WORKBENCH"]], env=os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"})
@@ -28,26 +28,26 @@ class WorkbenchTests(unittest.TestCase):
 
     def title(self):
         """The title of the window, which is that of the page."""
-        return next(iter(self.person.titles), "")
+        return next(iter(self.user.titles), "")
 
     def choose(self, page):
-        self.person.click(self.title(), "label", page)
+        self.user.click(self.title(), "label", page)
 
     def test_pages_of_plugins(self):
-        person = self.person
-        wait_until(lambda: person.titles, "a window")
+        user = self.user
+        wait_until(lambda: user.titles, "a window")
 
         # The catalogue that a plugin may read, searched and opened.
         self.choose("Packages")
         wait_until(lambda: self.title() == "Packages", "the page of Packages")
         wait_until(
-            lambda: any(name.endswith(BUNDLED) for name in person.names("Packages", "label")),
+            lambda: any(name.endswith(BUNDLED) for name in user.names("Packages", "label")),
             "the bundled catalogue is listed", seconds=120)
         if path := os.environ.get("SCREENSHOT"):
             subprocess.run(["import", "-window", "root", path], check=True)
-        person.press("Packages", "ctrl+f")
-        person.type("Packages", "coreutils")
-        person.click("Packages", "label", "coreutils")
+        user.press("Packages", "ctrl+f")
+        user.type("Packages", "coreutils")
+        user.click("Packages", "label", "coreutils")
         wait_until(lambda: self.title() == "coreutils", "the package is opened")
 
         # Another plugin, and back: the page is as it was.
@@ -55,8 +55,8 @@ class WorkbenchTests(unittest.TestCase):
         wait_until(lambda: self.title() == "Contacts", "the page of Contacts")
         self.choose("Packages")
         wait_until(lambda: self.title() == "coreutils", "the page is as it was")
-        person.press("coreutils", "alt+Left")
-        person.find("Packages", "label", "coreutils")
+        user.press("coreutils", "alt+Left")
+        user.find("Packages", "label", "coreutils")
 
 
 if __name__ == "__main__":

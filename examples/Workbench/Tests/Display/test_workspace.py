@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from person import Person, front_window, origin, wait_until
+from user import User, front_window, origin, wait_until
 
 BUNDLED = "packages of the bundled catalogue: the lists of this system cannot be read"
 
@@ -16,12 +16,12 @@ class WorkspaceTests(unittest.TestCase):
     def setUp(self):
         self.home = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
-        self.person = Person()
+        self.user = User()
         folders = {f"XDG_{name}_HOME": f"{self.home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         self.environment = os.environ | folders | {"HOME": self.home, "G_DEBUG": "fatal-warnings"}
         self.start()
         self.addCleanup(self.end)
-        wait_until(lambda: "Contacts" in self.person.titles, "the page of Contacts", seconds=60)
+        wait_until(lambda: "Contacts" in self.user.titles, "the page of Contacts", seconds=60)
 
     def start(self):
         self.process = subprocess.Popen([os.environ["WORKBENCH"]], env=self.environment)
@@ -37,7 +37,7 @@ class WorkspaceTests(unittest.TestCase):
 
     def groups(self, window):
         """The number of groups of tabs."""
-        return self.person.names(window, "tab list").count("Open Pages")
+        return self.user.names(window, "tab list").count("Open Pages")
 
     def record(self):
         """What the next start restores."""
@@ -54,59 +54,59 @@ class WorkspaceTests(unittest.TestCase):
         return layout.get("root", {}).get("split", {}).get("_0")
 
     def test_tabs_and_a_kill(self):
-        person = self.person
+        user = self.user
         # Another page opens in a tab beside the first one.
-        person.click("Contacts", "label", "Packages")
-        wait_until(lambda: person.titles == ["Packages"], "the page of Packages")
+        user.click("Contacts", "label", "Packages")
+        wait_until(lambda: user.titles == ["Packages"], "the page of Packages")
         self.screenshot("tabs")
 
         # Closed, and opened again.
-        person.press("Packages", "ctrl+w")
-        wait_until(lambda: person.titles == ["Contacts"], "the tab is closed")
-        person.press("Contacts", "ctrl+shift+t")
-        wait_until(lambda: person.titles == ["Packages"], "the tab is open again")
+        user.press("Packages", "ctrl+w")
+        wait_until(lambda: user.titles == ["Contacts"], "the tab is closed")
+        user.press("Contacts", "ctrl+shift+t")
+        wait_until(lambda: user.titles == ["Packages"], "the tab is open again")
 
         # Beside each other.
         self.assertEqual(self.groups("Packages"), 1)
-        person.press("Packages", "ctrl+backslash")
+        user.press("Packages", "ctrl+backslash")
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
         self.screenshot("split")
 
         wait_until(lambda: "split" in self.record(), "the session is written")
         self.end()
         self.start()
-        wait_until(lambda: person.titles == ["Packages"], "the session is restored", seconds=60)
+        wait_until(lambda: user.titles == ["Packages"], "the session is restored", seconds=60)
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
         wait_until(
-            lambda: any(name.endswith(BUNDLED) for name in person.names("Packages", "label")),
+            lambda: any(name.endswith(BUNDLED) for name in user.names("Packages", "label")),
             "the restored page has its content", seconds=60)
         self.screenshot("restored")
 
     def test_tabs_are_dragged(self):
-        person = self.person
-        person.click("Contacts", "label", "Packages")
-        wait_until(lambda: person.titles == ["Packages"], "the page of Packages")
-        (x, y), (_, _, width, height) = origin(front_window()[0]), person.window("Packages").bounds
+        user = self.user
+        user.click("Contacts", "label", "Packages")
+        wait_until(lambda: user.titles == ["Packages"], "the page of Packages")
+        (x, y), (_, _, width, height) = origin(front_window()[0]), user.window("Packages").bounds
 
         # To the trailing edge of the pages: a group beside the first one. To the bottom: one below it.
-        person.drag(person.place("Packages", "tab", "Packages"), (x + width - 30, y + height // 2))
+        user.drag(user.place("Packages", "tab", "Packages"), (x + width - 30, y + height // 2))
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
         wait_until(lambda: self.split() == "right", "groups beside each other")
-        person.drag(person.place("Packages", "tab", "Packages"), person.place("Packages", "tab", "Contacts"))
+        user.drag(user.place("Packages", "tab", "Packages"), user.place("Packages", "tab", "Contacts"))
         wait_until(lambda: self.groups("Packages") == 1, "the tab is in the first group again")
-        person.drag(person.place("Packages", "tab", "Packages"), (x + width // 2 + 100, y + height - 20))
+        user.drag(user.place("Packages", "tab", "Packages"), (x + width // 2 + 100, y + height - 20))
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
         wait_until(lambda: self.split() == "down", "groups one below the other")
         self.screenshot("dragged")
 
     def test_side_bar_keeps_its_width(self):
-        person = self.person
-        width = person.find("Contacts", "list", "Places").bounds[2]
-        person.press("Contacts", "ctrl+alt+b")
-        wait_until(lambda: person.find("Contacts", "list", "Places").bounds[2] < 100, "icons only")
+        user = self.user
+        width = user.find("Contacts", "list", "Places").bounds[2]
+        user.press("Contacts", "ctrl+alt+b")
+        wait_until(lambda: user.find("Contacts", "list", "Places").bounds[2] < 100, "icons only")
         self.screenshot("icons")
-        person.press("Contacts", "ctrl+alt+b")
-        wait_until(lambda: person.find("Contacts", "list", "Places").bounds[2] == width, "the width as before")
+        user.press("Contacts", "ctrl+alt+b")
+        wait_until(lambda: user.find("Contacts", "list", "Places").bounds[2] == width, "the width as before")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ import Testing
             contentsOfFile: "\(test.folder.path)/data/org.example.fault/opened", encoding: .utf8)
     }
 
-    @Test func whatAProcessFindsIsOpenedInItsPage() async throws {
+    @Test func aSearchResultOfAPluginProcessIsOpenedInItsPage() async throws {
         let test = try shell()
         try await test.waitForPage()
         try test.app.press("<Primary>p")

@@ -265,7 +265,7 @@ import WireKit
         try await test.close()
     }
 
-    @Test func nothingRunsBeforeWhatIsDeclaredIsUsed() async throws {
+    @Test func noPluginProcessStartsBeforeItsContributionsAreUsed() async throws {
         let test = try ProcessShell(options: { _ in }) { folder in
             for number in 1...100 {
                 try folder.add(

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func flowsAndGenericSubclassesCross() async throws {
+    @Test func typesOfTheFrameworkAreTheSameInTheShellAndInALoadedPlugin() async throws {
         HeadlessBackend.install()
         let shell = Shell()
         let folder = try PluginFolder()

@@ -19,7 +19,7 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func itIsRefusedInTheShellsProcessAndRunsInItsOwnWithItsFramework() async throws {
+    @Test func aPluginOfAnotherFrameworkIsRefusedInTheShellsProcessAndRunsInItsOwn() async throws {
         let mark = try otherMark()
         let plugin = try PluginFolder.library("LayoutPlugin").replacing(
             FrameworkInterface.current.mark, with: mark)

@@ -19,7 +19,7 @@ import Testing
         try await PluginContract.check(PackagesPlugin.self, manifest: "PackagesPlugin/packages.plugin")
     }
 
-    @Test func linkedInItShowsTheCatalogueThatItIsGiven() async throws {
+    @Test func aLinkedPluginShowsTheCatalogueOfItsInitializer() async throws {
         let folder = try PluginFolder()
         try folder.write(Data("Package: nano\nVersion: 7\nDescription: editor\n".utf8), to: "status")
         let path = folder.path

@@ -58,7 +58,7 @@ import Testing
     }
 
     /// Each change of the user reaches the plugin, and both sides agree in the end, also when they change a setting at the same time.
-    @Test func bothSidesAgreeInTheEnd() async throws {
+    @Test func theShellAndAPluginHaveTheSameSettingsAfterConcurrentChanges() async throws {
         let test = try ProcessShell(add: { folder in
             try folder.add(
                 "fault", library: PluginFolder.library("FaultPlugin"), more: Self.declaration)

@@ -65,7 +65,7 @@ import Testing
         try await test.wait { test.app.survivors.isEmpty }
     }
 
-    @Test func actionsAndLateRegistrationsCross() async throws {
+    @Test func actionsAndLateRegistrationsWorkAcrossProcesses() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
         try test.app.perform("faults.write")

@@ -79,7 +79,7 @@ import Testing
         try await test.close()
     }
 
-    @Test func aFullDiskLosesNothingButWhatCannotBeWritten() async throws {
+    @Test func aFullDiskLosesOnlyTheChangesThatCannotBeWritten() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
         let id: PluginID = "org.example.fault"
@@ -115,7 +115,7 @@ import Testing
         try await test.close()
     }
 
-    @Test func whatAPluginWritesIsInItsLog() async throws {
+    @Test func theOutputOfAPluginIsInItsLog() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
         let log = "\(test.folder.path)/state/org.example.fault.log"

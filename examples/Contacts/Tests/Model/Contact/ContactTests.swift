@@ -151,7 +151,7 @@ import Testing
             ada.renamed("Ada King Lovelace").nameParts == NameParts(given: "Ada King", family: "Lovelace"))
     }
 
-    @Test func showsTheNextBestThingWithoutAName() {
+    @Test func showsTheOrganisationMailOrNumberOfAContactWithoutAName() {
         #expect(contact("N:Lovelace;Ada;;Dr.;").name == "Dr. Ada Lovelace")
         #expect(contact("ORG:Engines").name == "Engines")
         #expect(contact("EMAIL:a@b.c").name == "a@b.c")
@@ -180,7 +180,7 @@ import Testing
         #expect(lines(ada) == ["UID:1", "RELATED;TYPE=spouse;VALUE=text:William"])
     }
 
-    @Test func takesAPhotoAndGivesItBack() {
+    @Test func storesAndReturnsAPhoto() {
         var ada = Contact(name: "Ada")
         let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
         ada.photo = png

@@ -25,21 +25,21 @@ import Testing
             ])
     }
 
-    @Test func takesAnOrganisationWithoutAPerson() throws {
+    @Test func acceptsAnOrganisationWithoutAName() throws {
         var contact = Contact()
         contact.organisation = "Engines"
         try contact.validate()
     }
 
     @Test(arguments: ["a@b.c", "a.b+c@example.org", "用户@例え.jp", "root@localhost", "o'neil@x.y"])
-    func takesMailAddresses(text: String) { #expect(Contact.isEmail(text)) }
+    func acceptsMailAddresses(text: String) { #expect(Contact.isEmail(text)) }
 
     @Test(arguments: ["", "a", "@", "a@", "@b", "a@b@c", "a b@c.d", "a@b..c", "a@.b", "a@b.", "A <a@b.c>"])
-    func refusesWhatIsNoMailAddress(text: String) { #expect(!Contact.isEmail(text)) }
+    func refusesInvalidMailAddresses(text: String) { #expect(!Contact.isEmail(text)) }
 
     @Test(arguments: ["1", "+49 (0)30-123/45", "٠١٢٣", "*100#", "555 0100 x12", "555,,1;2"])
-    func takesNumbers(text: String) { #expect(Contact.isPhone(text)) }
+    func acceptsTelephoneNumbers(text: String) { #expect(Contact.isPhone(text)) }
 
     @Test(arguments: ["", "+", "abc", "12 abc", "1+2"])
-    func refusesWhatIsNoNumber(text: String) { #expect(!Contact.isPhone(text)) }
+    func refusesInvalidTelephoneNumbers(text: String) { #expect(!Contact.isPhone(text)) }
 }

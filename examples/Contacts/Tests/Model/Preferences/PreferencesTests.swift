@@ -6,7 +6,7 @@ import Testing
 @testable import ContactsModel
 
 @Suite struct PreferencesTests {
-    @Test func whatAnotherVersionHasWrittenIsReadAsFarAsItIsUnderstood() throws {
+    @Test func unknownValuesInPreferencesAreReplacedByDefaults() throws {
         let json = #"{"order": "familyName", "colorScheme": "sepia", "font": 12}"#
         let preferences = try JSONDecoder().decode(Preferences.self, from: Data(json.utf8))
         #expect(preferences.order == .familyName)

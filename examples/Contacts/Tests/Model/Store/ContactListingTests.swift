@@ -16,7 +16,7 @@ import Testing
         #expect(try store.listing(matching: "noy", by: .givenName).ids == ["bob"])
     }
 
-    @Test func itSaysWhatChangesInTheList() throws {
+    @Test func aListingReportsItsChanges() throws {
         let old: [Contact.ID] = ["ada", "dan", "eve"]
         let same = try store.listing(matching: "", by: .givenName, after: old, isSameQuery: true)
         #expect(same.changes == [RowSplice(position: 1, removed: 1, added: 1)])
@@ -35,7 +35,7 @@ import Testing
                 == [RowSplice(position: 0, removed: 1000, added: new.count)])
     }
 
-    @Test func itHasWhatTheFirstRowsShow() throws {
+    @Test func aListingHasTheSummariesOfTheFirstRows() throws {
         #expect(try store.listing(matching: "", by: .givenName).first.map(\.name).first == "Ada Lovelace")
     }
 

@@ -31,12 +31,12 @@ import Testing
         ("655501", ["élodie"]), ("06 55 50", ["élodie"]), ("+33 0 6", ["élodie"]), ("1234", ["élodie"]),
         ("12", ["élodie", "studio"]), ("0", []), ("studio 12", ["studio"]),
     ])
-    func findsWhatBeginsWithTheWords(query: String, ids: [Contact.ID]) throws {
+    func findsContactsWhoseWordsBeginWithTheSearchedOnes(query: String, ids: [Contact.ID]) throws {
         #expect(Set(try store.contacts(matching: query).map(\.id)) == Set(ids))
     }
 
     @Test(arguments: ["", " ", "\n"])
-    func findsEverybodyWithoutWords(query: String) throws {
+    func findsAllContactsWithoutWords(query: String) throws {
         #expect(try store.contacts(matching: query).count == 5)
     }
 }

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func saysThatAnotherProgramHoldsTheFileAndWorksOnceItIsFree() throws {
+    @Test func reportsALockedDatabaseAndSavesAfterItIsUnlocked() throws {
         try withTemporaryDirectory { directory in
             let url = directory.appending(path: "contacts.sqlite")
             let store = ContactStore.onDisk(at: url, timeout: 0.01)

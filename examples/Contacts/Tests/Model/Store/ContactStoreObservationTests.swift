@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aContactIsFollowedUntilItIsDeletedAndBack() async throws {
+    @Test func aContactIsObservedAcrossItsDeletionAndItsRestoration() async throws {
         let store = ContactStore.inMemory(ada)
         let names = Received(store.contactChanges(ada.id).map { $0?.name })
         #expect(await names.ends(with: "Ada Lovelace"))
@@ -46,7 +46,7 @@ import Testing
         #expect(names.values == ["Ada Lovelace", "Ada", nil, "Ada"])
     }
 
-    @Test func friendsAreFollowed() async throws {
+    @Test func changesOfFriendsAreObserved() async throws {
         let store = ContactStore.inMemory(ada, charles)
         let lists = Received(store.friendList(of: ada.id).map { $0.map(\.name) })
         #expect(await lists.ends(with: []))
@@ -81,7 +81,7 @@ import Testing
         #expect(!wasMain)
     }
 
-    @Test func changesAreMadeInTheirOrderWhoeverWaitsForThem() async throws {
+    @Test func changesAreMadeInOrderWhetherTheyAreAwaitedOrNot() async throws {
         let store = ContactStore.inMemory(ada)
         for name in ["Ada 1", "Ada 2", "Ada 3"] {
             let renamed = ada.renamed(name)
@@ -91,7 +91,7 @@ import Testing
         #expect(name == "Ada 3")
     }
 
-    @Test func aStoreDiesWithItsLastSubscription() async throws {
+    @Test func aStoreIsReleasedWithItsLastSubscription() async throws {
         weak var dead: ContactStore?
         do {
             let store = ContactStore.inMemory(ada)

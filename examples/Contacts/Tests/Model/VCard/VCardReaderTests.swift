@@ -165,7 +165,7 @@ import Testing
                 + "or export it again: the file may be cut off.")
     }
 
-    @Test func saysOnceThatTextStandsOutsideOfCards() {
+    @Test func reportsTextOutsideOfCardsOnce() {
         let reader = read("hello\nworld\nBEGIN:VCARD\nFN:Ada\nEND:VCARD\nEND:VCARD\n")
         #expect(reader.cards.count == 1)
         #expect(reader.errors.map(\.kind) == [.textOutsideCards, .endWithoutBegin])
@@ -199,7 +199,7 @@ import Testing
         #expect(try onlyCard(bytes).first("FN") == VCardProperty("FN", value: "René"))
     }
 
-    @Test func dropsACharacterSetThatMeansNothing() throws {
+    @Test func dropsTheCharacterSetOfABinaryValue() throws {
         let text = "BEGIN:VCARD\nVERSION:3.0\nKEY;CHARSET=UTF-8;ENCODING=b:AAEC\nEND:VCARD"
         #expect(try onlyCard(Array(text.utf8)).first("KEY")?.parameters == [VCardParameter("ENCODING", "b")])
     }

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: Exporters.all)
-    func keepsAContactThroughVersion3(bytes: [UInt8]) throws {
+    func readsAContactBackFromVersion3(bytes: [UInt8]) throws {
         let contact = Contact(try #require(VCardReader(bytes, file: "").cards.first).card)
         let written = VCardWriter.bytes(of: [contact.card], version: .v3)
         let again = Contact(try #require(VCardReader(written, file: "").cards.first).card)

@@ -35,7 +35,7 @@ struct CatalogueTests {
         #expect(fractions == fractions.sorted())
     }
 
-    @Test func theHelperOfAptReadsWhatNoOtherProgramDoes() throws {
+    @Test func theHelperOfAptIsUsedIfTheDecompressorIsNotInstalled() throws {
         #expect(
             try Decompressor(path: "/x/a.lz4", isInstalled: { $0 == Decompressor.aptHelper })
                 == .helper(Decompressor.aptHelper, ["cat-file", "/x/a.lz4"]))
@@ -160,7 +160,7 @@ struct CatalogueTests {
         try Subprocess(program, arguments, input: nil).read(of: program) { _ in }
     }
 
-    @Test func onlyListsOfPackagesBelongToTheCatalogue() throws {
+    @Test func theCatalogueContainsOnlyListsOfPackages() throws {
         let folder = try Folder()
         try folder.write("", to: "dpkg/status")
         for name in [

@@ -49,7 +49,7 @@ def origin(number):
     return tuple(int(re.search(f"Absolute upper-left {axis}: *(-?\\d+)", information)[1]) for axis in "XY")
 
 
-class Person:
+class User:
     def __init__(self):
         self._bus = AccessibilityBus()
 
