@@ -72,9 +72,13 @@ private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSiz
 
 private let allocateLimited: GtkCustomAllocateFunc = { widget, width, height, _ in
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child) != 0 else { return }
-    var least: CInt = 0
-    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-    let childWidth = max(least, limitedWidth(of: widget, width))
+    var childWidth = limitedWidth(of: widget, width)
+    // A child that scrolls gets the visible width, also if it is less than the minimum: it scrolls the rest.
+    if g_type_check_instance_is_a(C.cast(UnsafeMutableRawPointer(child)), gtk_scrollable_get_type()) == 0 {
+        var least: CInt = 0
+        gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+        childWidth = max(least, childWidth)
+    }
     var place = GtkAllocation(x: (width - childWidth) / 2, y: 0, width: childWidth, height: height)
     gtk_widget_size_allocate(child, &place, -1)
 }

@@ -78,8 +78,11 @@ public final class ShellFlow: Flow {
             // The window is there; its first frame comes before what starts now.
             DispatchQueue.main.async { [weak shell] in shell?.windowIsThere() }
             if let window = shell.window() { shell.notifications.install(in: window) }
+            // The commands of the shell are steps of the side bar, which pages cover in a narrow window.
             return .multiple(flowContributors: [
-                .viewController(sidebar), .forwardToCurrentFlow(withStep: ShellStep.firstPlace),
+                .contribute(
+                    withNextPresentable: sidebar, withNextStepper: sidebar.viewModel, whenHidden: .pass),
+                .forwardToCurrentFlow(withStep: ShellStep.firstPlace),
             ])
 
         case .firstPlace:

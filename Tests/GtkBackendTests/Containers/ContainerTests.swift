@@ -87,6 +87,23 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func columnsThatAreWiderThanTheirScrollViewBeginAtTheFirstOne() async throws {
+            let columns = ViewKit.ColumnView<Row>(
+                columns: (0..<5).map { Column("Column \($0)", width: 150) { $0.id } })
+            columns.items = [Row(id: "one"), Row(id: "two")]
+            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
+            window.content = ScrollView(columns, horizontally: true)
+            window.present()
+            await settle()
+            let holder = gtkCollection(columns).holder
+            let position = try #require(holder.doHadjustment)
+            #expect(holder.width <= 400)
+            #expect(holder.computeBounds(try #require(holder.parent))?.origin.x == 0)
+            #expect(position.value == 0 && position.pageSize == Double(holder.width))
+            #expect(position.upper >= 750)
+            window.close()
+        }
+
         @Test func aScrollViewLimitsTheWidthOfAList() async {
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = (0..<1000).map { Row(id: "\($0)") }

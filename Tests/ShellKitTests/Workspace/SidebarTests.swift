@@ -53,6 +53,16 @@ private final class OfficePlugin: Plugin {
         #expect(try app.list("Places").rows.contains("Mail"))
     }
 
+    @Test func commandsWorkWhileThePagesCoverTheSideBarOfANarrowWindow() async throws {
+        let (app, shell) = try await start()
+        let tabs = try #require(shell.frontFlow).tabs
+        let count = tabs.tabs.count
+        try app.resizeWindow(width: 400)
+        #expect((try? app.list("Places")) == nil)
+        try app.perform("shell.new-tab")
+        try await app.wait { tabs.tabs.count == count + 1 }
+    }
+
     @Test func theContextMenuOfAPageHasTheCommandsThatItsPluginDeclaresForIt() async throws {
         let (app, shell) = try await start()
         var archived = 0
