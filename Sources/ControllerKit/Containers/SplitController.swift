@@ -181,7 +181,8 @@ open class SplitController: ViewController {
 
     private func drop(_ controller: ViewController) {
         details.removeAll { $0 === controller }
-        if detail === controller { shown.accept(nil) }
+        // The index of the visible one may have changed.
+        shown.accept(detail === controller ? nil : detail)
         disown(controller)
         showPage()
         columnsDidChange()
@@ -403,6 +404,6 @@ extension Reactive where Base: SplitController {
 
     /// The visible detail screen: the current one on subscription, then each change.
     @preconcurrency @MainActor public var detail: Observable<ViewController?> {
-        base.shown.asObservable()
+        base.shown.distinctUntilChanged { $0 === $1 }
     }
 }

@@ -39,7 +39,7 @@
         if let value = answer.value { return value }
         // A screen of another process never answers at once. It says whether its screens ask.
         if screen.remoteQuestion == nil { isAsking(screen) }
-        screen.remoteQuestion?.onChange = { [weak self, weak screen] in
+        screen.remoteQuestion?.observe { [weak self, weak screen] in
             if let screen { self?.isAsking(screen) }
         }
         await question.value
@@ -72,14 +72,22 @@
 @MainActor package final class RemoteQuestion {
     /// The reason of the screen that asks the user; see ``ViewController/reasonToStay``.
     package private(set) var reason: String?
-    var onChange: (() -> Void)?
+    private var hasAsked = false
+    private var observers: [() -> Void] = []
 
     package init() {}
+
+    /// Calls a closure each time one of these screens asks the user; also now if one has asked.
+    func observe(_ observer: @escaping () -> Void) {
+        observers.append(observer)
+        if hasAsked { observer() }
+    }
 
     /// One of these screens asks the user.
     package func isAsked(_ reason: String?) {
         self.reason = reason
-        onChange?()
+        hasAsked = true
+        observers.forEach { $0() }
     }
 }
 

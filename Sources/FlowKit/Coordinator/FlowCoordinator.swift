@@ -83,8 +83,8 @@ import RxKernel
     weak var trace: Trace?
     /// The states of the flow and its root, if navigation is recorded.
     var states: RestorableStates?
-    /// Whether the recorded steps of an earlier run are being navigated.
-    var isRestoring = false
+    /// The record of an earlier run, until its steps have been navigated.
+    var restored: FlowRecord?
 
     /// A coordinator for a root flow.
     /// - Parameters:
@@ -254,7 +254,7 @@ import RxKernel
         links = []
         traces = []
         states = nil
-        isRestoring = false
+        restored = nil
         childrenByKey = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }

@@ -22,6 +22,8 @@ extension FlowCoordinator {
     /// The steps that lead to the screens and flows that exist now; nil if navigation is not recorded. See ``FlowRecord``.
     public var record: FlowRecord? {
         guard tree.isRecording, flow != nil else { return nil }
+        // If the application is killed now, its next run restores the same again.
+        if let restored { return restored }
         return FlowRecord(
             flow: name,
             entries: traces.compactMap { trace in
@@ -114,7 +116,7 @@ extension FlowCoordinator {
 
     /// Restores the states of an earlier run, when all recorded steps have been navigated and the flow is ready.
     func restoreStates() {
-        guard !isRestoring, progress == .ready else { return }
+        guard restored == nil, progress == .ready else { return }
         states?.restore()
     }
 
@@ -128,9 +130,9 @@ extension FlowCoordinator {
         }
     }
 
-    /// Navigates the recorded steps in order.
+    /// Navigates the recorded steps in order. It is complete when the last one of their transitions has begun.
     func restore(_ record: FlowRecord) {
-        isRestoring = true
+        restored = record
         for (index, entry) in record.entries.enumerated() {
             // Without this step, the steps after it would lead to other screens.
             guard let flow, let step = entry.step.decoded(for: flow) else {
@@ -143,8 +145,12 @@ extension FlowCoordinator {
         }
         enqueue(
             .action { [weak self] in
-                self?.isRestoring = false
-                self?.restoreStates()
+                guard let self else { return }
+                tree.transitionQueue.add([], of: self) { [weak self] in
+                    self?.restored = nil
+                    self?.restoreStates()
+                    self?.recordChanged()
+                }
             })
     }
 }

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import HeadlessBackend
+import RxKernel
 import Testing
 import ViewKit
 
@@ -103,6 +104,22 @@ import ViewKit
         #expect([sidebar, list, detail].map(\.phase) == [.visible, .visible, .visible])
         window.close()
         #expect([sidebar, list, detail].allSatisfy { $0.phase == .dismissed })
+    }
+
+    @Test func theIndexOfTheVisibleDetailIsRecordedAgainWhenOneBeforeItIsRemoved() {
+        let split = SplitController(sidebar: sidebar)
+        split.show(list)
+        split.show(detail)
+        let window = open(split)
+        var states: [Int?] = []
+        var details: [String] = []
+        let subscription = CompositeDisposable(
+            split.restorableState.subscribe(onNext: { states.append($0.detail) }),
+            split.rx.detail.subscribe(onNext: { details.append($0?.title ?? "") }))
+        split.close(list)
+        #expect(states == [1, 0] && details == ["Letter"])
+        subscription.dispose()
+        window.close()
     }
 
     @Test func theWidthsOfTheColumnsFollowTheUserAndAreRestored() throws {

@@ -162,6 +162,23 @@ import ViewKit
         #expect(log.titles == ["Page", "List", "Page", "List"])
     }
 
+    @Test func aPageOfAnotherProcessThatAsksAlreadyEndsTheApplicationWithTheSession() async {
+        let session = ApplicationSession()
+        let page = UnsavedScreen("Page")
+        page.remoteQuestion = RemoteQuestion()
+        session.perform {
+            WindowController(root: page).present()
+            WindowController(root: Screen("List")).present()
+        }
+        session.windows[0].requestClose()
+        page.remoteQuestion?.isAsked("The page is not saved.")
+        var reason: String?
+        session.querySessionEnd { reason = $0 }
+        #expect(reason == "The page is not saved." && page.questions == 1)
+        await page.answer(true) { session.windows.isEmpty }
+        #expect(session.windows.isEmpty && reason == nil)
+    }
+
     @Test func aScreenThatIsOpenedDuringAQuestionIsAskedToo() async {
         let log = UnsavedScreen.Log()
         let session = ApplicationSession()

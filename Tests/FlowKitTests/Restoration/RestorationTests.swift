@@ -74,6 +74,48 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(after.navigated.last == .detail(3))
     }
 
+    /// A flow that shows its screens by transitions that take time.
+    final class SlidingFlow: Flow {
+        let screen = FilterScreen(visible: true)
+        var slides: [TransitionTests.SlowTransition] = []
+        var root: any Presentable { screen }
+
+        func navigate(to step: ShopStep) -> FlowContributors {
+            let slide = TransitionTests.SlowTransition("push \(step)")
+            slides.append(slide)
+            return .perform(
+                [slide],
+                then: .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper())))
+        }
+    }
+
+    @Test func aKillDuringTheTransitionsOfARestoredStackLosesNothing() throws {
+        let before = SlidingFlow()
+        let emitting = TestStepper(ShopStep.list)
+        let first = coordinator()
+        first.coordinate(flow: before, with: emitting)
+        emitting.steps.accept(ShopStep.detail(1))
+        emitting.steps.accept(ShopStep.detail(2))
+        for number in 0..<3 { before.slides[number].completed?() }
+        before.screen.filter.accept("root")
+        let record = try FlowRecord(decoding: try #require(try first.record?.encoded()))
+        #expect(record.entries.count == 3)
+
+        let after = SlidingFlow()
+        let second = coordinator()
+        second.coordinate(
+            flow: after, with: OneStepper(withSingleStep: ShopStep.cart), restoring: record)
+        for number in 0..<3 {
+            #expect(second.record == record)
+            #expect(after.screen.filter.value == (number < 2 ? "" : "root"))
+            after.slides[number].completed?()
+        }
+        #expect(second.record == record)
+        #expect(after.slides.count == 3)
+    }
+
     /// A screen, a stepper and a flow with a state of their own.
     final class FilterScreen: TestScreen, Restorable {
         let filter = BehaviorRelay(value: "")
