@@ -20,6 +20,7 @@ extension FlowCoordinator {
     }
 
     /// The steps that lead to the screens and flows that exist now; nil if navigation is not recorded. See ``FlowRecord``.
+    /// While the steps of an earlier run are navigated, this is the record of that run.
     public var record: FlowRecord? {
         guard tree.isRecording, flow != nil else { return nil }
         // If the application is killed now, its next run restores the same again.
