@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FlowKit
 import RxKernel
 import ViewKit
 
@@ -235,7 +236,7 @@ open class NavigationController: ViewController {
         _ completed: (() -> Void)?, _ update: () -> Void, show: (PageAnimation, (() -> Void)?) -> Void
     ) {
         let old = topViewController
-        let animation = old == nil ? .instant : animation
+        let animation = old == nil || FlowCoordinator.isRestoring ? .instant : animation
         let completion = Completion(completed)
         let isSwipe = swipe?.isFinished == true
         let isAnimated = isSwipe || animation.isAnimated

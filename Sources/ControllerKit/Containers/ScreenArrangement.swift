@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+package import FlowKit
 import RxKernel
 import ViewKit
 
 /// Records and restores the arrangement of the screens of a container: the order, the selected one, those in windows of their own, and those
 /// that were closed.
+///
+/// A recorded screen that is not in the container yet is awaited: it gets its position when it is added, and stays in the record until then.
 @MainActor final class ScreenArrangement {
     typealias State = SelectionController.RestorableState
 
@@ -12,107 +15,180 @@ import ViewKit
     let changes = PublishRelay<Void>()
 
     private unowned let container: SelectionController
-    /// The state of an earlier run, until all of its screens were added, or something else was decided.
-    private var earlier: State?
-    /// The names of the screens that the container had when its state was first recorded or restored. The next run has them again without a step.
-    private var initial: Set<String>?
+    /// The order of an earlier run.
+    private var earlierOrder: [String] = []
+    /// The screens of the earlier run that were not added yet.
+    private var awaited: Set<String> = []
+    /// The screen that was selected in the earlier run, until the program or the user selects one.
+    private var earlierSelection: String?
+    /// The windows of the earlier run that were not opened again yet.
+    private(set) var earlierWindows: [DetachedScreen] = []
+    /// The number of the next screen of each type.
+    private var nextNumbers: [String: Int] = [:]
+    /// ``nextNumbers`` when the state was first recorded or restored. The next run has the screens with lower numbers without a step.
+    private var firstLaterNumbers: [String: Int]?
+    /// The initial screens that were closed.
     private var closed: [String] = []
 
     init(_ container: SelectionController) { self.container = container }
 
-    /// The state to record. Until the earlier one is restored, it is that.
+    /// The state to record.
     var state: State {
         rememberInitialScreens()
-        let selected = container.selected?.tabItem.name
-        if var earlier {
-            earlier.selected = earlier.selected ?? selected
-            return earlier
+        var order = container.viewControllers.map(\.tabItem.name)
+        for name in earlierOrder where awaited.contains(name) {
+            order.insert(name, at: index(of: name, in: order))
         }
-        var state = State(order: container.viewControllers.map(\.tabItem.name), selected: selected)
-        state.windows = container.detachedScreens.map(\.window)
+        let selected = earlierSelection.flatMap { awaited.contains($0) ? $0 : nil }
+        let next = namesInTheNextRun
+        var state = State(
+            order: order.map { next[$0] ?? $0 },
+            selected: (selected ?? container.selected?.tabItem.name).map { next[$0] ?? $0 })
+        state.windows = (container.detachedScreens.map(\.window) + earlierWindows).map {
+            DetachedScreen(name: next[$0.name] ?? $0.name, index: $0.index, geometry: $0.geometry)
+        }
         state.closed = closed
         return state
     }
 
-    private func rememberInitialScreens() {
-        initial = initial ?? Set(container.viewControllers.map(\.tabItem.name))
+    // MARK: Names
+
+    private var screens: [ViewController] {
+        container.viewControllers + container.detachedScreens.map(\.screen)
     }
+
+    private func rememberInitialScreens() {
+        guard firstLaterNumbers == nil else { return }
+        firstLaterNumbers = nextNumbers
+        for screen in screens { screen.tabItem.isInitial = true }
+    }
+
+    /// Gives each screen that is new in the container, and has no identifier, the next number of its type.
+    private func name(_ controllers: [ViewController]) {
+        for controller in controllers where controller.tabItem.arrangement !== self {
+            let item = controller.tabItem
+            item.arrangement = self
+            item.isInitial = false
+            item.typeName = ""
+            guard item.identifier.isEmpty else { continue }
+            let type = "\(type(of: controller))"
+            item.typeName = TypeName(type: type, number: nextNumbers[type, default: 0]).text
+            nextNumbers[type, default: 0] += 1
+        }
+    }
+
+    /// The names that differ in the next run, by the present ones: of the screens that were added later, the next run adds those that exist now.
+    private var namesInTheNextRun: [String: String] {
+        var numbers: [String: Set<Int>] = [:]
+        for name in screens.map(\.tabItem.typeName) + awaited {
+            guard let name = TypeName(name), nextNumbers[name.type] != nil else { continue }
+            if name.number >= firstLaterNumber(name.type) {
+                numbers[name.type, default: []].insert(name.number)
+            }
+        }
+        var names: [String: String] = [:]
+        for (type, numbers) in numbers {
+            for (new, old) in zip(firstLaterNumber(type)..., numbers.sorted()) where new != old {
+                names[TypeName(type: type, number: old).text] = TypeName(type: type, number: new).text
+            }
+        }
+        return names
+    }
+
+    private func firstLaterNumber(_ type: String) -> Int { firstLaterNumbers?[type] ?? 0 }
 
     // MARK: Changes
 
-    /// The program or the user has arranged the screens.
-    func isDecided() { earlier = nil }
+    /// The program or the user selects a screen. A restored step decides nothing.
+    func willSelect(_ controller: ViewController) {
+        guard !FlowCoordinator.isRestoring else { return }
+        earlierSelection = nil
+        guard controller.tabItem.arrangement !== self else { return }
+        // A new screen that is selected is not an awaited one, even if it has the name of one.
+        name([controller])
+        awaited.remove(controller.tabItem.name)
+        hasWindow(controller)
+    }
 
-    /// The program or the user has selected a screen.
-    func select(_ controller: ViewController) { earlier?.selected = nil }
+    /// The program replaces the screens, and selects one of them.
+    func willSelectAmongOthers() {
+        if !FlowCoordinator.isRestoring { earlierSelection = nil }
+    }
 
-    /// A screen was dismissed.
+    /// A screen has its window of the earlier run, or needs none.
+    func hasWindow(_ controller: ViewController) {
+        earlierWindows.removeAll { $0.name == controller.tabItem.name }
+    }
+
+    /// The program or the user has closed a screen.
     func didClose(_ controller: ViewController) {
         let name = controller.tabItem.name
-        if initial?.contains(name) == true, !closed.contains(name) { closed.append(name) }
+        if controller.tabItem.isInitial { closed.append(name) }
+        if earlierSelection == name { earlierSelection = nil }
+        hasWindow(controller)
         changes.accept(())
     }
 
     // MARK: Restoring
 
-    func restore(_ state: State) {
+    /// Takes the state of an earlier run, and returns the screens that were not closed in that run.
+    func restore(_ state: State) -> [ViewController] {
         rememberInitialScreens()
-        earlier = state
+        earlierOrder = state.order
+        earlierSelection = state.selected
+        earlierWindows = state.windows
+        awaited = Set(state.order + state.windows.map(\.name))
+        closed = state.closed
         changes.accept(())
+        return container.viewControllers.filter {
+            !$0.tabItem.isInitial || !closed.contains($0.tabItem.name)
+        }
     }
 
-    /// Whether the user had closed a screen in the earlier run.
-    func wasClosed(_ controller: ViewController) -> Bool {
-        earlier?.closed.contains(controller.tabItem.name) == true
-    }
-
-    /// The windows of the earlier run.
-    var earlierWindows: [DetachedScreen] { earlier?.windows ?? [] }
-
-    /// Returns screens in the order of the earlier run, and the one that is selected.
-    func restored(
+    /// Moves the screens that were awaited to their positions. Returns all screens, in order, and the one that is selected.
+    func arranged(
         _ controllers: [ViewController], selecting new: ViewController?
     ) -> (controllers: [ViewController], selected: ViewController?) {
         name(controllers)
-        guard let earlier else { return (controllers, new) }
-        var rest = controllers
-        let known = earlier.order.compactMap { name in
-            rest.firstIndex { $0.tabItem.name == name }.map { rest.remove(at: $0) }
+        var arranged = controllers
+        if !awaited.isEmpty {
+            let arriving = controllers.filter { awaited.remove($0.tabItem.name) != nil }
+            for name in earlierOrder {
+                guard let screen = arriving.first(where: { $0.tabItem.name == name }) else { continue }
+                arranged.removeAll { $0 === screen }
+                arranged.insert(screen, at: index(of: name, in: arranged.map(\.tabItem.name)))
+            }
         }
-        let selected = controllers.first { $0.tabItem.name == earlier.selected } ?? new
-        return (known + rest, selected)
+        let selected = earlierSelection.flatMap { name in controllers.first { $0.tabItem.name == name } }
+        return (arranged, selected ?? new)
     }
 
-    /// Forgets the earlier state if all of its screens are there.
-    func settle() {
-        guard let earlier else { return }
-        let names = Set(
-            (container.viewControllers + container.detachedScreens.map(\.screen)).map(\.tabItem.name))
-        let windows = Set(container.detachedScreens.map(\.window.name))
-        if names.isSuperset(of: earlier.order), windows.isSuperset(of: earlier.windows.map(\.name)) {
-            self.earlier = nil
-            changes.accept(())
+    /// The index of a screen of the earlier run among others: after the nearest one that was before it.
+    private func index(of name: String, in names: [String]) -> Int {
+        for previous in earlierOrder.prefix(while: { $0 != name }).reversed() {
+            if let index = names.firstIndex(of: previous) { return index + 1 }
         }
+        return 0
+    }
+}
+
+/// The name of a screen without an identifier: its type, and its number among the screens of this type, in the order in which they were added.
+private struct TypeName {
+    let type: String
+    let number: Int
+
+    var text: String { "\(type).\(number)" }
+
+    init(type: String, number: Int) {
+        self.type = type
+        self.number = number
     }
 
-    /// Gives each screen that is new in the container the lowest number that is free among those of its type.
-    private func name(_ controllers: [ViewController]) {
-        let detached = container.detachedScreens.map(\.screen)
-        let new = controllers.filter { controller in
-            controller.parent !== container && !detached.contains { $0 === controller }
+    init?(_ text: String) {
+        guard let dot = text.lastIndex(of: "."), let number = Int(text[text.index(after: dot)...]) else {
+            return nil
         }
-        guard !new.isEmpty else { return }
-        var names = Set((container.viewControllers + detached).map(\.tabItem.typeName))
-        var numbers: [String: Int] = [:]
-        for controller in new {
-            let type = "\(Swift.type(of: controller))"
-            var number = numbers[type] ?? 0
-            while names.contains("\(type).\(number)") { number += 1 }
-            numbers[type] = number + 1
-            controller.tabItem.typeName = "\(type).\(number)"
-            names.insert(controller.tabItem.typeName)
-            closed.removeAll { $0 == controller.tabItem.name }
-        }
+        self.init(type: String(text[..<dot]), number: number)
     }
 }
 
@@ -120,7 +196,7 @@ extension SelectionController {
     /// The arrangement of the screens that is restored.
     ///
     /// A screen is recorded by the ``TabItem/identifier`` of its tab; without one by its type and its number among the screens of that type, in the
-    /// order in which they were added, such as `InboxController.0`.
+    /// order in which the next run adds them, such as `InboxController.0`.
     public struct RestorableState: Codable, Equatable, Sendable {
         /// The names of the screens, in order. Screens that are not among them follow at the end.
         public var order: [String]

@@ -58,7 +58,7 @@ open class SelectionController: ViewController {
         _ controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
     ) {
-        arrangement.select(controller)
+        arrangement.willSelect(controller)
         let isNew = !viewControllers.contains { $0 === controller }
         change(
             to: viewControllers + (isNew ? [controller] : []), selecting: controller, animation, completed)
@@ -70,6 +70,7 @@ open class SelectionController: ViewController {
     ///   - controllers: all screens, in order.
     ///   - selected: the screen to show; by default the visible one if it stays, otherwise the first one.
     open func set(_ controllers: [ViewController], selecting selected: ViewController? = nil) {
+        if selected != nil { arrangement.willSelectAmongOthers() }
         let stays = controllers.contains { $0 === self.selected }
         change(
             to: controllers, selecting: selected ?? (stays ? self.selected : controllers.first), .instant, nil
@@ -83,15 +84,15 @@ open class SelectionController: ViewController {
     open func move(_ controller: ViewController, to index: Int) {
         var controllers = viewControllers
         guard let old = controllers.firstIndex(where: { $0 === controller }) else { return }
-        arrangement.isDecided()
         controllers.insert(controllers.remove(at: old), at: min(max(index, 0), controllers.count))
         change(to: controllers, selecting: selected, .instant, nil)
     }
 
     /// Removes and dismisses a screen. If it was visible, the next one becomes visible, or the previous one if it was the last.
     open func remove(_ controller: ViewController) {
-        arrangement.isDecided()
+        let isThere = viewControllers.contains { $0 === controller }
         remove(controller, dismissing: true)
+        if isThere { arrangement.didClose(controller) }
     }
 
     package override func detach(_ child: ViewController) { remove(child, dismissing: false) }
@@ -112,13 +113,14 @@ open class SelectionController: ViewController {
         dismissing: Bool = true, _ completed: (() -> Void)?
     ) {
         let old = selected
-        let (controllers, new) = arrangement.restored(controllers, selecting: new)
+        let (controllers, new) = arrangement.arranged(controllers, selecting: new)
         let staying = Set(controllers.map { ObjectIdentifier($0) })
         let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
         let isNewOrder = !controllers.elementsEqual(viewControllers) { $0 === $1 }
         for controller in controllers { adopt(controller) }
         for controller in gone.reversed() { willDisown(controller) }
-        let animation = animation ?? ownAnimation(to: new, among: controllers)
+        let animation =
+            FlowCoordinator.isRestoring ? .instant : animation ?? ownAnimation(to: new, among: controllers)
         let completion = Completion(completed)
         viewControllers = controllers
         if old !== new { selection.accept(new) }
@@ -127,10 +129,7 @@ open class SelectionController: ViewController {
             showPages(animation, completion)
         }
         for controller in gone.reversed() where controller.isMovingFromParent {
-            if dismissing {
-                arrangement.didClose(controller)
-                controller.markDismissed()
-            }
+            if dismissing { controller.markDismissed() }
             disown(controller)
         }
         chromeDidChange()
@@ -167,7 +166,7 @@ open class SelectionController: ViewController {
     var detachedScreens: [(screen: ViewController, window: DetachedScreen)] { [] }
 
     /// Opens the windows that screens had in the earlier run, if the container is visible.
-    func openRestoredWindows() { arrangement.settle() }
+    func openRestoredWindows() {}
 
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
 
@@ -193,8 +192,7 @@ extension SelectionController: Restorable {
 
     public func restore(_ state: RestorableState) {
         guard restoresArrangement else { return }
-        arrangement.restore(state)
-        set(viewControllers.filter { !arrangement.wasClosed($0) })
+        set(arrangement.restore(state))
     }
 }
 

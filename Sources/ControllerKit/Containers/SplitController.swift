@@ -127,6 +127,9 @@ open class SplitController: ViewController {
         _ controller: ViewController, animation: PageAnimation = .instant,
         completed: (() -> Void)? = nil
     ) {
+        let isRestoring = FlowCoordinator.isRestoring
+        if !isRestoring { restored = nil }
+        let animation = isRestoring ? .instant : animation
         let isNew = !details.contains { $0 === controller }
         if isNew {
             beginAdopting(controller)
@@ -140,6 +143,7 @@ open class SplitController: ViewController {
         columnsDidChange()
         if isNew { endAdopting(controller) }
         completion.containerIsUpdated()
+        arrangeAsBefore()
     }
 
     /// Makes another detail screen the current one. Both are invisible while their column is.
@@ -231,9 +235,28 @@ open class SplitController: ViewController {
 
     /// Brings a column to the front, if there is too little space for all of them.
     open func show(_ column: Column) {
+        restored = nil
+        bringToFront(column)
+    }
+
+    private func bringToFront(_ column: Column) {
         guard column != frontColumn, column != .supplementary || supplementary != nil else { return }
         fronts.accept(column)
         columnsDidChange()
+    }
+
+    /// The state of an earlier run, until something else is shown than what its steps show.
+    fileprivate var restored: RestorableState?
+
+    /// Shows what was visible in an earlier run.
+    fileprivate func arrangeAsBefore() {
+        guard let restored else { return }
+        let detail = restored.detail.flatMap { details.indices.contains($0) ? details[$0] : nil }
+        if detail !== self.detail, detail != nil || restored.detail == nil {
+            exchangeDetail(for: detail, animated: false) { showPage() }
+            columnsDidChange()
+        }
+        bringToFront(restored.frontColumn ?? frontColumn)
     }
 
     private var lastColumn: Int { widths.value.count }
@@ -382,17 +405,8 @@ extension SplitController: Restorable {
 
     public func restore(_ state: RestorableState) {
         columnWidths = state.columnWidths
-        showDetail(of: state)
-        let count = details.count
-        // The flow may show the detail screens of the earlier run in this turn.
-        Task { [weak self] in
-            if let self, details.count > count { showDetail(of: state) }
-        }
-    }
-
-    private func showDetail(of state: RestorableState) {
-        if let index = state.detail, details.indices.contains(index) { show(details[index]) }
-        if let column = state.frontColumn { show(column) }
+        restored = state
+        arrangeAsBefore()
     }
 }
 

@@ -15,7 +15,7 @@ extension TabController {
         guard phase == .visible, let index = viewControllers.firstIndex(where: { $0 === controller }) else {
             return nil
         }
-        arrangement.isDecided()
+        arrangement.hasWindow(controller)
         return openWindow(of: controller, size: size, index: index)
     }
 
@@ -47,7 +47,6 @@ extension TabController {
     ///   - index: the index of the tab; nil for the one that it had.
     public func attachTab(_ controller: ViewController, at index: Int? = nil) {
         guard let holder = detachedTabs.first(where: { $0.screen === controller }) else { return }
-        arrangement.isDecided()
         let index = min(max(index ?? holder.index, 0), viewControllers.count)
         var controllers = viewControllers
         controllers.insert(controller, at: index)

@@ -58,7 +58,7 @@ open class TabController: SelectionController {
     ///   - controller: the screen, which may be one of this controller. Nothing is dismissed.
     ///   - drop: the position. An edge is treated like the pages: the tab becomes the last one.
     open func take(_ controller: ViewController, at drop: TabDrop) {
-        arrangement.isDecided()
+        arrangement.willSelect(controller)
         var controllers = viewControllers
         var index = controllers.count
         if case .before(let position) = drop { index = min(position, index) }
@@ -103,9 +103,9 @@ open class TabController: SelectionController {
             guard let screen = viewControllers.first(where: { $0.tabItem.name == window.name }) else {
                 continue
             }
+            arrangement.hasWindow(screen)
             openWindow(of: screen, index: window.index, geometry: window.geometry)
         }
-        arrangement.settle()
     }
 
     package override func send(_ event: LifecycleEvent) {

@@ -16,6 +16,10 @@ import ViewKit
     var name: String { identifier.isEmpty ? typeName : identifier }
     /// The name of a tab without an identifier: the type of its screen, and the number among the screens of that type.
     var typeName = ""
+    /// Whether the container had the screen when its state was first recorded or restored.
+    var isInitial = false
+    /// That of the container that has given the name.
+    weak var arrangement: ScreenArrangement?
 
     /// A short text after the title, such as the number of unread messages; empty for none.
     public var badge: String {

@@ -46,7 +46,7 @@ extension FlowCoordinator {
         guard let flow else { return ended(before: step, from: origin) }
         let isAnnounced = tree.announcesNavigation && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
-        let contributors = flow.navigate(to: step)
+        let contributors = Self.restoring(origin.isRestoration) { flow.navigate(to: step) }
         if let began { note(contributors, to: step, from: origin, since: began) }
         guard self.flow === flow else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
@@ -97,7 +97,8 @@ extension FlowCoordinator {
         from origin: StepOrigin
     ) {
         var isNow = true
-        tree.transitionQueue.add(transitions, of: self) { [weak self, weak flow] in
+        tree.transitionQueue.add(transitions, of: self, isRestored: origin.isRestoration) {
+            [weak self, weak flow] in
             guard let self else { return }
             let follow = {
                 guard let flow, self.flow === flow else { return self.released(emitted, from: origin) }

@@ -27,6 +27,9 @@ import RxKernel
     /// The coordinator whose transition begins now; nil if there is none. A transition reads here which flow performs it.
     package internal(set) static weak var transitioning: FlowCoordinator?
 
+    /// Whether a step of an earlier run is navigated now, or a transition of it begins.
+    package internal(set) static var isRestoring = false
+
     /// The flow that runs; nil before its start and after its end.
     public private(set) var flow: (any Flow)?
     private(set) var stepper: (any Stepper)?

@@ -5,8 +5,8 @@ import RxKernel
 /// Performs transitions one after another.
 @MainActor final class TransitionQueue {
     private enum Entry {
-        /// A transition of the flow of this coordinator.
-        case transition(any Transition, WeakCoordinator)
+        /// A transition of the flow of this coordinator, and whether it is one of an earlier run.
+        case transition(any Transition, WeakCoordinator, isRestored: Bool)
         /// An action that runs when the transition before it has begun.
         case action(() -> Void)
     }
@@ -25,8 +25,11 @@ import RxKernel
     init(in tree: FlowTree) { self.tree = tree }
 
     /// Performs the transitions of a flow. Calls `begun` when the last one has begun: at once if no other one runs.
-    func add(_ transitions: [any Transition], of coordinator: FlowCoordinator, begun: @escaping () -> Void) {
-        waiting += transitions.map { .transition($0, WeakCoordinator(coordinator)) }
+    func add(
+        _ transitions: [any Transition], of coordinator: FlowCoordinator, isRestored: Bool = false,
+        begun: @escaping () -> Void
+    ) {
+        waiting += transitions.map { .transition($0, WeakCoordinator(coordinator), isRestored: isRestored) }
         waiting.append(.action(begun))
         advance()
     }
@@ -38,12 +41,12 @@ import RxKernel
             case .action(let action):
                 waiting.removeFirst()
                 action()
-            case .transition(let transition, let coordinator):
+            case .transition(let transition, let coordinator, let isRestored):
                 guard current == nil else { return }
                 waiting.removeFirst()
                 // A flow that has ended shows nothing.
                 if let coordinator = coordinator.object, coordinator.flow != nil {
-                    perform(transition, of: coordinator)
+                    FlowCoordinator.restoring(isRestored) { perform(transition, of: coordinator) }
                 }
             }
         }

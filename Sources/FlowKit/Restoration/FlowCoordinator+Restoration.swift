@@ -156,7 +156,20 @@ extension FlowCoordinator {
     }
 }
 
+extension FlowCoordinator {
+    /// Calls a function, during which ``isRestoring`` has a value.
+    static func restoring<Result>(_ isRestoring: Bool, _ work: () -> Result) -> Result {
+        let outer = self.isRestoring
+        self.isRestoring = isRestoring
+        defer { self.isRestoring = outer }
+        return work()
+    }
+}
+
 extension StepOrigin {
+    /// Whether the step is one of an earlier run.
+    var isRestoration: Bool { if case .restoration = self { true } else { false } }
+
     /// The states of the screen with an index among the contributors of a restored step.
     func states(at index: Int) -> [String: String] {
         guard case .restoration(let entry) = self else { return [:] }
