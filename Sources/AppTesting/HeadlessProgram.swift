@@ -117,8 +117,11 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// Opens files or URIs, like the desktop.
     public final func open(_ paths: [String]) { session.perform { program?.open(paths) } }
 
-    /// Requests that the application ends, like SIGTERM.
+    /// Requests that the application ends, like a user who quits.
     public final func requestQuit() { session.perform { session.requestQuit() } }
+
+    /// Requests that the application ends, like SIGTERM: the next run restores what is open now.
+    public final func requestTermination() { session.perform { session.requestTermination() } }
 
     /// Asks whether the session of the desktop may end, like logging out. See ``sessionEndReason``.
     public final func querySessionEnd() {

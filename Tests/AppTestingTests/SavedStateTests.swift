@@ -308,6 +308,23 @@ private struct ReportingApp: ControllerKit.Application {
         program.requestQuit()
     }
 
+    @Test func aProgramThatIsTerminatedRestoresItsScreensAndOneThatIsQuitDoesNot() throws {
+        do {
+            let program = start(opening: ["7"])
+            try program.textField("Draft").type("Dear Ada")
+            program.requestTermination()
+            #expect(!program.isRunning)
+        }
+        do {
+            let program = start()
+            #expect(try program.textField("Draft").value == "Dear Ada")
+            program.requestQuit()
+        }
+        let program = start()
+        #expect(throws: (any Error).self) { try program.textField("Draft") }
+        program.requestQuit()
+    }
+
     @Test func screensThatAgreeLateToTheEndOfTheSessionComeBackToo() async throws {
         do {
             let program = start(opening: ["7"])

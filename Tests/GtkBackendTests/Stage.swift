@@ -71,12 +71,12 @@ struct OnDisplay {}
     }
 }
 
-/// Waits, with a timeout, for an effect of other threads or processes.
-@MainActor func wait(until what: String, _ condition: () -> Bool) async throws {
+/// Waits, with a timeout, for an effect of other threads or processes. A window that is not visible draws no frames: wait without them there.
+@MainActor func wait(until what: String, withFrames: Bool = true, _ condition: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while !condition() {
         try #require(ContinuousClock.now < end, "\(what): did not happen in 20 seconds.")
-        await settle()
+        if withFrames { await settle() } else { await idle() }
     }
 }
 

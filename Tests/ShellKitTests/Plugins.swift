@@ -79,6 +79,40 @@ final class ClockPlugin: Plugin {
     }
 }
 
+/// A page whose button asks a question.
+final class AskingFlow: Flow {
+    static var answers: [String] = []
+    let controller = NotesViewController(viewModel: NotesViewModel())
+    var root: any Presentable { controller }
+
+    func navigate(to step: NotesStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let button = Button("Delete")
+            button.rx.tap.subscribe(onNext: { [viewModel = controller.viewModel] in viewModel.open("Milk") })
+                .disposed(by: controller.disposeBag)
+            controller.view.addSubview(button)
+            return .viewController(controller)
+        case .note:
+            let question = Alert("Delete the Note?", actions: [.cancel, .destructive("Delete")])
+            return .ask(question) { answer in
+                Self.answers.append(answer.title)
+                return nil
+            }
+        }
+    }
+}
+
+final class AskingPlugin: Plugin {
+    static let id: PluginID? = "org.example.asking"
+
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "asking", title: "Asking", icon: "dialog-question", startingAt: .list) {
+            AskingFlow()
+        }
+    }
+}
+
 struct NoDisk: Error, CustomStringConvertible { let description = "there is no disk" }
 
 /// Registers a page, then throws an error.

@@ -176,7 +176,7 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         session.perform { session.frontWindow?.window.actions.first { $0.id == action }?.perform() }
     }
 
-    package func requestQuit() { session.requestQuit() }
+    package func requestQuit() { session.requestTermination() }
 
     package func querySessionEnd() {
         session.perform { session.querySessionEnd { [unowned host] in host.inhibitSessionEnd($0) } }

@@ -273,6 +273,18 @@ import ViewKit
         Task.immediate { if await mayQuit() { closeAllWindows() } }
     }
 
+    /// Called when the system ends the application, by SIGTERM. The screens are asked as by ``requestQuit()``; the next run restores them.
+    package func requestTermination() {
+        Task.immediate { if await mayQuit() { closeForRestoration() } }
+    }
+
+    /// Closes all windows without a question. The next run restores their screens.
+    private func closeForRestoration() {
+        saveState()
+        recordWriter = nil
+        closeAllWindows()
+    }
+
     /// Asks the screens of all windows, the front one first.
     package func mayQuit(_ run: DismissalRun = DismissalRun()) async -> Bool {
         await run.mayDismiss {
@@ -293,11 +305,7 @@ import ViewKit
             query.answer = mayEnd
             guard mayEnd else { return query.showReason() }
             inhibit(nil)
-            saveState()
-            guard query.run.hasQuestion else { return }
-            // The user ends the session, not the work with these screens: the next run restores them.
-            recordWriter = nil
-            closeAllWindows()
+            if query.run.hasQuestion { closeForRestoration() } else { saveState() }
         }
         guard query.answer == nil else { return }
         query.run.onQuestion = { [unowned query] in query.showReason() }

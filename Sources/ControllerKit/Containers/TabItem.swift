@@ -8,8 +8,8 @@ import ViewKit
     /// A name of the tab that is the same in each run and that no other tab of the container has; empty for none.
     ///
     /// By it, the tab is found again when the order, the selection and the windows of the tabs are restored after the application was killed. A tab
-    /// without one is found by the type of its screen. So give one to each of several tabs with screens of the same type, such as the path of
-    /// a document, before the tab is added.
+    /// without one is found by the type of its screen, and by its number among the tabs of this type, in the order in which they are added. So
+    /// give one, before the tab is added, to tabs of one type that the next run may add in another order, such as the path of a document.
     public var identifier = ""
 
     /// The name in the saved state of the container.

@@ -9,7 +9,7 @@
     func open(_ paths: [String])
     /// Called when the command line requests an action, by its id.
     func perform(_ action: String)
-    /// Called when the desktop, or a signal, requests that the program ends.
+    /// Called when the system requests that the program ends, by SIGTERM. Its next run restores what is open now.
     func requestQuit()
     /// Called when the desktop asks whether its session may end. The session ends when the function has returned, unless the program has
     /// called ``ProgramHost/inhibitSessionEnd(_:)``.

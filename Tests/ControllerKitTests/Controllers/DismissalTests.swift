@@ -113,6 +113,41 @@ import ViewKit
         window.close()
     }
 
+    @Test func aTabIsClosedWhenItsScreenAgreesLater() async throws {
+        let (inbox, letter) = (Screen("Inbox"), UnsavedScreen("Letter"))
+        for screen in [inbox, letter] { screen.tabItem.isClosable = true }
+        letter.tabItem.isDetachable = true
+        let tabs = TabController([inbox, letter])
+        let window = WindowController(root: tabs)
+        window.present()
+        let view = try window.headless.tabs()
+        try view.closeTab("Letter")
+        try view.closeTab("Letter")
+        #expect(letter.questions == 1 && tabs.viewControllers.count == 2)
+        await letter.answer(true) { tabs.viewControllers.count == 1 }
+        #expect(letter.phase == .dismissed && tabs.selected === inbox)
+        window.close()
+    }
+
+    @Test func aTabThatWasDetachedDuringTheQuestionIsNotClosed() async throws {
+        let letter = UnsavedScreen("Letter")
+        letter.tabItem.isClosable = true
+        let tabs = TabController([Screen("Inbox"), letter])
+        let window = WindowController(root: tabs)
+        window.present()
+        try window.headless.tabs().closeTab("Letter")
+        let detached = try #require(tabs.detachTab(letter))
+        await letter.answer(true)
+        #expect(letter.phase == .visible && detached.isOpen)
+
+        // In its window the screen is asked again, and goes with the window.
+        detached.headless.requestClose()
+        #expect(letter.questions == 2 && detached.isOpen)
+        await letter.answer(true) { !detached.isOpen }
+        #expect(letter.phase == .dismissed && tabs.detachedViewControllers.isEmpty && window.isOpen)
+        window.close()
+    }
+
     @Test func quittingAsksEachScreenOnceInOrderAndThenEnds() async {
         let log = UnsavedScreen.Log()
         let session = ApplicationSession()

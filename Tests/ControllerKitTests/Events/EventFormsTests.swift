@@ -122,6 +122,26 @@ private enum FormEvent {
         #expect(received == ["Ada", "3", "1815"])
     }
 
+    @Test func theResultsOfAClosureAreForwardedToTheParentWithoutTypes() {
+        var received: [String] = []
+        let child = Child { child in
+            child.forward(event: FormEvent.anything, toParentEvent: FormEvent.anythingElse) { (year: Int) in
+                Observable.of(year, year + 1)
+            }
+            child.forward(event: FormEvent.anything, toParentEvent: FormEvent.anythingElse) {
+                (name: String?) in
+                Single.just(name ?? "no text")
+            }
+        }
+        parent.events.value(of: FormEvent.anythingElse, type: Any.self)
+            .subscribe(onNext: { received.append(($0 as? Int).map(String.init) ?? $0 as? String ?? "nil") })
+            .disposed(by: bag)
+        parent.addChild(child)
+        child.events.accept(FormEvent.anything.event(1815))
+        child.events.accept(FormEvent.anything.event("Ada"))
+        #expect(received == ["1815", "1816", "no text", "Ada"])
+    }
+
     @Test func aNewValueEndsTheObservableThatWasMadeOfTheOneBefore() {
         var received: [String] = []
         let sources = ["a": PublishSubject<String>(), "b": PublishSubject<String>()]
@@ -137,13 +157,22 @@ private enum FormEvent {
         }
         child.events.unwrappedValue(of: FormEvent.anythingElse, type: String.self)
             .subscribe(onNext: { received.append($0) }).disposed(by: bag)
+        var upwards: [String] = []
+        parent.events.unwrappedValue(of: FormEvent.anythingElse, type: String.self)
+            .subscribe(onNext: { upwards.append($0) }).disposed(by: bag)
         parent.addChild(child)
         parent.events.accept(FormEvent.anything.event("a"))
         sources["a"]?.onNext("1")
         parent.events.accept(FormEvent.anything.event("b"))
         sources["a"]?.onNext("lost")
         sources["b"]?.onNext("2")
-        #expect(received == ["1", "2"])
+        #expect(received == ["1", "2"] && upwards == [])
+        child.events.accept(FormEvent.anything.event("a"))
+        sources["a"]?.onNext("3")
+        child.events.accept(FormEvent.anything.event("b"))
+        sources["a"]?.onNext("lost")
+        sources["b"]?.onNext("4")
+        #expect(upwards == ["3", "4"])
     }
 
     @Test func anAsynchronousEventIsReceivedWhenItsSenderHasFinished() async {

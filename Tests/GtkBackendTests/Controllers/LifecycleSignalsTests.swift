@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import Foundation
 import Gdk
+import Gtk
 import HeadlessBackend
 import Testing
 
@@ -15,6 +17,15 @@ extension OnDisplay {
 
             init() {
                 super.init(viewModel: RxViewModel())
+                for (signal, name) in [
+                    (viewModel.viewDidLoad, "didLoad"), (viewModel.viewWillAppear, "willAppear"),
+                    (viewModel.viewIsAppearing, "isAppearing"), (viewModel.viewDidAppear, "didAppear"),
+                    (viewModel.viewWillDisappear, "willDisappear"),
+                    (viewModel.viewDidDisappear, "didDisappear"), (viewModel.dismissed, "dismissed"),
+                ] {
+                    signal.subscribe(onNext: { [unowned self] in log.append("model \(name)") })
+                        .disposed(by: disposeBag)
+                }
                 viewModel.lifecycleEvents.subscribe(onNext: { [unowned self] event in
                     if let isAnimated = Self.animated(event) { log.append("\(isAnimated)") }
                 }).disposed(by: disposeBag)
@@ -46,16 +57,21 @@ extension OnDisplay {
             navigation.push(screen, animation: isAnimated ? .crossfade : .instant)
             #expect(
                 screen.log == [
-                    "willAppear \(isAnimated)", "isAppearing \(isAnimated)", "didAppear \(isAnimated)",
-                    "\(isAnimated)",
+                    "model didLoad", "willAppear \(isAnimated)", "model willAppear",
+                    "isAppearing \(isAnimated)",
+                    "model isAppearing", "didAppear \(isAnimated)", "model didAppear", "\(isAnimated)",
                 ])
             screen.log = []
             navigation.pop(animation: isAnimated ? .crossfade : .instant)
             #expect(
-                screen.log == ["willDisappear \(isAnimated)", "didDisappear \(isAnimated)", "\(isAnimated)"])
+                screen.log == [
+                    "willDisappear \(isAnimated)", "model willDisappear", "didDisappear \(isAnimated)",
+                    "model didDisappear", "\(isAnimated)", "model dismissed",
+                ])
             window.close()
         }
 
+        /// Without a window manager, the state of the window is set by the test.
         @Test func aMinimizedWindowIsHidden() async throws {
             Stage.gtk.enter()
             let screen = Recorder()
@@ -66,11 +82,62 @@ extension OnDisplay {
             let view = try #require(window.window.backendWindow as? GtkWindowView)
             view.stateDidChange([.minimized, .focused])
             view.stateDidChange([.minimized])
-            #expect(screen.log == ["willDisappear false", "didDisappear false", "false"])
+            #expect(screen.log == Self.hidden)
             screen.log = []
             view.stateDidChange([.focused])
-            #expect(screen.log == ["willAppear false", "isAppearing false", "didAppear false", "false"])
+            #expect(screen.log == Self.visible)
             window.close()
         }
+
+        @Test func aWindowThatTheWindowManagerMinimizesIsHidden() async throws {
+            Stage.gtk.enter()
+            let manager = Process()
+            manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+            manager.standardError = FileHandle.nullDevice
+            try manager.run()
+            defer {
+                manager.terminate()
+                manager.waitUntilExit()
+            }
+            try await wait(until: "the window manager runs", withFrames: false) {
+                output(of: "/usr/bin/xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains("window id")
+            }
+            let screen = Recorder()
+            let window = WindowController(root: screen)
+            window.present()
+            let view = try #require(window.window.backendWindow as? GtkWindowView)
+            try await wait(until: "the window is open") { screen.phase == .visible }
+            screen.log = []
+            try await wait(until: "the window is minimized", withFrames: false) {
+                // The window manager ignores the request for a window that it does not manage yet.
+                view.window.minimize()
+                return screen.log.count == Self.hidden.count
+            }
+            #expect(screen.log == Self.hidden)
+            screen.log = []
+            view.window.present()
+            try await wait(until: "the window is visible again", withFrames: false) {
+                screen.log.count == Self.visible.count
+            }
+            #expect(screen.log == Self.visible)
+            window.close()
+        }
+
+        private func output(of program: String, _ arguments: String...) -> String {
+            let (process, pipe) = (Process(), Pipe())
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = arguments
+            process.standardOutput = pipe
+            guard (try? process.run()) != nil else { return "" }
+            return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+
+        private static let hidden = [
+            "willDisappear false", "model willDisappear", "didDisappear false", "model didDisappear", "false",
+        ]
+        private static let visible = [
+            "willAppear false", "model willAppear", "isAppearing false", "model isAppearing",
+            "didAppear false", "model didAppear", "false",
+        ]
     }
 }

@@ -19,15 +19,6 @@ extension OnDisplay {
             clock.onAfterPaint { [unowned clock] in clock.stopEmission("after-paint") }
         }
 
-        /// Does not wait for a frame, as `settle()` does.
-        private func wait(until what: String, _ condition: () -> Bool) async throws {
-            let end = ContinuousClock.now + .seconds(20)
-            while !condition() {
-                try #require(ContinuousClock.now < end, "\(what): did not happen in 20 seconds.")
-                await idle()
-            }
-        }
-
         @Test func anAnimationEndsWithoutFrames() async throws {
             Stage.gtk.enter()
             Gtk.Settings.default?.gtkEnableAnimations = true
@@ -40,7 +31,7 @@ extension OnDisplay {
             pages.show(labels[0], among: labels)
             gtkWindow(window).onRealize { [unowned gtk = gtkWindow(window)] in try? stopFrames(of: gtk) }
             window.present()
-            try await wait(until: "the page is mapped") { widget(labels[0]).mapped }
+            try await wait(until: "the page is mapped", withFrames: false) { widget(labels[0]).mapped }
 
             var ended: [Bool] = []
             let driver = try #require(
@@ -48,7 +39,7 @@ extension OnDisplay {
             driver.update(0.5)
             driver.finish()
             #expect(ended == [])
-            try await wait(until: "the change ends") { ended == [true] }
+            try await wait(until: "the change ends", withFrames: false) { ended == [true] }
             #expect(!widget(labels[0]).mapped && widget(labels[1]).mapped)
         }
 
@@ -62,7 +53,7 @@ extension OnDisplay {
             gtkWindow(window).onRealize { [unowned gtk = gtkWindow(window)] in try? stopFrames(of: gtk) }
             window.present()
             #expect(shown == 0)
-            try await wait(until: "the window is shown") { shown > 0 }
+            try await wait(until: "the window is shown", withFrames: false) { shown > 0 }
             #expect(shown == 1)
         }
     }

@@ -103,6 +103,18 @@ import ViewKit
         #expect(!app.survivors.contains("NotesViewController"))
     }
 
+    @Test func theDialogOfAPluginGoesWhenThePluginIsTurnedOff() async throws {
+        let (app, shell) = await start(AskingPlugin.self, ClockPlugin.self)
+        try app.button("Delete").tap()
+        let dialog = try app.dialog()
+        #expect(dialog.title == "Delete the Note?")
+        shell.deactivate("org.example.asking")
+        #expect(throws: HeadlessError.self) { try app.dialog() }
+        try? dialog.choose("Delete")
+        #expect(AskingFlow.answers.isEmpty && !app.survivors.contains("AskingFlow"))
+        #expect(app.texts.contains("Noon"))
+    }
+
     @Test func aPageWhoseFlowEndedIsCreatedAgainWhenItIsSelected() async throws {
         let before = GuideFlow.begun
         let (app, _) = await start(NotesPlugin.self, GuidePlugin.self)
