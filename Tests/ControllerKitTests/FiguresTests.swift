@@ -51,4 +51,23 @@ private final class CountingFlow: Flow {
         #expect(flow.count == 1_000)
         subscription.dispose()
     }
+
+    @Test func anObserverBetweenTheLevelsReceivesEachStepOnce() {
+        let models = (0..<5).map { _ in RxViewModel() }
+        for (parent, child) in zip(models, models.dropFirst()) { parent.addChild(child) }
+        var received = [0, 0, 0, 0, 0]
+        func observe(_ level: Int) -> any Disposable {
+            models[level].steps.subscribe(onNext: { _ in received[level] += 1 })
+        }
+        let top = observe(0)
+        models[4].steps.accept(Count())
+        let (middle, other) = (observe(2), observe(2))
+        models[4].steps.accept(Count())
+        models[1].steps.accept(Count())
+        #expect(received == [3, 0, 2, 0, 0])
+        for subscription in [middle, other] { subscription.dispose() }
+        models[4].steps.accept(Count())
+        #expect(received == [4, 0, 2, 0, 0])
+        top.dispose()
+    }
 }

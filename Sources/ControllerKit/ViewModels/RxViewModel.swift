@@ -129,6 +129,14 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         children.removeAll { $0.viewModel === child }
     }
 
+    /// Emits a step of a child. View models above that nothing but their parents observes are left out, so that the depth costs next to nothing.
+    private func pass(_ step: any Step) {
+        var receiver = self
+        // The two observers are those of `init()` and of the parent.
+        while receiver.steps.observerCount == 2, let parent = receiver.parent { receiver = parent }
+        receiver.steps.accept(step)
+    }
+
     /// Makes another view model a child, which has not received the cached events yet.
     package func connect(_ child: RxViewModel) {
         (wasUsed, child.wasUsed) = (true, true)
@@ -138,7 +146,7 @@ open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRoute
         }
         child.parent?.removeChild(child)
         let connection = DisposeBag()
-        child.steps.subscribe(onNext: { [weak self] in self?.steps.accept($0) }).disposed(by: connection)
+        child.steps.subscribe(onNext: { [weak self] in self?.pass($0) }).disposed(by: connection)
         // When this view model is released, its connections are released too, and their bags dispose of the subscriptions.
         Disposables.create { [weak self, weak child, name = "\(type(of: self))"] in
             child?.leaveParent(self == nil ? .released(name) : .removed(from: name))

@@ -137,5 +137,5 @@ private final class CountFlow: Flow {
     }
     let cost = times(7, [steps(3), steps(1)])
     figures.compare(
-        "a step from three levels below", cost[0], with: cost[1], "one from one level", atMost: 1.5)
+        "a step from three levels below", cost[0], with: cost[1], "one from one level", atMost: 1.2)
 }
