@@ -25,12 +25,22 @@ struct DebianVersionTests {
         #expect(DebianVersion("0:1.0") == DebianVersion("1.0-0"))
     }
 
-    @Test func anyTextIsAVersion() {
-        for text in [
-            "", ":", "-", "::-", "x:1", "99999999999999999999999999:1", "1.99999999999999999999999999999",
-        ] {
-            #expect(DebianVersion(text) == DebianVersion(text))
+    @Test func anyTwoTextsHaveAnOrder() {
+        let texts = [
+            "", ":", "-", "::-", "x:1", "-5:1", "99999999999999999999999999:1",
+            "1.99999999999999999999999999999",
+            "~", "1~", "1-~", "é", "\u{0}", "1..2", "0", "00",
+        ]
+        let versions = texts.map(DebianVersion.init)
+        for (text, version) in zip(texts, versions) {
+            for (otherText, other) in zip(texts, versions) {
+                let relations = [version < other, version == other, other < version]
+                #expect(relations.count { $0 } == 1, "\(text) and \(otherText): \(relations)")
+                // A third version keeps the order of the two.
+                for third in versions where version < other && other < third { #expect(version < third) }
+            }
         }
+        #expect(DebianVersion("x:1") == DebianVersion("1"))
         #expect(DebianVersion("1.99999999999999999999999998") < DebianVersion("1.99999999999999999999999999"))
     }
 }
