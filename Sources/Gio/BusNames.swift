@@ -15,8 +15,8 @@ private struct WatchedName: Sendable {
     let vanished: (@MainActor (DBusConnection?, String) -> Void)?
 }
 
-/// Requests a name on a bus, by which other programs call this one, until the result is passed to `busUnownName(_:)`.
-/// `g_bus_own_name()`.
+/// Requests a name on a bus, by which other programs call this one, until the result is cancelled.
+/// `g_bus_own_name()`, `g_bus_unown_name()`.
 ///
 ///     Gio.busOwnName("org.example.Clock") { bus, _ in
 ///         try? bus.register("/org/example/Clock", interface: xml) { method, arguments in … }
@@ -33,9 +33,9 @@ public func busOwnName(
     busAcquired: (@MainActor (_ bus: DBusConnection, _ name: String) -> Void)? = nil,
     nameAcquired: (@MainActor (_ bus: DBusConnection, _ name: String) -> Void)? = nil,
     nameLost: (@MainActor (_ bus: DBusConnection?, _ name: String) -> Void)? = nil
-) -> Int {
+) -> Registration {
     let handlers = OwnedName(busAcquired: busAcquired, nameAcquired: nameAcquired, nameLost: nameLost)
-    return Int(
+    let number =
         g_bus_own_name(
             .init(rawValue: C.number(bus)), name, .init(rawValue: C.number(flags)),
             { bus, name, data in
@@ -49,11 +49,12 @@ public func busOwnName(
             { bus, name, data in
                 let (handlers, bus, name) = (Callback<OwnedName>.at(data), connection(bus), C.string(name))
                 onMainActor { handlers.nameLost?(bus, name) }
-            }, Callback<OwnedName>.retained(handlers) as UnsafeMutableRawPointer, releaseCallback))
+            }, Callback<OwnedName>.retained(handlers) as UnsafeMutableRawPointer, releaseCallback)
+    return Registration { g_bus_unown_name(number) }
 }
 
-/// Reports when a program with a name appears and disappears, from now on, until the result is passed to `busUnwatchName(_:)`.
-/// `g_bus_watch_name()`.
+/// Reports when a program with a name appears and disappears, from now on, until the result is cancelled.
+/// `g_bus_watch_name()`, `g_bus_unwatch_name()`.
 ///
 ///     Gio.busWatchName("org.example.Clock") { bus, name, owner in … } vanished: { _, _ in … }
 @MainActor
@@ -62,9 +63,9 @@ public func busWatchName(
     _ name: String, on bus: BusType = .session, flags: BusNameWatcherFlags = [],
     appeared: (@MainActor (_ bus: DBusConnection, _ name: String, _ owner: String) -> Void)? = nil,
     vanished: (@MainActor (_ bus: DBusConnection?, _ name: String) -> Void)? = nil
-) -> Int {
+) -> Registration {
     let handlers = WatchedName(appeared: appeared, vanished: vanished)
-    return Int(
+    let number =
         g_bus_watch_name(
             .init(rawValue: C.number(bus)), name, .init(rawValue: C.number(flags)),
             { bus, name, owner, data in
@@ -75,7 +76,8 @@ public func busWatchName(
             { bus, name, data in
                 let (handlers, bus, name) = (Callback<WatchedName>.at(data), connection(bus), C.string(name))
                 onMainActor { handlers.vanished?(bus, name) }
-            }, Callback<WatchedName>.retained(handlers) as UnsafeMutableRawPointer, releaseCallback))
+            }, Callback<WatchedName>.retained(handlers) as UnsafeMutableRawPointer, releaseCallback)
+    return Registration { g_bus_unwatch_name(number) }
 }
 
 private func connection(_ bus: OpaquePointer?) -> DBusConnection? { C.borrow(C.raw(bus)) }

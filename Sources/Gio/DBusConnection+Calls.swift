@@ -35,7 +35,7 @@ extension DBusConnection {
             flags: [], timeoutMsec: -1)
     }
 
-    /// Handles calls to an object, until the result is passed to `unregisterObject(_:)`. `g_dbus_connection_register_object()`.
+    /// Handles calls to an object, until the result is cancelled. `g_dbus_connection_register_object()`.
     ///
     ///     try bus.register("/org/example/Clock", interface: xml) { method, arguments in Variant(tuple: [Variant("noon")]) }
     ///
@@ -52,7 +52,7 @@ extension DBusConnection {
         _ handler: @escaping @MainActor (_ method: String, _ arguments: Variant) async throws -> Variant?,
         get: (@MainActor (_ property: String) throws -> Variant)? = nil,
         set: (@MainActor (_ property: String, _ value: Variant) throws -> Void)? = nil
-    ) throws(GLibError) -> Int {
+    ) throws(GLibError) -> Registration {
         var error: UnsafeMutablePointer<GError>?
         let node = g_dbus_node_info_new_for_xml(interface, &error)
         if let error { throw GLibError(taking: error) }
@@ -68,7 +68,7 @@ extension DBusConnection {
                 as UnsafeMutableRawPointer,
             releaseCallback, &error)
         if let error { throw GLibError(taking: error) }
-        return Int(id)
+        return Registration(id, of: self) { g_dbus_connection_unregister_object(C.opaque($0), $1) }
     }
 
     /// Sends a signal of an object to all subscribers. `g_dbus_connection_emit_signal()`.

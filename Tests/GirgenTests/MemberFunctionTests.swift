@@ -22,6 +22,24 @@ struct MemberFunctionTests {
     private static let number = #"<parameter name="x"><type name="gint" c:type="int"/></parameter>"#
     private static let answer = #"<return-value><type name="gint" c:type="int"/></return-value>"#
 
+    @Test func aMethodThatReturnsANumberToEndItWithReturnsARegistration() {
+        let number = #"<return-value><type name="guint" c:type="guint"/></return-value>"#
+        let handle = #"<parameter name="id"><type name="guint" c:type="guint"/></parameter>"#
+        let snippet = Snippet.thing(
+            Snippet.method("begin", result: number) + Snippet.method("end", handle),
+            overrides: "registration gtk_thing_begin gtk_thing_end")
+        let text = snippet.file("Thing")
+        #expect(
+            text.contains(
+                """
+                    @discardableResult
+                    public func begin() -> Registration {
+                        Registration(gtk_thing_begin(C.opaque(_raw)), of: self) { gtk_thing_end(C.opaque($0), $1) }
+                    }
+                """))
+        #expect(!text.contains("func end("))
+    }
+
     @Test func aFunctionOutsideTypesThatTakesOneFirstIsAMethod() {
         let snippet = Snippet(
             MemberFunctionTests.thing

@@ -54,15 +54,16 @@ struct BusTests {
         #expect(news.first { $0 != "gone" } == "bus")
         #expect(news.contains("owned") && news.contains("there"))
         news = []
-        Gio.busUnownName(owner)
+        owner.cancel()
+        owner.cancel()
         pump { news == ["gone"] }
         #expect(news == ["gone"])
-        Gio.busUnwatchName(watcher)
+        watcher.cancel()
     }
 
     @Test func theClosuresOfABusNameAreFreedWhenTheNameIsReleased() {
         weak var dead: Counter?
-        var id = 0
+        var id: Registration?
         do {
             let counter = Counter()
             dead = counter
@@ -70,7 +71,7 @@ struct BusTests {
             pump { counter.count > 0 }
         }
         #expect(dead?.count == 1)
-        Gio.busUnownName(id)
+        id?.cancel()
         pump { dead == nil }
         #expect(dead == nil)
     }
@@ -90,7 +91,7 @@ struct BusTests {
                 }
                 counter.count = count
             }
-            defer { bus.unregisterObject(id) }
+            defer { id.cancel() }
             let own = bus.uniqueName
             let proxy = try await Gio.DBusProxy(
                 busType: .session, name: own ?? "", objectPath: Self.path,
@@ -127,7 +128,7 @@ struct BusTests {
         try await run {
             let bus = try await Gio.DBusConnection.shared(.session)
             let id = try bus.register(Self.path, interface: Self.xml) { _, _ in nil }
-            defer { bus.unregisterObject(id) }
+            defer { id.cancel() }
             let error = await #expect(throws: GLibError.self) {
                 try await bus.call(
                     "Get", of: "org.freedesktop.DBus.Properties", at: Self.path, on: bus.uniqueName,

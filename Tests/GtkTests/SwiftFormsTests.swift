@@ -330,7 +330,12 @@ struct SwiftFormsTests {
                     "Fail", of: "org.example.Clock", at: "/org/example/Clock", on: bus.uniqueName)
             }
             #expect(throws: GLibError.self) { try bus.register("/x", interface: "no XML") { _, _ in nil } }
-            #expect(bus.unregisterObject(id))
+            id.cancel()
+            await #expect(throws: GLibError.self) {
+                _ = try await bus.call(
+                    "Add", of: "org.example.Clock", at: "/org/example/Clock", on: bus.uniqueName,
+                    Variant(Int32(2)), Variant(Int32(3)))
+            }
             return sum[0].get(Int.self)
         }
         while !isDone {

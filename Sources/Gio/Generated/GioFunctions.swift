@@ -6,18 +6,6 @@ import CGtk
 import GLib
 import GObject
 
-/// `g_bus_unown_name()`.
-@MainActor
-public func busUnownName(_ ownerId: Int) {
-    g_bus_unown_name(C.guint(ownerId))
-}
-
-/// `g_bus_unwatch_name()`.
-@MainActor
-public func busUnwatchName(_ watcherId: Int) {
-    g_bus_unwatch_name(C.guint(watcherId))
-}
-
 /// `g_io_modules_scan_all_in_directory()`.
 @MainActor
 public func ioModulesScanAllInDirectory(_ dirname: String) {

@@ -31,14 +31,14 @@ import ViewKit
     }
 
     /// The request that the desktop's session does not end; nil if there is none.
-    private var inhibition: Int?
+    private var inhibition: Registration?
 
     func inhibitSessionEnd(_ reason: String?) {
         let old = inhibition
         inhibition = reason.map {
             application.inhibit(application.activeWindow, flags: .logout, reason: $0)
         }
-        if let old { application.uninhibit(old) }
+        old?.cancel()
     }
 
     /// Runs until ``quit()``; returns the exit code.

@@ -38,7 +38,7 @@ import ViewKit
         let start: Double
         let curve: PageMotion.Curve
         var beginning: Int?
-        var tick = 0
+        var tick: Registration?
         var timeout: FrameTimeout?
     }
 
@@ -168,7 +168,7 @@ import ViewKit
     }
 
     private func stop() {
-        if let run { widget.removeTickCallback(run.tick) }
+        run?.tick?.cancel()
         run = nil
     }
 

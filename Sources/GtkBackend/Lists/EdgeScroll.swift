@@ -14,7 +14,7 @@ import Gtk
     private unowned let holder: CollectionHolder
     /// The speed, in logical pixels per second; negative upwards.
     private(set) var speed = 0.0
-    private var tick: Int?
+    private var tick: Registration?
     private var lastTime: Int?
 
     init(_ holder: CollectionHolder) { self.holder = holder }
@@ -36,7 +36,7 @@ import Gtk
     /// Ends the scrolling. Called when the row was dropped, or the pointer has left the list.
     func stop() {
         speed = 0
-        if let tick { holder.removeTickCallback(tick) }
+        tick?.cancel()
         tick = nil
         lastTime = nil
     }

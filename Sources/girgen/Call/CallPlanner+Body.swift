@@ -14,6 +14,7 @@ extension CallPlanner {
             count = "C.int(\(Naming.local(callable.parameters[length].name)))"
         }
         var lines = before
+        let ending = repository.overrides.endings[callable.symbol]
         let check = "if let error { throw GLibError(taking: error) }"
         let symbol = callable.symbol
         if callable.kind == .constructor, !asFunction {
@@ -40,6 +41,14 @@ extension CallPlanner {
         if nullable, callable.throwsError, !outputs.isEmpty { nullable = true }
         let type = optional(try swiftType(shape), nullable)
         if outputs.isEmpty, !callable.throwsError, count == nil {
+            if let ending {
+                plan.result = "Registration"
+                plan.isDiscardable = true
+                let value = registration(call, call, endedBy: ending)
+                lines.append(lines.isEmpty ? value : "return \(value)")
+                plan.body = lines
+                return
+            }
             var value = try converted(
                 call, callable.result.type, shape, transfer: callable.result.transfer, nullable: nullable,
                 function: symbol)
@@ -62,6 +71,13 @@ extension CallPlanner {
             plan.body = lines
             return
         }
+        if let ending, outputs.isEmpty {
+            plan.result = "Registration"
+            plan.isDiscardable = true
+            lines.append("return \(registration("result", call, endedBy: ending))")
+            plan.body = lines
+            return
+        }
         let value = try converted(
             "result", callable.result.type, shape, transfer: callable.result.transfer, nullable: nullable,
             function: symbol, count: count)
@@ -69,6 +85,13 @@ extension CallPlanner {
         plan.result = tupleType(all)
         lines.append("return \(tuple(all))")
         plan.body = lines
+    }
+
+    /// Returns the value that ends by a C function what a method has begun.
+    private func registration(_ number: String, _ call: String, endedBy ending: String) -> String {
+        let arguments = call.split(separator: "(", maxSplits: 1)[1].dropLast()
+        let object = arguments.prefix { $0 != "," }.replacing("_raw", with: "$0")
+        return "Registration(\(number), of: self) { \(ending)(\(object), $1) }"
     }
 
     private func tupleType(_ items: [(type: String, name: String, value: String)]) -> String {

@@ -70,6 +70,7 @@ private struct Known {
         switch word {
         case "skip", "keep", "hand", "rename", "nullable", "finish", "else", "old", "properties", "untested":
             return isKnown(name) ? nil : name
+        case "registration": return [name, rest].first { !isKnown($0) }
         case "present":
             return ([name] + rest.split(separator: " ").map(String.init)).first { !isKnown($0) }
         case "written", "nullable-argument", "changes", "given":

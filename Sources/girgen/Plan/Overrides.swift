@@ -19,6 +19,8 @@ struct Overrides {
     private(set) var classInterfaces: Set<String> = []
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
+    /// The functions that return a number, and the functions that end with this number what they have begun.
+    private(set) var endings: [String: String] = [:]
     /// The functions, properties and parameters (function or signal, and parameter) that can be NULL although GIR does not
     /// say so, with the condition.
     private(set) var nullable: [String: String] = [:]
@@ -89,6 +91,9 @@ struct Overrides {
             case "skip-callback": skippedCallbacks[words[1]] = rest
             case "hand": handWritten[words[1]] = rest
             case "hand-type": handWrittenTypes[words[1]] = rest
+            case "registration":
+                endings[words[1]] = rest
+                handWritten[rest] = "GObject/Registration.swift"
             case "rename": names[words[1]] = Renaming(rest, line: index + 1)
             case "member": members += rest.split(separator: " ").map { (words[1], String($0)) }
             case "rename-type": typeNames[words[1]] = rest

@@ -175,20 +175,20 @@ extension DBusConnection {
     @discardableResult
     public func exportActionGroup(
         _ objectPath: String, actionGroup: any ActionGroup
-    ) throws(GLibError) -> Int {
+    ) throws(GLibError) -> Registration {
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_export_action_group(C.opaque(_raw), objectPath, C.opaque(actionGroup._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return C.int(result)
+        return Registration(result, of: self) { g_dbus_connection_unexport_action_group(C.opaque($0), $1) }
     }
 
     /// `g_dbus_connection_export_menu_model()`.
     @discardableResult
-    public func exportMenuModel(_ objectPath: String, menu: MenuModel) throws(GLibError) -> Int {
+    public func exportMenuModel(_ objectPath: String, menu: MenuModel) throws(GLibError) -> Registration {
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_export_menu_model(C.opaque(_raw), objectPath, C.cast(menu._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return C.int(result)
+        return Registration(result, of: self) { g_dbus_connection_unexport_menu_model(C.opaque($0), $1) }
     }
 
     /// `g_dbus_connection_flush()`, `g_dbus_connection_flush_finish()`.
@@ -265,34 +265,13 @@ extension DBusConnection {
     @discardableResult
     public func signalSubscribe(
         _ sender: String? = nil, interfaceName: String? = nil, member: String? = nil, objectPath: String? = nil, arg0: String? = nil, flags: DBusSignalFlags = [], callback: @escaping DBusSignalCallback
-    ) -> Int {
-        C.int(g_dbus_connection_signal_subscribe(C.opaque(_raw), sender, interfaceName, member, objectPath, arg0, .init(rawValue: C.number(flags)), DBusSignalCallbackThunk.call, DBusSignalCallbackThunk.retained(callback), releaseCallback))
-    }
-
-    /// `g_dbus_connection_signal_unsubscribe()`.
-    public func signalUnsubscribe(_ subscriptionId: Int) {
-        g_dbus_connection_signal_unsubscribe(C.opaque(_raw), C.guint(subscriptionId))
+    ) -> Registration {
+        Registration(g_dbus_connection_signal_subscribe(C.opaque(_raw), sender, interfaceName, member, objectPath, arg0, .init(rawValue: C.number(flags)), DBusSignalCallbackThunk.call, DBusSignalCallbackThunk.retained(callback), releaseCallback), of: self) { g_dbus_connection_signal_unsubscribe(C.opaque($0), $1) }
     }
 
     /// `g_dbus_connection_start_message_processing()`.
     public func startMessageProcessing() {
         g_dbus_connection_start_message_processing(C.opaque(_raw))
-    }
-
-    /// `g_dbus_connection_unexport_action_group()`.
-    public func unexportActionGroup(_ exportId: Int) {
-        g_dbus_connection_unexport_action_group(C.opaque(_raw), C.guint(exportId))
-    }
-
-    /// `g_dbus_connection_unexport_menu_model()`.
-    public func unexportMenuModel(_ exportId: Int) {
-        g_dbus_connection_unexport_menu_model(C.opaque(_raw), C.guint(exportId))
-    }
-
-    /// `g_dbus_connection_unregister_object()`.
-    @discardableResult
-    public func unregisterObject(_ registrationId: Int) -> Bool {
-        g_dbus_connection_unregister_object(C.opaque(_raw), C.guint(registrationId)) != 0
     }
 
     /// `g_dbus_connection_unregister_subtree()`.

@@ -102,8 +102,8 @@ extension Application {
     @discardableResult
     public func inhibit(
         _ window: Window? = nil, flags: ApplicationInhibitFlags, reason: String? = nil
-    ) -> Int {
-        C.int(gtk_application_inhibit(C.cast(_raw), C.cast(window?._raw), .init(rawValue: C.number(flags)), reason))
+    ) -> Registration {
+        Registration(gtk_application_inhibit(C.cast(_raw), C.cast(window?._raw), .init(rawValue: C.number(flags)), reason), of: self) { gtk_application_uninhibit(C.cast($0), $1) }
     }
 
     /// `gtk_application_list_action_descriptions()`.
@@ -121,11 +121,6 @@ extension Application {
     public func setAccels(forAction detailedActionName: String, accels: [String]) {
         let cAccels = StringVector(accels)
         gtk_application_set_accels_for_action(C.cast(_raw), detailedActionName, cAccels.constant)
-    }
-
-    /// `gtk_application_uninhibit()`.
-    public func uninhibit(_ cookie: Int) {
-        gtk_application_uninhibit(C.cast(_raw), C.guint(cookie))
     }
 }
 

@@ -387,8 +387,8 @@ extension Widget {
 
     /// `gtk_widget_add_tick_callback()`.
     @discardableResult
-    public func addTickCallback(_ callback: @escaping TickCallback) -> Int {
-        C.int(gtk_widget_add_tick_callback(C.cast(_raw), TickCallbackThunk.call, TickCallbackThunk.retained(callback), releaseCallback))
+    public func addTickCallback(_ callback: @escaping TickCallback) -> Registration {
+        Registration(gtk_widget_add_tick_callback(C.cast(_raw), TickCallbackThunk.call, TickCallbackThunk.retained(callback), releaseCallback), of: self) { gtk_widget_remove_tick_callback(C.cast($0), $1) }
     }
 
     /// `gtk_widget_allocate()`.
@@ -754,11 +754,6 @@ extension Widget {
     /// `gtk_widget_remove_mnemonic_label()`.
     public func removeMnemonicLabel(_ label: Widget) {
         gtk_widget_remove_mnemonic_label(C.cast(_raw), C.cast(label._raw))
-    }
-
-    /// `gtk_widget_remove_tick_callback()`.
-    public func removeTickCallback(_ id: Int) {
-        gtk_widget_remove_tick_callback(C.cast(_raw), C.guint(id))
     }
 
     /// `gtk_widget_set_cursor_from_name()`.

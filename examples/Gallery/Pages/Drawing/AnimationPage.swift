@@ -17,7 +17,7 @@ final class AnimationPage: Page {
     let revealer = Gtk.Revealer()
     private(set) var seconds = 0.0
     private var lastFrame: Int?
-    private var tick: Int?
+    private var tick: Registration?
 
     init() {
         super.init(Self.lesson)
@@ -68,7 +68,7 @@ final class AnimationPage: Page {
     }
 
     private func stop() {
-        if let tick { removeTickCallback(tick) }
+        tick?.cancel()
         tick = nil
         report("It rests.")
     }

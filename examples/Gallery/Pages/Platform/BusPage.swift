@@ -16,7 +16,7 @@ final class BusPage: Page {
     let ask = Gtk.Button(mnemonic: "_Ask ourselves")
     let question = Gtk.Entry()
     private var bus: Gio.DBusConnection?
-    private var object: Int?
+    private var object: Registration?
     private var work: Task<Void, Never>?
 
     init() {
@@ -51,7 +51,7 @@ final class BusPage: Page {
     }
 
     isolated deinit {
-        if let object { bus?.unregisterObject(object) }
+        object?.cancel()
     }
 
     private func run(_ body: @escaping @MainActor (BusPage) async throws -> Void) {
