@@ -78,7 +78,7 @@ protocol RenamedCases {
     func checkViewModels()
     func checkControllers()
     func checkNavigationControllers()
-    func checkAnchors()
+    @MainActor func checkAnchors()
 }
 
 final class RenamedTests: XCTestCase {
@@ -94,7 +94,7 @@ final class RenamedTests: XCTestCase {
     func testTheOldNamesOfViewModelsWork() { cases.checkViewModels() }
     func testAControllerCanBeAddedByItsOldNames() { cases.checkControllers() }
     func testANavigationControllerContributesByItsOldName() { cases.checkNavigationControllers() }
-    func testTheLeftAndRightAnchorsAreTheLeadingAndTrailingOnes() { cases.checkAnchors() }
+    @MainActor func testTheLeftAndRightAnchorsAreTheLeadingAndTrailingOnes() { cases.checkAnchors() }
 }
 
 extension RenamedTests: RenamedCases {

@@ -67,6 +67,7 @@ struct ConstructedTests {
     @Test func theStateOfAConstructedObjectIsReleasedWithIt() {
         weak var deck: Deck?
         weak var card: Card?
+        Card.registerClass()
         do {
             let made = Deck()
             (deck, card) = (made, made.found)

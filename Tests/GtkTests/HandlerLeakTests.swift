@@ -84,7 +84,7 @@ struct HandlerLeakTests {
     @Test func handlersThatATaskConnectsAreCheckedForLeaks() async {
         let leaks = await handlerLeaks {
             let button = Gtk.Button(label: "Save")
-            await Task { @MainActor in button.onClicked { button.label = "Saved" } }.value
+            await Task { @MainActor in _ = button.onClicked { button.label = "Saved" } }.value
         }
         #expect(leaks.map(\.owner) == ["GtkButton"])
     }

@@ -56,10 +56,10 @@ struct OwnershipTests {
 
     @Test func anObjectMadeByGtkHasItsRealClass() {
         let entry = Gtk.Entry()
-        #expect(entry.buffer is Gtk.EntryBuffer)
+        #expect(type(of: entry.buffer) == Gtk.EntryBuffer.self)
         let dialog = Gtk.MessageDialog(buttons: .okCancel, text: "Delete?")
         #expect(dialog.text == "Delete?")
-        #expect(dialog.contentArea is Gtk.Box)
+        #expect(type(of: dialog.contentArea) == Gtk.Box.self)
         dialog.destroy()
     }
 

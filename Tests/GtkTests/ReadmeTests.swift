@@ -137,6 +137,7 @@ private func lists(
         of: Gtk.StringObject.self, \.string, in: Gtk.PropertyExpression(of: Gtk.ListItem.self, \.item))
     Gtk.ClosureExpression(text) { (text: String) in text.uppercased() }.bind(
         label, property: "label", this: item)
+    _ = (list, filter, tree, words, byName)
 }
 
 final class Gauge: Gtk.Widget, WidgetSubclass {

@@ -154,11 +154,14 @@ struct SwiftFormsTests {
             (0..<list.nItems).compactMap { list.item(at: $0)?.value(as: Person.self)?.name }
         }
         #expect(names(sorted) == ["Bob", "Zoe", "Ada"])
-        var least = 25
-        let filter = Gtk.CustomFilter(of: Person.self) { $0.age > least }
+        final class Limit {
+            var age = 25
+        }
+        let limit = Limit()
+        let filter = Gtk.CustomFilter(of: Person.self) { $0.age > limit.age }
         let filtered = Gtk.FilterListModel(model: model, filter: filter)
         #expect(names(filtered) == ["Zoe", "Ada"])
-        least = 0
+        limit.age = 0
         filter.changed(.lessStrict)
         #expect(names(filtered) == ["Zoe", "Ada", "Bob"])
     }

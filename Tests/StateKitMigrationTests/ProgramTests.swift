@@ -101,8 +101,8 @@ final class ProgramTests: XCTestCase {
     func testTheProfileIsReleasedWithItsController() throws {
         let backend = HeadlessBackend.install()
         var controller: ProfileViewController? = ProfileViewController()
-        weak var viewModel = controller?.viewModel
-        weak var released = controller
+        weak let viewModel = controller?.viewModel
+        weak let released = controller
         var window = controller.map { show($0, $0.addButton) }
         try backend.windows[0].button("Add").tap()
         let interactor = controller?.viewModel.userInteractor

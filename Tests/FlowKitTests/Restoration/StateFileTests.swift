@@ -12,6 +12,10 @@ import Testing
         var size = 1.0
     }
 
+    private final class Draft {
+        var text = "one"
+    }
+
     let folder: String
     let file: StateFile<Note>
 
@@ -136,15 +140,15 @@ import Testing
     // MARK: The writer
 
     @Test func aWriterWritesAtOnceAndThenAfterTheInterval() throws {
-        var text = "one"
-        let writer = StateWriter(file, interval: .seconds(1_000)) { Note(text: text) }
+        let draft = Draft()
+        let writer = StateWriter(file, interval: .seconds(1_000)) { Note(text: draft.text) }
         writer.changed()
-        text = "two"
+        draft.text = "two"
         writer.changed()
-        text = "three"
+        draft.text = "three"
         writer.flush()
         #expect(try file.load() == Note(text: "three"))
-        text = "four"
+        draft.text = "four"
         writer.changed()
         // The file has what was written last, until the interval has passed.
         #expect(try file.load() == Note(text: "three"))
@@ -154,12 +158,12 @@ import Testing
     }
 
     @Test func aWriterWritesWhatIsLeftWhenItIsReleased() throws {
-        var text = "one"
-        var writer: StateWriter? = StateWriter(file, interval: .seconds(1_000)) { Note(text: text) }
+        let draft = Draft()
+        var writer: StateWriter? = StateWriter(file, interval: .seconds(1_000)) { Note(text: draft.text) }
         writer?.changed()
-        text = "two"
+        draft.text = "two"
         writer?.changed()
-        weak var dead = writer
+        weak let dead = writer
         writer = nil
         #expect(dead == nil)
         #expect(try file.load() == Note(text: "two"))

@@ -12,7 +12,7 @@ extension OnDisplay {
     @MainActor struct SessionEndTests {
         @Test func theDesktopShowsTheReasonOfAScreenThatIsNotSaved() async {
             await #expect(processExitsWith: .exitCode(7)) {
-                await MainActor.run {
+                try await MainActor.run {
                     // It asks the program to end, prints the reason that it is given, and ends the session nevertheless.
                     let script = """
                         import dbus, dbus.service, dbus.mainloop.glib
@@ -57,7 +57,7 @@ extension OnDisplay {
                         loop.run()
                         """
                     let path = "\(Letters.log).py"
-                    let file = fopen(path, "w")
+                    let file = try #require(fopen(path, "w"))
                     fputs(script, file)
                     fclose(file)
                     let wait =

@@ -212,7 +212,7 @@ final class Collector<Element> {
         final class Element {}
         let relay = BehaviorRelay(value: Element())
         let replay = ReplaySubject<Element>.create(bufferSize: 1)
-        weak var first = relay.value
+        weak let first = relay.value
         replay.onNext(relay.value)
         relay.accept(Element())
         #expect(first != nil)
