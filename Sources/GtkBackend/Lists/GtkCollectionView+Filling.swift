@@ -140,7 +140,8 @@ extension GtkCollectionView {
     private var shownRows: [ShownRow] {
         let shown = Set(columns.filter { $0.column.visible }.map(\.id))
         var rows: [Int: [RowSlot]] = [:]
-        for slot in slots.values where slot.isBound && slot.rowWidget != nil {
+        // A row without a parent is not in the list any more. GTK 4.18 would read through a null pointer to measure it.
+        for slot in slots.values where slot.isBound && slot.rowWidget?.parent != nil {
             if let column = slot.column, !shown.contains(column) { continue }
             rows[slot.item.position, default: []].append(slot)
         }
