@@ -5,9 +5,12 @@
 set -euo pipefail
 package=$1 scratch=$2 product=$3 program=$4 libraries=$5 library_path=$6 configuration=$7 runtime=$8
 
-# The installed files must not contain paths of this machine.
+toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
+
+# The installed files must not contain paths of this machine. Programs that run during the build find the Swift runtime by the variable.
 build() {
-    swift build --package-path "$package" --scratch-path "$scratch" --configuration "$configuration" \
+    LD_LIBRARY_PATH=$toolchain${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} swift build \
+        --package-path "$package" --scratch-path "$scratch" --configuration "$configuration" \
         --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath "$@"
 }
 
@@ -22,7 +25,6 @@ cp "$built/$product" "$program"
 
 if [ "$runtime" = bundled ]; then
     # Most systems have no package of the Swift runtime: copy the libraries that are used, and those that they use.
-    toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
     pending=("$program" "$libraries/libRxShell.so")
     while [ ${#pending[@]} -gt 0 ]; do
         file=${pending[-1]}
