@@ -44,10 +44,19 @@ import Gtk
 /// The key under which a box stores its limit: GTK calls the functions below with the box as their only context.
 private let limitKey = "rxshell-width-limit"
 
-/// The width that the child gets of `width`.
+/// The part of `width` that the limit allows.
 private func limitedWidth(of widget: UnsafeMutablePointer<GtkWidget>?, _ width: CInt) -> CInt {
     let limit = CInt(Int(bitPattern: g_object_get_data(C.cast(UnsafeMutableRawPointer(widget)), limitKey)))
     return limit > 0 ? min(width, limit) : width
+}
+
+/// The width that a child that does not scroll gets of `width`: also above the limit if it cannot be narrower.
+private func childWidth(
+    _ child: UnsafeMutablePointer<GtkWidget>, of widget: UnsafeMutablePointer<GtkWidget>?, _ width: CInt
+) -> CInt {
+    var least: CInt = 0
+    gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    return max(least, limitedWidth(of: widget, width))
 }
 
 private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSize, minimum, natural, _, _ in
@@ -55,13 +64,15 @@ private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSiz
     (minimum.pointee, natural.pointee) = (0, 0)
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child) != 0 else { return }
     if orientation == GTK_ORIENTATION_VERTICAL {
-        var width = limitedWidth(of: widget, forSize)
+        var width = forSize
         if forSize < 0 {
             // Without a given width, the height is that for the limit if the natural width of the child exceeds it.
             var wanted: CInt = 0
             gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, nil, &wanted, nil, nil)
-            let limited = limitedWidth(of: widget, wanted)
-            width = limited < wanted ? limited : forSize
+            let limited = childWidth(child, of: widget, wanted)
+            if limited < wanted { width = limited }
+        } else {
+            width = childWidth(child, of: widget, forSize)
         }
         gtk_widget_measure(child, orientation, width, minimum, natural, nil, nil)
     } else {
@@ -72,14 +83,11 @@ private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSiz
 
 private let allocateLimited: GtkCustomAllocateFunc = { widget, width, height, _ in
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child) != 0 else { return }
-    var childWidth = limitedWidth(of: widget, width)
     // A child that scrolls gets the visible width, also if it is less than the minimum: it scrolls the rest.
-    if g_type_check_instance_is_a(C.cast(UnsafeMutableRawPointer(child)), gtk_scrollable_get_type()) == 0 {
-        var least: CInt = 0
-        gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-        childWidth = max(least, childWidth)
-    }
-    var place = GtkAllocation(x: (width - childWidth) / 2, y: 0, width: childWidth, height: height)
+    let scrolls =
+        g_type_check_instance_is_a(C.cast(UnsafeMutableRawPointer(child)), gtk_scrollable_get_type()) != 0
+    let own = scrolls ? limitedWidth(of: widget, width) : childWidth(child, of: widget, width)
+    var place = GtkAllocation(x: (width - own) / 2, y: 0, width: own, height: height)
     gtk_widget_size_allocate(child, &place, -1)
 }
 

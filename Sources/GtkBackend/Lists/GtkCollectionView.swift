@@ -145,11 +145,14 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     /// Gives the focus to another row after the focused one was removed. Otherwise no widget of the window would have the focus, and keys would not
     /// work.
     private func focusRow(inPlaceOf removed: Int) {
-        afterLayout.append { [weak self] in
-            guard let self, model.count > 0, focusedRow == nil else { return }
+        // GTK 4.12 and newer show another row in the widget, which keeps the focus.
+        let window = holder.root as? Gtk.Window
+        afterLayout.append { [weak self, weak used = window?.focusWidget] in
+            guard let self, model.count > 0 else { return }
             let focused = (holder.root as? Gtk.Window)?.focusWidget
             // The user or the application may have moved the focus.
-            guard focused == nil || focused?.isAncestor(holder) == true else { return }
+            let isElsewhere = focusedRow != nil || focused?.isAncestor(holder) == false
+            guard focused == nil || focused === used || !isElsewhere else { return }
             focus(row: min(removed, model.count - 1))
         }
         holder.queueAllocate()
