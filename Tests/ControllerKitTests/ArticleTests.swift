@@ -17,7 +17,7 @@ struct ArticleTests {
         var sources = ""
         for folder in [
             "ControllerKitTests", "ControllerKitMigrationTests", "FlowKitTests", "GtkBackendTests",
-            "ViewKitTests", "AppTestingTests", "StateKitTests", "StateKitMigrationTests",
+            "ViewKitTests", "AppTestingTests", "StateKitTests", "StateKitMigrationTests", "ShellKitTests",
             "../examples/Workbench/Tests/Workbench",
         ] {
             let files = try #require(

@@ -33,6 +33,7 @@ extension FlowCoordinator {
             let next = backlog.removeFirst()
             process(next.step, from: next.origin)
         }
+        endRestoration()
     }
 
     /// Whether a step is being adapted for which later ones wait.
@@ -170,9 +171,12 @@ extension FlowCoordinator {
         guard contributions.count > 1 else { return }
         // A copy, so that contributors which have not started do not retain those which have.
         let rest = Array(contributions.dropFirst())
+        laterStarts += 1
         tree.later { [weak self, weak flow, trace] in
             guard let self, self.flow === flow else { return }
+            laterStarts -= 1
             start(rest, at: index + 1, trace, origin)
+            endRestoration()
         }
     }
 

@@ -86,8 +86,12 @@ import RxKernel
     weak var trace: Trace?
     /// The states of the flow and its root, if navigation is recorded.
     var states: RestorableStates?
-    /// The record of an earlier run, until its steps have been navigated.
+    /// The record of an earlier run, until its steps have been navigated, and what they contribute has started.
     var restored: FlowRecord?
+    /// Whether recorded steps are in the queue.
+    var hasRecordedSteps = false
+    /// The number of steps whose further contributors start in a later turn.
+    var laterStarts = 0
 
     /// A coordinator for a root flow.
     /// - Parameters:
@@ -258,6 +262,7 @@ import RxKernel
         traces = []
         states = nil
         restored = nil
+        laterStarts = 0
         childrenByKey = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }

@@ -131,9 +131,10 @@ extension FlowCoordinator {
         }
     }
 
-    /// Navigates the recorded steps in order. It is complete when the last one of their transitions has begun.
+    /// Navigates the recorded steps in order.
     func restore(_ record: FlowRecord) {
         restored = record
+        hasRecordedSteps = true
         for (index, entry) in record.entries.enumerated() {
             // Without this step, the steps after it would lead to other screens.
             guard let flow, let step = entry.step.decoded(for: flow) else {
@@ -146,13 +147,29 @@ extension FlowCoordinator {
         }
         enqueue(
             .action { [weak self] in
-                guard let self else { return }
-                tree.transitionQueue.add([], of: self) { [weak self] in
-                    self?.restored = nil
-                    self?.restoreStates()
-                    self?.recordChanged()
-                }
+                self?.hasRecordedSteps = false
+                self?.endRestoration()
             })
+    }
+
+    /// Ends the restoration when no recorded step waits, the last one of their transitions has begun, and their contributors have started. A step
+    /// whose `adapt` is overdue is not waited for.
+    func endRestoration() {
+        guard isRestorationComplete else { return }
+        tree.transitionQueue.add([], of: self) { [weak self] in
+            // In the queue, after what the last transition has left there.
+            self?.tree.add { [weak self] in
+                guard let self, isRestorationComplete else { return }
+                restored = nil
+                restoreStates()
+                recordChanged()
+            }
+        }
+    }
+
+    private var isRestorationComplete: Bool {
+        restored != nil && !hasRecordedSteps && backlog.isEmpty && laterStarts == 0
+            && adaptations.allSatisfy(\.isOverdue)
     }
 }
 

@@ -116,6 +116,62 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(after.slides.count == 3)
     }
 
+    /// A flow that looks up each step, which takes time, and whose steps contribute several screens.
+    final class LookingFlow: Flow {
+        let screen = FilterScreen(visible: true)
+        var lookups: [PublishSubject<any Step>] = []
+        var screens: [FilterScreen] = []
+        var root: any Presentable { screen }
+
+        func adapt(step: any Step) -> Single<any Step> {
+            let lookup = PublishSubject<any Step>()
+            lookups.append(lookup)
+            return lookup.take(1).asSingle()
+        }
+
+        func navigate(to step: ShopStep) -> FlowContributors {
+            let shown = (0..<3).map { _ in FilterScreen(visible: true) }
+            screens += shown
+            return .multiple(
+                flowContributors: shown.map {
+                    .contribute(withNextPresentable: $0, withNextStepper: TestStepper())
+                })
+        }
+    }
+
+    @Test func aKillBeforeRestoredStepsAreAdaptedAndTheirScreensStartedLosesNothing() throws {
+        let before = LookingFlow()
+        let emitting = TestStepper(ShopStep.list)
+        let first = coordinator()
+        first.coordinate(flow: before, with: emitting)
+        emitting.steps.accept(ShopStep.detail(1))
+        for (number, step) in [ShopStep.list, .detail(1)].enumerated() {
+            before.lookups[number].onNext(step)
+            scheduler.start()
+        }
+        before.screen.filter.accept("root")
+        for (number, screen) in before.screens.enumerated() { screen.filter.accept("text \(number)") }
+        let record = try FlowRecord(decoding: try #require(try first.record?.encoded()))
+        #expect(record.entries.count == 2)
+
+        let after = LookingFlow()
+        let second = coordinator()
+        var records: [FlowRecord] = []
+        let subscription = second.rx.record.subscribe(onNext: { records.append($0) })
+        second.coordinate(
+            flow: after, with: OneStepper(withSingleStep: ShopStep.cart), restoring: record)
+        for (number, step) in [ShopStep.list, .detail(1)].enumerated() {
+            for _ in 0..<4 { scheduler.advanceTo(scheduler.clock) }
+            #expect(second.record == record && after.screen.filter.value.isEmpty)
+            after.lookups[number].onNext(step)
+        }
+        scheduler.start()
+        #expect(second.record == record && after.screen.filter.value == "root")
+        #expect(after.screens.map(\.filter.value) == (0..<6).map { "text \($0)" })
+        #expect(!records.isEmpty && records.allSatisfy { $0 == record })
+        subscription.dispose()
+    }
+
     /// A screen, a stepper and a flow with a state of their own.
     final class FilterScreen: TestScreen, Restorable {
         let filter = BehaviorRelay(value: "")
