@@ -17,7 +17,7 @@ import RxKernel
     private let whenHidden: FlowContributor.HiddenSteps
     private weak var coordinator: FlowCoordinator?
     private var subscription: Lease?
-    private var queued: [any Step] = []
+    private var queued: [(step: any Step, origin: StepOrigin)] = []
 
     init(
         _ contribution: Contribution, _ identity: ObjectIdentifier, in coordinator: FlowCoordinator,
@@ -48,14 +48,24 @@ import RxKernel
         screens.map { String(describing: type(of: $0.presentable)) }.joined(separator: ", ")
     }
 
-    /// Subscribes to the stepper and calls its ready hook. Its initial step is navigated after that.
-    func start(in tree: FlowTree) {
+    /// Subscribes to the stepper and calls its ready hook. Its initial step is navigated after that, but not if the step that contributed it is one of
+    /// an earlier run and the initial step was restored by its own entry.
+    /// - Parameters:
+    ///   - index: the index of the contribution among the contributors of the step that contributed it.
+    ///   - origin: the origin of that step.
+    func start(in tree: FlowTree, at index: Int, of origin: StepOrigin) {
         let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: self))
         tree.batch {
-            receive(initialStep)
+            if !origin.followed.contains(index) {
+                receive(initialStep, from: origin.following(self.origin, trace, at: index))
+            }
             (stepper as? any ObservedStepper)?.stepsAreObserved()
-            if let ask = tree.ask, let question { ask(question) } else { stepper.readyToEmitSteps() }
+            if let ask = tree.ask, let question {
+                ask(question)
+            } else if let coordinator {
+                coordinator.becomingReady { stepper.readyToEmitSteps() }
+            }
         }
     }
 
@@ -85,13 +95,16 @@ import RxKernel
         return true
     }
 
-    func receive(_ step: any Step) {
+    private var origin: StepOrigin { .stepper(type(of: stepper)) }
+
+    func receive(_ step: any Step) { receive(step, from: coordinator?.readyOrigin(origin) ?? origin) }
+
+    private func receive(_ step: any Step, from origin: StepOrigin) {
         guard !step.isNone, let coordinator else { return }
-        let origin = StepOrigin.stepper(type(of: stepper))
         if whenHidden == .pass || isVisible {
             coordinator.accept(step, from: origin)
         } else if whenHidden == .queue {
-            queued.append(step)
+            queued.append((step, origin))
         } else {
             coordinator.report(.hidden(screen: screenNames), step, from: origin)
         }
@@ -101,15 +114,14 @@ import RxKernel
         guard !queued.isEmpty, isVisible else { return }
         let steps = queued
         queued = []
-        for step in steps { coordinator?.accept(step, from: .stepper(type(of: stepper))) }
+        for (step, origin) in steps { coordinator?.accept(step, from: origin) }
     }
 
     fileprivate func dismissed(_ screen: Screen) {
         guard newest === screen, screen.older == nil else { return remove(screen) }
         guard let coordinator else { return }
-        for step in queued {
-            coordinator.report(
-                .dismissedWhileQueued(screen: screenNames), step, from: .stepper(type(of: stepper)))
+        for (step, origin) in queued {
+            coordinator.report(.dismissedWhileQueued(screen: screenNames), step, from: origin)
         }
         coordinator.contributionEnded(self)
     }

@@ -23,9 +23,11 @@ extension FlowCoordinator {
     }
 
     /// Begins to observe a stepper, or to run a flow.
+    /// - Parameters:
+    ///   - position: the trace of the step that contributed it, and its index among the contributors of that step.
+    ///   - origin: the origin of that step.
     func start(
-        _ contribution: Contribution, recordedAs position: (trace: Trace?, index: Int),
-        restoring record: FlowRecord?, states: [String: String] = [:]
+        _ contribution: Contribution, recordedAs position: (trace: Trace?, index: Int), of origin: StepOrigin
     ) {
         let id = contribution.stepper.identity
         tree.track([contribution.presentable.object, contribution.stepper.object], in: name)
@@ -42,7 +44,7 @@ extension FlowCoordinator {
             child.coordinate(
                 flow: flow, with: contribution.stepper,
                 allowStepWhenDismissed: contribution.outlivesDismissal,
-                restoring: record)
+                restoring: origin.record(at: position.index, for: flow))
         } else if let active = contributions[id] {
             if !active.add(contribution) { contributedTwice(contribution) }
         } else if id == stepper?.identity {
@@ -64,8 +66,10 @@ extension FlowCoordinator {
             note(
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
-            if question == nil { follow(contribution, recordedAs: position, restoring: states) }
-            active.start(in: tree)
+            if question == nil {
+                follow(contribution, recordedAs: position, restoring: origin.states(at: position.index))
+            }
+            active.start(in: tree, at: position.index, of: origin)
         }
     }
 

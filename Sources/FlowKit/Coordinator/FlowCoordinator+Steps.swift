@@ -47,7 +47,9 @@ extension FlowCoordinator {
         guard let flow else { return ended(before: step, from: origin) }
         let isAnnounced = tree.announcesNavigation && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
-        let contributors = Self.restoring(origin.isRestoration) { flow.navigate(to: step) }
+        let contributors =
+            isRestored(step, from: origin)
+            ? .none : Self.restoring(origin.isRestoration) { flow.navigate(to: step) }
         if let began { note(contributors, to: step, from: origin, since: began) }
         guard self.flow === flow else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
@@ -64,7 +66,7 @@ extension FlowCoordinator {
         case .one(let contributor):
             if let contribution = contributor.contribution {
                 navigated(startingFlows: contribution.presentable is any Flow ? 1 : 0)
-                start(contribution, at: 0, tree.isRecording ? trace(step) : nil, origin)
+                start([(0, contribution)], recorded(trace(step, from: origin)), origin)
             } else if case .perform(let transitions, let then)? = contributor.command {
                 return perform(transitions, then, to: step, emitted: emitted, from: origin)
             } else {
@@ -72,13 +74,20 @@ extension FlowCoordinator {
                 case .unhandled, .reset: navigated(startingFlows: 0)
                 default: break
                 }
-                carryOut(contributor, for: step, from: origin)
+                carryOut(contributor, at: 0, for: step, from: origin, nil)
                 navigated(startingFlows: 0)
             }
         case .multiple(let contributors):
-            for contributor in contributors { carryOut(contributor, for: step, from: origin) }
+            let contributions = contributors.enumerated().compactMap { index, contributor in
+                contributor.contribution.map { (index, $0) }
+            }
+            let trace = contributions.isEmpty ? nil : trace(step, from: origin)
+            for (index, contributor) in contributors.enumerated() {
+                carryOut(contributor, at: index, for: step, from: origin, trace)
+            }
             navigated(startingFlows: contributors.count(where: \.isFlow))
-            start(contributors, step, origin)
+            // Recorded after the commands, of which `.clear` forgets what was recorded.
+            if !contributions.isEmpty { start(contributions, recorded(trace), origin) }
         case .end(let step):
             end(with: step)
         case .triggerParentFlow:
@@ -98,6 +107,7 @@ extension FlowCoordinator {
         from origin: StepOrigin
     ) {
         var isNow = true
+        origin.followUp?.hasEntry()
         tree.transitionQueue.add(transitions, of: self, isRestored: origin.isRestoration) {
             [weak self, weak flow] in
             guard let self else { return }
@@ -111,8 +121,13 @@ extension FlowCoordinator {
     }
 
     /// Sends a forwarded step to its flow, or carries out a command. Contributions start later.
-    private func carryOut(_ contributor: FlowContributor, for step: any Step, from origin: StepOrigin) {
-        guard let flow else { return }
+    private func carryOut(
+        _ contributor: FlowContributor, at index: Int, for step: any Step, from origin: StepOrigin,
+        _ trace: Trace?
+    ) {
+        // A forwarded step that was recorded is restored by its own entry.
+        guard let flow, !origin.followed.contains(index) else { return }
+        let next = origin.following(.flow(type(of: flow)), trace, at: index)
         switch (contributor, contributor.command) {
         case (.contribute, _):
             break
@@ -122,52 +137,42 @@ extension FlowCoordinator {
             clear()
         case (_, .reset(let step)):
             clear()
-            accept(step, from: .flow(type(of: flow)))
+            accept(step, from: next)
         case (_, .perform(let transitions, let then)):
-            perform(transitions, then, to: step, emitted: step, from: .flow(type(of: flow)))
+            perform(transitions, then, to: step, emitted: step, from: next)
         case (_, .close(let step)):
             end(with: CoordinatorStep(.close(step)))
         case (_, .address(let step, let target)):
-            send(step, to: target, from: flow, beginningWith: self)
+            send(step, to: target, from: next, beginningWith: self)
         case (.forwardToCurrentFlow(let step), nil):
-            let origin = StepOrigin.flow(type(of: flow))
-            tree.later { [weak self] in self?.accept(step, from: origin) }
+            tree.later { [weak self] in self?.accept(step, from: next) }
         case (.forwardToParentFlow(let step), nil):
-            if let parent {
-                parent.accept(step, from: .flow(type(of: flow)))
-            } else {
-                report(.noParent, step, from: .flow(type(of: flow)))
-            }
+            if let parent { parent.accept(step, from: next) } else { report(.noParent, step, from: next) }
         }
     }
 
     /// Gives a step to the nearest flow of a type, the flow of `first` or an ancestor of it, and returns the coordinator of that flow.
     @discardableResult private func send(
-        _ step: any Step, to target: any Flow.Type, from flow: any Flow, beginningWith first: FlowCoordinator
+        _ step: any Step, to target: any Flow.Type, from origin: StepOrigin,
+        beginningWith first: FlowCoordinator
     ) -> FlowCoordinator? {
         var candidate: FlowCoordinator? = first
         while let some = candidate, some.flow.map({ type(of: $0) == target }) != true {
             candidate = some.parent
         }
         if let candidate {
-            candidate.accept(step, from: .flow(type(of: flow)))
+            candidate.accept(step, from: origin)
         } else {
-            report(.noSuchAncestor(String(describing: target)), step, from: .flow(type(of: flow)))
+            report(.noSuchAncestor(String(describing: target)), step, from: origin)
         }
         return candidate
     }
 
     /// Starts the first contributor now, and each further one in a turn of the main queue after the one before.
-    private func start(_ contributors: [FlowContributor], _ step: any Step, _ origin: StepOrigin) {
-        let contributions = contributors.compactMap(\.contribution)
-        guard !contributions.isEmpty else { return }
-        start(contributions, at: 0, tree.isRecording ? trace(step) : nil, origin)
-    }
-
     private func start(
-        _ contributions: [Contribution], at index: Int, _ trace: Trace?, _ origin: StepOrigin
+        _ contributions: [(index: Int, Contribution)], _ trace: Trace?, _ origin: StepOrigin
     ) {
-        start(contributions[0], at: index, trace, origin)
+        start(contributions[0].1, recordedAs: (trace, contributions[0].index), of: origin)
         guard contributions.count > 1 else { return }
         // A copy, so that contributors which have not started do not retain those which have.
         let rest = Array(contributions.dropFirst())
@@ -175,16 +180,9 @@ extension FlowCoordinator {
         tree.later { [weak self, weak flow, trace] in
             guard let self, self.flow === flow else { return }
             laterStarts -= 1
-            start(rest, at: index + 1, trace, origin)
+            start(rest, trace, origin)
             endRestoration()
         }
-    }
-
-    private func start(_ contribution: Contribution, at index: Int, _ trace: Trace?, _ origin: StepOrigin) {
-        start(
-            contribution, recordedAs: (trace, index),
-            restoring: origin.record(at: index, for: contribution.presentable),
-            states: origin.states(at: index))
     }
 
     private func end(with last: any Step) {
@@ -204,7 +202,7 @@ extension FlowCoordinator {
         if let resultReceiver, resultReceiver.receive(step) {
             self.resultReceiver = nil
         } else if case .address(let step, let target)? = step.coordinatorCommand {
-            receiver = send(step, to: target, from: flow, beginningWith: parent)
+            receiver = send(step, to: target, from: .flow(type(of: flow)), beginningWith: parent)
         } else if !step.isNone {
             parent.accept(step, from: .flow(type(of: flow)))
             receiver = parent

@@ -90,6 +90,8 @@ import RxKernel
     var restored: FlowRecord?
     /// Whether recorded steps are in the queue.
     var hasRecordedSteps = false
+    /// Whether a stepper's `readyToEmitSteps()` runs.
+    var isBecomingReady = false
     /// The number of steps whose further contributors start in a later turn.
     var laterStarts = 0
 
@@ -154,7 +156,7 @@ import RxKernel
             } else {
                 receive(initialStep)
             }
-            stepper.readyToEmitSteps()
+            becomingReady { stepper.readyToEmitSteps() }
         }
         watchReadiness()
     }
@@ -189,7 +191,7 @@ import RxKernel
 
     func receive(_ step: any Step) {
         guard !step.isNone, let stepper else { return }
-        accept(step, from: .stepper(type(of: stepper)))
+        accept(step, from: readyOrigin(.stepper(type(of: stepper))))
     }
 
     /// Navigates a step, after the steps that were accepted before it.

@@ -14,6 +14,10 @@
     case link(LinkRun)
     /// It is a step of a record.
     case restoration(FlowRecord.Entry)
+    /// It follows from a navigated step: that step forwarded it, or contributed the stepper whose initial step it is.
+    indirect case followUp(StepOrigin, of: FollowUp)
+    /// A stepper emitted it in `readyToEmitSteps()` while these steps of an earlier run were restored.
+    indirect case ready(StepOrigin, restored: [RecordedStep])
     /// Flows below, which are named, did not take it.
     indirect case bubbled(StepOrigin, asked: [String])
 
@@ -25,7 +29,7 @@
         case .application, .broadcast: "navigate(to:)"
         case .link: "a deep link"
         case .restoration: "restoration"
-        case .bubbled(let origin, _): origin.name
+        case .bubbled(let origin, _), .followUp(let origin, _), .ready(let origin, _): origin.name
         }
     }
 

@@ -13,8 +13,13 @@ extension FlowCoordinator {
         var screens = 0
         /// The states of the screens and their steppers, by the index of the screen among its contributors.
         var states: [Int: RestorableStates] = [:]
+        /// See ``FlowRecord/Entry/followed``.
+        var followed: Set<Int>
 
-        init(_ step: RecordedStep?) { self.step = step }
+        init(_ step: RecordedStep?, followed: Set<Int>) {
+            self.step = step
+            self.followed = followed
+        }
 
         var isEmpty: Bool { screens == 0 && flows.isEmpty }
     }
@@ -31,7 +36,8 @@ extension FlowCoordinator {
                 guard let step = trace.step else { return nil }
                 return FlowRecord.Entry(
                     step: step, flows: trace.flows.compactMapValues(\.record),
-                    states: trace.states.mapValues(\.latest).filter { !$0.value.isEmpty })
+                    states: trace.states.mapValues(\.latest).filter { !$0.value.isEmpty },
+                    followed: trace.followed)
             },
             states: states?.latest ?? [:])
     }
@@ -39,9 +45,17 @@ extension FlowCoordinator {
     /// Sends when ``record`` has changed, once in a turn of the main queue.
     package var recordChanges: Observable<Void> { tree.recordChanges }
 
-    func trace(_ step: any Step) -> Trace {
-        let trace = Trace(recorded(step))
-        traces.append(trace)
+    /// A trace of a step that contributes something; nil if navigation is not recorded.
+    func trace(_ step: any Step, from origin: StepOrigin) -> Trace? {
+        guard tree.isRecording else { return nil }
+        let trace = Trace(recorded(step), followed: origin.followed)
+        if trace.step != nil { origin.followUp?.hasEntry() }
+        return trace
+    }
+
+    /// Adds a trace to the record.
+    func recorded(_ trace: Trace?) -> Trace? {
+        if let trace { traces.append(trace) }
         return trace
     }
 
@@ -183,9 +197,70 @@ extension FlowCoordinator {
     }
 }
 
+/// A step that a navigated step forwards, or the initial step of a stepper that it contributes.
+///
+/// If the record has an entry for it, the next run does not navigate it a second time.
+@MainActor struct FollowUp {
+    private weak var trace: FlowCoordinator.Trace?
+    private let index: Int
+
+    /// - Parameters:
+    ///   - trace: the navigated step.
+    ///   - index: the index of the forward or the stepper among the contributors of the navigated step.
+    init(of trace: FlowCoordinator.Trace, at index: Int) {
+        self.trace = trace
+        self.index = index
+    }
+
+    /// The step has an entry of its own, or has performed transitions whose result is restored.
+    func hasEntry() { trace?.followed.insert(index) }
+}
+
+extension FlowCoordinator {
+    /// Calls `readyToEmitSteps()` of a stepper.
+    func becomingReady(_ emit: () -> Void) {
+        let outer = isBecomingReady
+        isBecomingReady = true
+        defer { isBecomingReady = outer }
+        emit()
+    }
+
+    /// The origin of a step that a stepper emits now.
+    func readyOrigin(_ origin: StepOrigin) -> StepOrigin {
+        guard isBecomingReady, let restored else { return origin }
+        return .ready(origin, restored: restored.entries.map(\.step))
+    }
+
+    /// Whether an equal step of an earlier run was restored, so that a step which a stepper emits at its start is not navigated.
+    func isRestored(_ step: any Step, from origin: StepOrigin) -> Bool {
+        guard case .ready(_, let restored) = origin, let flow else { return false }
+        guard let step = try? RecordedStep(step, of: flow) else { return false }
+        return restored.contains(step)
+    }
+}
+
 extension StepOrigin {
     /// Whether the step is one of an earlier run.
     var isRestoration: Bool { if case .restoration = self { true } else { false } }
+
+    /// The navigated step from which the step follows.
+    var followUp: FollowUp? {
+        switch self {
+        case .followUp(_, let followUp): followUp
+        case .bubbled(let origin, _): origin.followUp
+        default: nil
+        }
+    }
+
+    /// The indices of the contributors of a restored step whose forwards and initial steps have been restored.
+    var followed: Set<Int> { if case .restoration(let entry) = self { entry.followed } else { [] } }
+
+    /// The origin of what the step with this origin forwards, or of the initial step of a contribution.
+    func following(_ origin: StepOrigin, _ trace: FlowCoordinator.Trace?, at index: Int) -> StepOrigin {
+        if let trace { return .followUp(origin, of: FollowUp(of: trace, at: index)) }
+        // A step without a trace has contributed nothing.
+        return followUp.map { .followUp(origin, of: $0) } ?? origin
+    }
 
     /// The states of the screen with an index among the contributors of a restored step.
     func states(at index: Int) -> [String: String] {

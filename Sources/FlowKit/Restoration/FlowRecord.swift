@@ -16,6 +16,8 @@ public struct FlowRecord: Codable, Sendable, Hashable {
         let flows: [Int: FlowRecord]
         /// The states of its screens, by their index among its contributors; see ``Restorable``.
         let states: [Int: [String: String]]
+        /// The indices of the contributors whose forwarded or initial step has an entry of its own, or had one.
+        let followed: Set<Int>
     }
 
     /// The type of the flow.

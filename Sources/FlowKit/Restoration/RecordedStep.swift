@@ -22,7 +22,10 @@ struct RecordedStep: Codable, Sendable, Hashable {
             throw .privateType
         }
         do {
-            json = try String(decoding: JSONEncoder().encode(codable), as: UTF8.self)
+            let encoder = JSONEncoder()
+            // Equal steps have equal JSON.
+            encoder.outputFormatting = .sortedKeys
+            json = try String(decoding: encoder.encode(codable), as: UTF8.self)
         } catch {
             throw .notEncoded(error: "\(error)")
         }

@@ -79,7 +79,7 @@ import RxKernel
             self?.transitions.append(transition.description)
         }
         coordinator.start(
-            Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), restoring: nil)
+            Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), of: .application)
     }
 
     /// Gives a step to the flow, and returns what the flow returned. Returns ``FlowContributors/none`` while `adapt` has no result.
