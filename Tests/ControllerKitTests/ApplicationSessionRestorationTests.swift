@@ -177,16 +177,42 @@ import Testing
         split.show(Screen("One"))
         split.show(Screen("Two"))
         split.show(split.details[0])
-        var state = ""
+        var state = SplitController.RestorableState(columnWidths: [])
+        _ = split.restorableState.subscribe(onNext: { state = $0 })
         let window = WindowController(root: split)
-        _ = window.restorableState.subscribe(onNext: { state = $0 })
+        #expect(window.restorable === split)
 
         let other = SplitController(sidebar: Screen("Sidebar"))
         other.show(Screen("One"))
         other.show(Screen("Two"))
-        WindowController(root: other).restore(state)
+        other.restore(state)
         #expect(other.detail === other.details[0])
         other.restore(.init(detail: 7, columnWidths: [300]))
         #expect(other.detail === other.details[0] && other.columnWidths == [300])
+    }
+
+    @Test func aRecordThatIsNotRestoredIsKeptInACopy() async throws {
+        let (killed, _) = start(MailFlow(), with: MailStep.mail)
+        await turn()
+        killed.saveState()
+        let record = try file.load()
+
+        HeadlessBackend.install()
+        let session = ApplicationSession(restoringFrom: file)
+        var errors: [StateFileError] = []
+        session.stateFailed = { errors.append($0) }
+        session.start(TabFlow(), with: TabStep.start)
+        await turn()
+        session.saveState()
+        #expect(errors.count == 1 && errors[0].reason == .partlyUsed)
+        let copy = try #require(errors.first?.newPath)
+        #expect(
+            errors[0].description.hasSuffix("rename it to \(file.path) for a version that can, or delete it.")
+        )
+        #expect(try FlowRecordFile(path: copy).load() == record)
+        #expect(try file.load()?.flow == "TabFlow")
+        FlowRecordFile(path: copy).remove()
+        session.closeAllWindows()
+        killed.closeAllWindows()
     }
 }

@@ -52,17 +52,22 @@ import Testing
         override func viewDidAppear(_ animated: Bool) { add(.viewDidAppear) }
     }
 
-    /// A screen whose state decides whether it has a note, and to which the user adds notes.
+    /// A screen whose state is the number of its notes, to which the user adds notes.
     final class PadController: ViewController, Restorable {
-        let hasNote = BehaviorRelay(value: false)
+        let count = BehaviorRelay(value: 0)
         var notes: [NoteController] { children.compactMap { $0 as? NoteController } }
 
         func addNote(_ text: String = "") {
             addChild(NoteController(text))
-            hasNote.accept(true)
+            count.accept(notes.count)
         }
-        var restorableState: Observable<Bool> { hasNote.asObservable() }
-        func restore(_ state: Bool) { if state, isSavedByState { addNote() } }
+        func remove(_ note: NoteController) {
+            note.removeFromParent()
+            count.accept(notes.count)
+        }
+        var texts: [String] { notes.map(\.viewModel.text.value) }
+        var restorableState: Observable<Int> { count.asObservable() }
+        func restore(_ state: Int) { if isSavedByState { for _ in 0..<state { addNote() } } }
         var isSavedByState = false
     }
 
@@ -199,12 +204,55 @@ import Testing
             flow.pad.addNote("About Grace")
             (old, oldViewModel) = (flow.pad.notes[0], flow.pad.notes[0].viewModel)
             flow.pad.replaceChild(flow.pad.notes[0], with: NoteController("About Barbara"))
-            flow.pad.notes[0].removeFromParent()
+            flow.pad.remove(flow.pad.notes[0])
         }
         #expect(old == nil && oldViewModel == nil)
         #expect(try !record().contains("About Ada") && !record().contains("About Grace"))
         await run(TabFlow(padIsSavedByState: true)) { flow in
             #expect(flow.pad.notes.map(\.viewModel.text.value) == ["About Barbara"])
+        }
+        end()
+    }
+
+    @Test func theChildrenBesideOneThatTheUserRemovedKeepTheirTexts() async throws {
+        await run(TabFlow(padIsSavedByState: true)) { flow in
+            flow.tabs.select(flow.pad)
+            for text in ["A", "B", "C"] { flow.pad.addNote(text) }
+            flow.pad.remove(flow.pad.notes[0])
+            flow.pad.addNote("D")
+        }
+        for _ in 0..<2 {
+            await run(TabFlow(padIsSavedByState: true)) { #expect($0.pad.texts == ["B", "C", "D"]) }
+        }
+        // A child that replaces another one has the position of that one.
+        await run(TabFlow(padIsSavedByState: true)) { flow in
+            flow.tabs.select(flow.pad)
+            await turn()
+            flow.pad.replaceChild(flow.pad.notes[1], with: NoteController("E"))
+        }
+        await run(TabFlow(padIsSavedByState: true)) { #expect($0.pad.texts == ["B", "E", "D"]) }
+        end()
+    }
+
+    @Test func aChildWithAnIdentifierIsFoundByIt() async throws {
+        func names(_ flow: TabFlow, _ names: [String]) {
+            for name in names {
+                let note = NoteController()
+                note.tabItem.identifier = name
+                flow.pad.addChild(note)
+            }
+        }
+        await run(TabFlow()) { flow in
+            flow.tabs.select(flow.pad)
+            names(flow, ["a.b", "a"])
+            flow.pad.notes[0].viewModel.text.accept("text of a.b")
+            flow.pad.notes[1].viewModel.text.accept("text of a")
+            flow.tabs.select(flow.tabs.viewControllers[0])
+        }
+        await run(TabFlow()) { flow in
+            // Before the screen was visible.
+            names(flow, ["a", "c", "a.b"])
+            #expect(flow.pad.texts == ["text of a", "", "text of a.b"])
         }
         end()
     }

@@ -36,6 +36,8 @@ import ViewKit
     private let record: StateFile<SessionRecord>?
     private let files: RoleFiles?
     private(set) var recordWriter: StateWriter<SessionRecord>?
+    /// Called when a part of the record of an earlier run is not restored: writes a copy of that record, once.
+    private var keepCopyOfRecord: () -> Void = {}
     /// Opens a further main window of an earlier run.
     package var restoreWindow: (@MainActor (WindowRecord) -> Void)?
     /// The geometry of the windows with a role; nil if it is not saved.
@@ -203,11 +205,16 @@ import ViewKit
         let writer = StateWriter(record) { [weak mainWindows] in mainWindows?.record }
         writer.onError = { [weak self] in self?.stateFailed($0) }
         recordWriter = writer
+        keepCopyOfRecord = { [weak self] in
+            self?.keepCopyOfRecord = {}
+            if let loaded { self?.stateFailed(record.keepCopy(of: loaded)) }
+        }
         recordChanges(of: coordinator)
         return loaded
     }
 
     private func recordChanges(of coordinator: FlowCoordinator) {
+        coordinator.onNotRestored = { [weak self] in self?.keepCopyOfRecord() }
         coordinator.recordChanges.subscribe(onNext: { [weak self] in self?.recordWriter?.changed() })
             .disposed(by: disposeBag)
     }

@@ -111,7 +111,9 @@ final class DetachedTab: ViewController {
         super.send(event)
         guard event.moment == .dismissed else { return }
         tabs?.detachedTabs.removeAll { $0 === self }
-        if let screen { tabs?.arrangement.didClose(screen) }
+        guard let screen, let tabs else { return }
+        tabs.arrangement.didClose(screen)
+        tabs.restorableRelay?.accept(.removed(screen))
     }
 
     private func leave() {

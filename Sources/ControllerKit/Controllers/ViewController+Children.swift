@@ -42,7 +42,7 @@ extension ViewController {
             default: break
             }
         }
-        disown(old)
+        disown(old, replacedBy: new)
         endAdopting(new)
     }
 
@@ -81,7 +81,9 @@ extension ViewController {
     }
 
     /// Removes a child that ``adopt(_:)`` added.
-    package func disown(_ child: ViewController) {
+    package func disown(_ child: ViewController) { disown(child, replacedBy: nil) }
+
+    private func disown(_ child: ViewController, replacedBy new: ViewController?) {
         guard child.parent === self else { return }
         willDisown(child)
         child.setMinimized(false)
@@ -95,7 +97,8 @@ extension ViewController {
         child.updateSafeArea()
         didRemoveChild(child)
         // A screen that was only taken out of a container, such as a tab in a window of its own, may come back.
-        if recordsLaterChildren || child.phase == .dismissed { restorableRelay?.accept(.removed(child)) }
+        guard recordsLaterChildren || child.phase == .dismissed else { return }
+        restorableRelay?.accept(new.map { .replaced(child, with: $0) } ?? .removed(child))
     }
 
     private func willLeave(for parent: ViewController?) {

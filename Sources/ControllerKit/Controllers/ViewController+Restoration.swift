@@ -4,11 +4,19 @@ package import FlowKit
 import RxKernel
 
 extension ViewController: RestorableParts {
+    package var restorable: (any Restorable)? { self as? any Restorable }
+
     package var restorableModel: (any Restorable)? {
         (self as? any ViewModelOwner)?.rxViewModel as? any Restorable
     }
 
     package var restorableChildren: [any RestorableParts] { children }
+
+    package func restorableName(of part: any RestorableParts) -> String? {
+        guard let tab = (part as? ViewController)?.tabItem else { return nil }
+        let name = self is SelectionController ? tab.name : tab.identifier
+        return name.isEmpty ? nil : name
+    }
 
     package var restorableChanges: Observable<RestorableChange> {
         let relay = restorableRelay ?? PublishRelay()
@@ -20,15 +28,11 @@ extension ViewController: RestorableParts {
 }
 
 /// A window restores the state of its screen.
-extension WindowController: Restorable, RestorableParts {
-    public var restorableState: Observable<String> {
-        (root as? any Restorable)?.encodedStates ?? .never()
-    }
-
-    public func restore(_ state: String) { (root as? any Restorable)?.restore(encoded: state) }
-
+extension WindowController: RestorableParts {
+    package var restorable: (any Restorable)? { root.restorable }
     package var restorableModel: (any Restorable)? { root.restorableModel }
     package var restorableChildren: [any RestorableParts] { root.restorableChildren }
+    package func restorableName(of part: any RestorableParts) -> String? { root.restorableName(of: part) }
     package var restorableChanges: Observable<RestorableChange> { root.restorableChanges }
     package var hasBeenVisible: Bool { root.hasBeenVisible }
 }

@@ -148,6 +148,7 @@ import RxKernel
         }
         let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
+        if let record, record.flow != name { notRestored(.recordOfAnotherFlow(record.flow), of: name) }
         let record = record?.flow == name ? record : nil
         followStates(restoring: record?.states ?? [:])
         tree.batch {

@@ -49,6 +49,10 @@ import RxKernel
     private(set) lazy var recordChanges = PublishSubject<Void>()
     /// The types of the steps that were reported because they cannot be recorded.
     var unrecordable: Set<ObjectIdentifier> = []
+    /// The types whose states were reported because they cannot be encoded.
+    var unrecordableStates: Set<String> = []
+    /// See ``FlowCoordinator/onNotRestored``.
+    var notRestored: () -> Void = {}
 
     /// Flows that started while the queue ran, and may be ready when it has run.
     var unwatched: [FlowCoordinator] = []

@@ -36,6 +36,12 @@ public struct FlowReport: Sendable {
         case notRecorded(Unrecordable)
         /// A recorded step and this number of steps after it are not restored, since this build of the application cannot decode the step.
         case notRestored(later: Int)
+        /// A state is not recorded, since it cannot be encoded. The emitter is the type with the state.
+        case stateNotRecorded(error: String)
+        /// A recorded state is not restored, since this build of the application cannot decode it. The emitter is the type with the state.
+        case stateNotRestored(error: String)
+        /// The record of an earlier run is not restored, since it is one of a flow of this type.
+        case recordOfAnotherFlow(String)
     }
 
     /// Why a step cannot be recorded.
@@ -123,6 +129,18 @@ extension FlowReport: CustomStringConvertible {
             return
                 "A recorded step of \(flow) is not restored, and neither are the \(later) steps after it: the type \(emitter) "
                 + "does not exist, or cannot decode what an earlier version has recorded. Keep the names of steps, and their coding."
+        case .stateNotRecorded(let error):
+            return
+                "The state of \(emitter) in \(flow) is not recorded, since it cannot be encoded (\(error)): the next run does not "
+                + "restore it. Correct its encode(to:)."
+        case .stateNotRestored(let error):
+            return
+                "The state of \(emitter) in \(flow) is not restored, since what an earlier version has recorded cannot be decoded "
+                + "(\(error)). Make new properties optional, or decode what earlier versions record."
+        case .recordOfAnotherFlow(let recorded):
+            return
+                "The record of an earlier run is not restored: it is one of \(recorded), and the flow is \(flow). Keep the name "
+                + "of the type of the first flow."
         }
     }
 }

@@ -126,7 +126,30 @@ extension FlowCoordinator {
     private func states(restoring earlier: [String: String], isWaiting: Bool = false) -> RestorableStates {
         RestorableStates(
             restoring: earlier, isWaiting: isWaiting, later: { [tree] in tree.later($0) },
-            changed: { [weak self] in self?.recordChanged() })
+            changed: { [weak self] in self?.recordChanged() },
+            failed: { [weak self] reason, type in self?.stateFailed(reason, of: type) })
+    }
+
+    /// Reports a state that is not recorded or not restored; one that is not recorded, once for each type.
+    private func stateFailed(_ reason: FlowReport.Reason, of type: String) {
+        if case .stateNotRestored = reason {
+            notRestored(reason, of: type)
+        } else if tree.unrecordableStates.insert(type).inserted {
+            report(reason, emitter: type)
+        }
+    }
+
+    /// Reports a part of the record of an earlier run that is not restored.
+    func notRestored(_ reason: FlowReport.Reason, of emitter: String) {
+        report(reason, emitter: emitter)
+        tree.notRestored()
+    }
+
+    /// Called with each part of the record of an earlier run that is not restored, after its report. The record of this run does not have that
+    /// part, so the application keeps a copy of the earlier record.
+    package var onNotRestored: () -> Void {
+        get { tree.notRestored }
+        set { tree.notRestored = newValue }
     }
 
     /// Restores the states of an earlier run, when all recorded steps have been navigated and the flow is ready.
@@ -152,9 +175,9 @@ extension FlowCoordinator {
         for (index, entry) in record.entries.enumerated() {
             // Without this step, the steps after it would lead to other screens.
             guard let flow, let step = entry.step.decoded(for: flow) else {
-                report(
+                notRestored(
                     .notRestored(later: record.entries.count - index - 1),
-                    emitter: entry.step.type ?? "Steps of \(name)")
+                    of: entry.step.type ?? "Steps of \(name)")
                 break
             }
             accept(step, from: .restoration(entry))

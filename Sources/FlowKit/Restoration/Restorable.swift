@@ -34,17 +34,15 @@ import RxKernel
 }
 
 extension Restorable {
-    /// The states as JSON, without those that cannot be encoded.
-    package var encodedStates: Observable<String> {
-        restorableState.compactMap { state in
-            (try? JSONEncoder().encode(state)).map { String(decoding: $0, as: UTF8.self) }
+    /// The states as JSON, or why a state cannot be encoded.
+    var encodedStates: Observable<Result<String, any Error>> {
+        restorableState.map { state in
+            Result { String(decoding: try JSONEncoder().encode(state), as: UTF8.self) }
         }
     }
 
-    /// Restores a state from JSON, if this build of the application can decode it.
-    package func restore(encoded json: String) {
-        if let state = try? JSONDecoder().decode(RestorableState.self, from: Data(json.utf8)) {
-            restore(state)
-        }
+    /// Restores a state from JSON. Throws `DecodingError` if this build of the application cannot decode it.
+    func restore(encoded json: String) throws {
+        restore(try JSONDecoder().decode(RestorableState.self, from: Data(json.utf8)))
     }
 }

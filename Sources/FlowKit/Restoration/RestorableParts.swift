@@ -4,10 +4,14 @@ import RxKernel
 
 /// An object with parts that may have states of their own, such as a screen with its view model and its child controllers.
 @MainActor package protocol RestorableParts: AnyObject {
-    /// The state of the object itself, if it is in another object, such as the view model of a screen.
+    /// What has the state of the object: the object itself, the screen of a window, or nil.
+    var restorable: (any Restorable)? { get }
+    /// The view model of a screen, if it has a state.
     var restorableModel: (any Restorable)? { get }
     /// The parts that exist now, in order.
     var restorableChildren: [any RestorableParts] { get }
+    /// The name of a part in the record, which no other part has; nil if its type and its number among the parts of this type are its name.
+    func restorableName(of part: any RestorableParts) -> String?
     /// Sends each change of the parts.
     var restorableChanges: Observable<RestorableChange> { get }
     /// Whether the object has been visible. Parts that it gets after ``RestorableChange/appeared`` do not get the states of an earlier run.
@@ -20,6 +24,8 @@ package enum RestorableChange {
     case added(any RestorableParts)
     /// The object has lost a part.
     case removed(any RestorableParts)
+    /// The object has another part in place of one.
+    case replaced(any RestorableParts, with: any RestorableParts)
     /// The object has been visible for the first time.
     case appeared
 }

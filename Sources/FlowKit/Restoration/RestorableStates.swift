@@ -4,37 +4,50 @@ import RxKernel
 
 /// The latest states of objects and of their parts, each with a name that is the same in the next run.
 ///
-/// The name of a part is that of its owner, its type, and its number among the parts of that type.
+/// The name of a part is that of its owner and, after it, ``RestorableParts/restorableName(of:)``, or else the type of the part and its number among
+/// the parts of that type. In the record, the parts of an owner that restores a state of its own have the numbers that the next run gives
+/// to them: it adds those that exist now, in the same order.
 @MainActor final class RestorableStates {
-    private var current: [String: String] = [:]
-    /// The states of an earlier run whose objects were not restored yet. They stay in the record.
-    private var earlier: [String: String]
+    /// The states of an earlier run whose objects are not followed yet.
+    private var earlier: EarlierStates
     /// Whether the earlier states are restored later, by ``restore()``.
     private var isWaiting: Bool
     private var nodes: [Node] = []
     private let later: (@escaping () -> Void) -> Void
     private let changed: () -> Void
+    private let failed: (FlowReport.Reason, String) -> Void
 
     /// - Parameters:
     ///   - earlier: the states of an earlier run.
     ///   - isWaiting: whether these are restored when ``restore()`` is called, and not when their objects are followed.
     ///   - later: calls a function in a later turn of the main queue.
     ///   - changed: called when ``latest`` has changed.
+    ///   - failed: called with why a state is not recorded or not restored, and the type with the state.
     init(
         restoring earlier: [String: String], isWaiting: Bool = false,
-        later: @escaping (@escaping () -> Void) -> Void, changed: @escaping () -> Void
+        later: @escaping (@escaping () -> Void) -> Void, changed: @escaping () -> Void,
+        failed: @escaping (FlowReport.Reason, String) -> Void
     ) {
-        self.earlier = earlier
+        self.earlier = EarlierStates(earlier)
         self.isWaiting = isWaiting
         self.later = later
         self.changed = changed
+        self.failed = failed
     }
 
     /// The states to record, by name.
-    var latest: [String: String] { current.merging(earlier) { _, earlier in earlier } }
+    var latest: [String: String] {
+        var states = earlier.all
+        for node in nodes { node.add(to: &states, as: node.name) }
+        return states
+    }
 
     /// Restores and records the states of an object and of its parts.
-    func follow(_ object: AnyObject, as name: String) { add(object, as: name, below: nil) }
+    func follow(_ object: AnyObject, as name: String) {
+        let node = Node(object, name: name, takingStatesFrom: &earlier)
+        nodes.append(node)
+        begin(node)
+    }
 
     /// Whether the state of an object is recorded.
     func contains(_ object: AnyObject) -> Bool {
@@ -51,80 +64,135 @@ import RxKernel
         for node in nodes { restore(node) }
     }
 
-    // MARK: Nodes
+    // MARK: Objects
 
     /// An object that is followed, and its parts.
     @MainActor private final class Node {
+        /// The name among the parts of its owner, in this run.
         let name: String
         weak var parts: (any RestorableParts)?
         weak var state: (any Restorable)?
         weak var model: (any Restorable)?
+        /// The parts, in the order in which they were added.
         var children: [Node] = []
+        /// The latest states as JSON.
+        var stateJSON: String?
+        var modelJSON: String?
+        /// The states of an earlier run that were not restored yet: that of the object has the name "".
+        var earlier: EarlierStates
         /// Whether parts that are added now get the states of an earlier run.
         var takesEarlierStates = true
+        /// Whether the object restores its state now.
+        var isRestoring = false
         let bag = DisposeBag()
+        /// The type in the name of a part that has no name from its owner.
+        private let numberedType: String?
 
-        init(_ object: AnyObject, name: String) {
+        init(
+            _ object: AnyObject, name: String, numberedType: String? = nil,
+            takingStatesFrom earlier: inout EarlierStates
+        ) {
             self.name = name
+            self.numberedType = numberedType
+            self.earlier = earlier.remove(name)
             parts = object as? any RestorableParts
-            state = object as? any Restorable
+            state = parts.map(\.restorable) ?? object as? any Restorable
             model = parts?.restorableModel
         }
 
-        var modelName: String { "\(name).viewModel" }
+        /// Adds a part and its parts. Without a name from the owner it gets the lowest number that is free.
+        @discardableResult func add(_ part: any RestorableParts, at index: Int) -> Node {
+            let type = "\(Swift.type(of: part))"
+            var name = parts?.restorableName(of: part).map(Self.escaped)
+            let numberedType = name == nil ? type : nil
+            if name == nil {
+                let number = (0...).first { number in
+                    !children.contains { $0.name == "\(type).\(number)" }
+                }
+                name = "\(type).\(number ?? 0)"
+            }
+            let node = Node(part, name: name ?? type, numberedType: numberedType, takingStatesFrom: &earlier)
+            children.insert(node, at: index)
+            return node
+        }
 
-        /// The name of another part: that with the lowest number that is free.
-        func name(of part: any RestorableParts) -> String {
-            let type = "\(name).\(type(of: part))"
-            var number = 0
-            while children.contains(where: { $0.name == "\(type).\(number)" }) { number += 1 }
-            return "\(type).\(number)"
+        /// Adds the latest states to those of a record.
+        func add(to states: inout [String: String], as name: String) {
+            states[name] = stateJSON
+            states["\(name).\(EarlierStates.model)"] = modelJSON
+            for (key, json) in earlier.all { states[key.isEmpty ? name : "\(name).\(key)"] = json }
+            var numbers: [String: Int] = [:]
+            for child in children {
+                var childName = child.name
+                if let type = child.numberedType, addsItsPartsAgain {
+                    childName = "\(type).\(numbers[type, default: 0])"
+                    numbers[type, default: 0] += 1
+                }
+                child.add(to: &states, as: "\(name).\(childName)")
+            }
+        }
+
+        /// Whether the object, when it restores its state in the next run, adds the parts that it has now.
+        private var addsItsPartsAgain: Bool { !takesEarlierStates && (state != nil || model != nil) }
+
+        /// A name without the characters that separate the names of the parts.
+        private static func escaped(_ name: String) -> String {
+            name.contains(where: { ".%".contains($0) })
+                ? String(name.map { $0 == "." ? "%2E" : $0 == "%" ? "%25" : "\($0)" }.joined()) : name
         }
     }
 
-    private func add(_ object: AnyObject, as name: String, below parent: Node?) {
-        let node = Node(object, name: name)
-        if let parent { parent.children.append(node) } else { nodes.append(node) }
-        restoreState(of: node)
-        if let state = node.state { follow(state, as: name, in: node) }
-        if let model = node.model { follow(model, as: node.modelName, in: node) }
-        guard let parts = node.parts else { return }
-        for child in parts.restorableChildren { add(child, as: node.name(of: child), below: node) }
-        parts.restorableChanges
+    /// Restores and records the states of an object and of its parts. The parts have their names before, since an object that restores its state
+    /// may remove some of them, or add others.
+    private func begin(_ node: Node) {
+        node.parts?.restorableChanges
             .subscribe(onNext: { [weak self, weak node] change in
                 if let self, let node { receive(change, of: node) }
             })
             .disposed(by: node.bag)
-        if parts.hasBeenVisible { settle(node) }
+        for part in node.parts?.restorableChildren ?? [] { node.add(part, at: node.children.count) }
+        restoreState(of: node)
+        if let state = node.state { follow(state, storingIn: \.stateJSON, of: node) }
+        if let model = node.model { follow(model, storingIn: \.modelJSON, of: node) }
+        for child in node.children { begin(child) }
+        if node.parts?.hasBeenVisible == true { settle(node) }
     }
 
     private func receive(_ change: RestorableChange, of node: Node) {
         switch change {
-        case .added(let part):
-            guard !node.children.contains(where: { $0.parts === part }) else { return }
-            let name = node.name(of: part)
-            if !node.takesEarlierStates { forgetEarlier(name) }
-            add(part, as: name, below: node)
-        case .removed(let part):
-            guard let index = node.children.firstIndex(where: { $0.parts === part }) else { return }
-            remove(node.children.remove(at: index))
+        case .added(let part): add(part, to: node, at: node.children.count)
+        case .removed(let part): node.children.removeAll { $0.parts === part }
+        case .replaced(let old, let new):
+            let index = node.children.firstIndex { $0.parts === old }
+            if let index { node.children.remove(at: index) }
+            add(new, to: node, at: index ?? node.children.count)
         case .appeared: settle(node)
         }
         changed()
     }
 
-    private func remove(_ node: Node) {
-        for child in node.children { remove(child) }
-        current[node.name] = nil
-        current[node.modelName] = nil
+    private func add(_ part: any RestorableParts, to node: Node, at index: Int) {
+        guard !node.children.contains(where: { $0.parts === part }) else { return }
+        if !node.takesEarlierStates { node.earlier = EarlierStates([:]) }
+        let child = node.add(part, at: index)
+        // Otherwise its states are restored after that of its owner.
+        if !node.isRestoring { begin(child) }
     }
 
-    private func follow(_ object: any Restorable, as name: String, in node: Node) {
+    private func follow(
+        _ object: any Restorable, storingIn json: ReferenceWritableKeyPath<Node, String?>, of node: Node
+    ) {
+        let type = "\(type(of: object))"
         object.encodedStates
-            .subscribe(onNext: { [weak self] json in
-                guard let self, current[name] != json else { return }
-                current[name] = json
-                changed()
+            .subscribe(onNext: { [weak self, unowned node] result in
+                guard let self else { return }
+                switch result {
+                case .success(let latest) where node[keyPath: json] == latest: break
+                case .success(let latest):
+                    node[keyPath: json] = latest
+                    changed()
+                case .failure(let error): failed(.stateNotRecorded(error: "\(error)"), type)
+                }
             })
             .disposed(by: node.bag)
     }
@@ -139,26 +207,53 @@ import RxKernel
 
     private func restoreState(of node: Node) {
         guard !isWaiting else { return }
-        if let json = earlier.removeValue(forKey: node.name) { node.state?.restore(encoded: json) }
-        if let json = earlier.removeValue(forKey: node.modelName) { node.model?.restore(encoded: json) }
+        node.isRestoring = true
+        defer { node.isRestoring = false }
+        if let json = node.earlier.take("") { restore(json, to: node.state) }
+        if let json = node.earlier.take(EarlierStates.model) { restore(json, to: node.model) }
+    }
+
+    private func restore(_ json: String, to object: (any Restorable)?) {
+        guard let object else { return }
+        do {
+            try object.restore(encoded: json)
+        } catch {
+            failed(.stateNotRestored(error: "\(error)"), "\(type(of: object))")
+        }
     }
 
     /// Forgets the earlier states of the parts that an object has not got in the turn in which it has first been visible.
     private func settle(_ node: Node) {
-        guard !earlier.isEmpty else { return node.takesEarlierStates = false }
+        guard !node.earlier.isEmpty else { return node.takesEarlierStates = false }
         later { [weak self, weak node] in
             guard let self, let node, !isWaiting, node.takesEarlierStates else { return }
             node.takesEarlierStates = false
-            let names = node.children.map(\.name)
-            for name in earlier.keys where name.hasPrefix(node.name + ".") {
-                if !names.contains(where: { name.hasPrefix($0 + ".") }) { forgetEarlier(name) }
-            }
+            node.earlier = EarlierStates([:])
             changed()
         }
     }
+}
 
-    /// Forgets the earlier states of a part, and of the parts of it.
-    private func forgetEarlier(_ name: String) {
-        for key in earlier.keys where key == name || key.hasPrefix(name + ".") { earlier[key] = nil }
+/// States of an earlier run, by the names of their objects below the one that has them.
+private struct EarlierStates {
+    /// The name of the model of an object.
+    static let model = "viewModel"
+
+    private(set) var all: [String: String]
+
+    init(_ all: [String: String]) { self.all = all }
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// Removes and returns a state.
+    mutating func take(_ name: String) -> String? { all.removeValue(forKey: name) }
+
+    /// Removes and returns the states of a part and of its parts, by their names below it.
+    mutating func remove(_ part: String) -> EarlierStates {
+        var states: [String: String] = [:]
+        for key in all.keys where key == part || key.hasPrefix(part + ".") {
+            states[String(key.dropFirst(part.count + 1))] = all.removeValue(forKey: key)
+        }
+        return EarlierStates(states)
     }
 }

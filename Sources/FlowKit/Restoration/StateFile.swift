@@ -81,6 +81,20 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
         }
     }
 
+    /// Writes a value that was loaded to a file with a new name, and returns what has happened. For a value that the program cannot use as a whole,
+    /// before it writes another one.
+    package func keepCopy(of value: Value) -> StateFileError {
+        let copy = unusedName()
+        let isWritten: Bool
+        do throws(StateFileError) {
+            try StateFile(path: copy, version: version).save(value)
+            isWritten = true
+        } catch {
+            isWritten = false
+        }
+        return StateFileError(path: path, reason: .partlyUsed, newPath: isWritten ? copy : nil)
+    }
+
     /// Removes the file.
     public func remove() { unlink(path) }
 
@@ -138,6 +152,13 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
 
     /// Renames the file, so that it is not overwritten, and returns what has happened.
     private func setAside(_ reason: StateFileError.Reason) -> StateFileError {
+        let name = unusedName()
+        let isRenamed = Glibc.rename(path, name) == 0
+        return StateFileError(path: path, reason: reason, newPath: isRenamed ? name : nil)
+    }
+
+    /// The path with the present time, which no file has.
+    private func unusedName() -> String {
         var now = time(nil)
         var date = tm()
         localtime_r(&now, &date)
@@ -145,10 +166,7 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
         strftime(&text, text.count, "%Y-%m-%dT%H-%M-%S", &date)
         let base =
             "\(path).\(String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))"
-        let name =
-            (1...).lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first { access($0, F_OK) != 0 } ?? base
-        let isRenamed = Glibc.rename(path, name) == 0
-        return StateFileError(path: path, reason: reason, newPath: isRenamed ? name : nil)
+        return (1...).lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first { access($0, F_OK) != 0 } ?? base
     }
 
     /// The file that a path leads to by symbolic links.

@@ -10,6 +10,8 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
         case damaged
         /// A newer version of the program has written the file.
         case newer(version: Int, supported: Int)
+        /// This version of the program cannot use a part of the value. A copy of the file was written.
+        case partlyUsed
         /// The system refused to read the file, with this error number.
         case unreadable(Int32)
         /// The system refused to write the file, with this error number.
@@ -24,7 +26,7 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
     public let path: String
     /// What went wrong.
     public let reason: Reason
-    /// The path of the file after it was renamed; nil if it was not, or if it could not be renamed.
+    /// The path of the file after it was renamed, or of its copy; nil if it was neither renamed nor copied.
     public let newPath: String?
 
     /// Creates an error.
@@ -38,7 +40,7 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
     public var wouldOverwrite: Bool {
         switch reason {
         case .damaged, .newer, .unreadable: newPath == nil
-        case .notWritten, .notEncoded, .noFolder: false
+        case .partlyUsed, .notWritten, .notEncoded, .noFolder: false
         }
     }
 
@@ -51,6 +53,12 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
             "\(path) was written by a newer version of the application, and what it had is not restored: its format is "
                 + "\(version), and this version reads formats up to \(supported). "
                 + fate("rename it back for the newer version, or delete it")
+        case .partlyUsed:
+            "\(path) has something that this version of the application cannot restore; a report says what. "
+                + (newPath.map {
+                    "A copy of the file is \($0): rename it to \(path) for a version that can, or delete it."
+                }
+                    ?? "No copy of the file could be written: make the folder writable, and make space on the disk.")
         case .unreadable(let code):
             "\(path) could not be read, and what it had is not restored: \(text(code)). "
                 + fate("make it readable and rename it back, or delete it")

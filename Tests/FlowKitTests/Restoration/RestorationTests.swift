@@ -228,7 +228,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(second.record == record)
     }
 
-    @Test func aStateOfAnotherTypeIsLeftAlone() throws {
+    @Test func aStateThatCannotBeDecodedIsReported() throws {
         let before = FilterFlow()
         let first = coordinator()
         first.coordinate(flow: before, with: OneStepper(withSingleStep: ShopStep.list))
@@ -236,10 +236,56 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         let broken = json.replacing("\"flow\":\"false\"", with: "\"flow\":\"[]\"")
         #expect(broken != json)
         let after = FilterFlow()
-        coordinator().coordinate(
+        let second = coordinator()
+        let reports = reports(of: second)
+        second.coordinate(
             flow: after, with: OneStepper(withSingleStep: ShopStep.cart),
             restoring: try FlowRecord(decoding: broken))
         #expect(after.log == ["list"])
+        #expect(reports.all.count == 1 && reports.timesNotRestored == 1)
+        let report = try #require(reports.all.first)
+        #expect(
+            report.hasPrefix(
+                "The state of FilterFlow in FilterFlow is not restored, since what an earlier version has recorded cannot be "
+                    + "decoded (DecodingError.typeMismatch"))
+        #expect(report.hasSuffix("Make new properties optional, or decode what earlier versions record."))
+    }
+
+    /// The reports of a coordinator.
+    private final class Reports {
+        var all: [String] = []
+        var timesNotRestored = 0
+        let bag = DisposeBag()
+    }
+
+    private func reports(of coordinator: FlowCoordinator) -> Reports {
+        let reports = Reports()
+        coordinator.rx.reports.subscribe(onNext: { reports.all.append("\($0)") }).disposed(by: reports.bag)
+        coordinator.onNotRestored = { reports.timesNotRestored += 1 }
+        return reports
+    }
+
+    private final class RatioScreen: TestScreen, Restorable {
+        let ratio = BehaviorRelay(value: 0.5)
+        var restorableState: Observable<Double> { ratio.asObservable() }
+        func restore(_ state: Double) { ratio.accept(state) }
+    }
+
+    @Test func aStateThatCannotBeEncodedIsReportedOnceAndTheOneBeforeIsRecorded() throws {
+        let screen = RatioScreen(visible: true)
+        let flow = TestFlow(root: screen) { _ in .none }
+        let coordinator = coordinator()
+        let reports = reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        for ratio in [0.25, .infinity, .nan] { screen.ratio.accept(ratio) }
+        #expect(try #require(try coordinator.record?.encoded()).contains(":\"0.25\""))
+        #expect(reports.all.count == 1 && reports.timesNotRestored == 0)
+        let report = try #require(reports.all.first)
+        #expect(
+            report.hasPrefix(
+                "The state of RatioScreen in TestFlow is not recorded, since it cannot be encoded (EncodingError.invalidValue"
+            ))
+        #expect(report.hasSuffix("the next run does not restore it. Correct its encode(to:)."))
     }
 
     @Test func screensThatAreObservedForTheRecordAreReleasedWithTheirFlow() {
@@ -255,13 +301,21 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(dead == nil && deadPage == nil)
     }
 
-    @Test func aRecordOfAnotherFlowIsIgnored() throws {
+    @Test func aRecordOfAnotherFlowIsReported() throws {
         let cart = CartFlow()
         let first = coordinator()
         first.coordinate(flow: cart, with: OneStepper(withSingleStep: CartStep.items))
         let shop = ShopFlow()
-        coordinator().coordinate(flow: shop, with: shop.emitting, restoring: first.record)
+        let second = coordinator()
+        let reports = reports(of: second)
+        second.coordinate(flow: shop, with: shop.emitting, restoring: first.record)
         #expect(shop.navigated == [.list])
+        #expect(
+            reports.all == [
+                "The record of an earlier run is not restored: it is one of CartFlow, and the flow is ShopFlow. Keep the name of "
+                    + "the type of the first flow."
+            ])
+        #expect(reports.timesNotRestored == 1)
     }
 
     @Test func aStepThatIsNotCodableIsReportedOnce() {

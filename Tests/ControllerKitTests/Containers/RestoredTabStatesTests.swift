@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import Glibc
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+/// The screens of tabs that a flow has contributed, not as its root, get their own states back, also after the user closed or moved some of them.
+@MainActor struct RestoredTabStatesTests {
+    typealias NoteController = RestoredChildrenTests.NoteController
+
+    enum NoteStep: Step, Codable { case notes }
+
+    final class NoteFlow: Flow {
+        let navigation = NavigationController()
+        private(set) var tabs = TabController()
+        var root: any Presentable { navigation }
+        var notes: [NoteController] {
+            (tabs.viewControllers + tabs.detachedViewControllers).compactMap { $0 as? NoteController }
+        }
+
+        func navigate(to step: NoteStep) -> FlowContributors {
+            let notes = ["A", "B", "C"].map { title in
+                let note = NoteController()
+                note.title = title
+                note.tabItem.isClosable = true
+                note.tabItem.isDetachable = true
+                return note
+            }
+            tabs = TabController(notes)
+            return .push(tabs, on: navigation)
+        }
+
+        /// The titles and texts of the notes.
+        var texts: [String: String] {
+            Dictionary(uniqueKeysWithValues: notes.map { ($0.title, $0.viewModel.text.value) })
+        }
+    }
+
+    private let file = FlowRecordFile(
+        path: "/tmp/rxshell-tests-\(getpid())/tab-states-\(UInt32.random(in: 0...9999))/navigation.json")
+
+    /// Runs an application until it is killed, with what an earlier run has left. Returns the texts at the start.
+    @discardableResult private func run(_ use: (NoteFlow, HeadlessPages) throws -> Void = { _, _ in })
+        async throws -> [String: String]
+    {
+        HeadlessBackend.install()
+        let session = ApplicationSession(restoringFrom: file)
+        let flow = NoteFlow()
+        session.start(flow, with: NoteStep.notes)
+        for _ in 0..<8 { await Task.yield() }
+        let texts = flow.texts
+        try use(flow, try #require(session.windows.first).headless.tabs())
+        for _ in 0..<8 { await Task.yield() }
+        session.saveState()
+        kept.sessions.append(session)
+        return texts
+    }
+
+    /// The sessions of the killed applications, whose windows are closed at the end.
+    @MainActor private final class Kept {
+        var sessions: [ApplicationSession] = []
+        isolated deinit { for session in sessions { session.closeAllWindows() } }
+    }
+    private let kept = Kept()
+
+    private func write(_ flow: NoteFlow) {
+        for note in flow.notes { note.viewModel.text.accept("text of \(note.title)") }
+    }
+
+    private var record: String { get throws { try #require(try file.load()).encoded() } }
+
+    @Test func theTabsBesideOneThatWasClosedKeepTheirTexts() async throws {
+        try await run { flow, tabs in
+            write(flow)
+            try tabs.closeTab("A")
+        }
+        for _ in 0..<2 { #expect(try await run() == ["B": "text of B", "C": "text of C"]) }
+        #expect(try !record.contains("text of A"))
+    }
+
+    @Test func theTabsBesideOneInAWindowOfItsOwnKeepTheirTexts() async throws {
+        try await run { flow, tabs in
+            write(flow)
+            try tabs.detachTab("A")
+        }
+        for _ in 0..<2 {
+            #expect(try await run() == ["A": "text of A", "B": "text of B", "C": "text of C"])
+        }
+        try await run { flow, _ in flow.tabs.detachedViewControllers.first?.window?.headless.requestClose() }
+        #expect(try !record.contains("text of A"))
+        #expect(try await run() == ["B": "text of B", "C": "text of C"])
+    }
+}
