@@ -29,6 +29,16 @@ import ViewKit
     private var firstLaterNumbers: [String: Int]?
     /// The initial screens that were closed.
     private var closed: [String] = []
+    /// The closed screens that the next run adds again, with other screens of the same step.
+    private var closedOfSteps: [ClosedScreen] = []
+    /// Those of the earlier run.
+    private var earlierClosedOfSteps: Set<String> = []
+
+    /// A screen that was closed, and the step that had added it, as long as that step is recorded.
+    private struct ClosedScreen {
+        let name: String
+        weak var step: NavigatedStep?
+    }
 
     init(_ container: SelectionController) { self.container = container }
 
@@ -48,8 +58,12 @@ import ViewKit
             DetachedScreen(name: next[$0.name] ?? $0.name, index: $0.index, geometry: $0.geometry)
         }
         state.closed = closed
+        state.closedOfSteps = closedAmongOthers.map { next[$0] ?? $0 }
         return state
     }
+
+    /// The names of the closed screens whose steps are still recorded.
+    private var closedAmongOthers: [String] { closedOfSteps.filter { $0.step != nil }.map(\.name) }
 
     // MARK: Names
 
@@ -69,6 +83,7 @@ import ViewKit
             let item = controller.tabItem
             item.arrangement = self
             item.isInitial = false
+            item.step = FlowCoordinator.navigatedStep
             item.typeName = ""
             guard item.identifier.isEmpty else { continue }
             let type = "\(type(of: controller))"
@@ -80,7 +95,7 @@ import ViewKit
     /// The names that differ in the next run, by the present ones: of the screens that were added later, the next run adds those that exist now.
     private var namesInTheNextRun: [String: String] {
         var numbers: [String: Set<Int>] = [:]
-        for name in screens.map(\.tabItem.typeName) + awaited {
+        for name in screens.map(\.tabItem.typeName) + awaited + closedAmongOthers {
             guard let name = TypeName(name), nextNumbers[name.type] != nil else { continue }
             if name.number >= firstLaterNumber(name.type) {
                 numbers[name.type, default: []].insert(name.number)
@@ -123,7 +138,11 @@ import ViewKit
     /// The program or the user has closed a screen.
     func didClose(_ controller: ViewController) {
         let name = controller.tabItem.name
-        if controller.tabItem.isInitial { closed.append(name) }
+        if controller.tabItem.isInitial {
+            closed.append(name)
+        } else if let step = controller.tabItem.step {
+            closedOfSteps.append(ClosedScreen(name: name, step: step))
+        }
         if earlierSelection == name { earlierSelection = nil }
         hasWindow(controller)
         changes.accept(())
@@ -139,17 +158,31 @@ import ViewKit
         earlierWindows = state.windows
         awaited = Set(state.order + state.windows.map(\.name))
         closed = state.closed
-        changes.accept(())
-        return container.viewControllers.filter {
-            !$0.tabItem.isInitial || !closed.contains($0.tabItem.name)
+        earlierClosedOfSteps = Set(state.closedOfSteps)
+        let open = container.viewControllers.filter {
+            !($0.tabItem.isInitial && closed.contains($0.tabItem.name)) && !isClosedAgain($0)
         }
+        changes.accept(())
+        return open
     }
 
-    /// Moves the screens that were awaited to their positions. Returns all screens, in order, and the one that is selected.
+    /// Whether a restored step has added a screen that the user had closed, among other ones. It is closed again.
+    private func isClosedAgain(_ controller: ViewController) -> Bool {
+        let item = controller.tabItem
+        guard let step = item.step, step.isRestored, !item.isInitial,
+            earlierClosedOfSteps.remove(item.name) != nil
+        else { return false }
+        closedOfSteps.append(ClosedScreen(name: item.name, step: step))
+        return true
+    }
+
+    /// Moves the screens that were awaited to their positions. Returns the screens, in order, the one that is selected, and those that are closed again.
     func arranged(
         _ controllers: [ViewController], selecting new: ViewController?
-    ) -> (controllers: [ViewController], selected: ViewController?) {
+    ) -> (controllers: [ViewController], selected: ViewController?, closed: [ViewController]) {
         name(controllers)
+        let closed = controllers.filter { isClosedAgain($0) }
+        let controllers = controllers.filter { screen in !closed.contains { $0 === screen } }
         var arranged = controllers
         if !awaited.isEmpty {
             let arriving = controllers.filter { awaited.remove($0.tabItem.name) != nil }
@@ -160,7 +193,8 @@ import ViewKit
             }
         }
         let selected = earlierSelection.flatMap { name in controllers.first { $0.tabItem.name == name } }
-        return (arranged, selected ?? new)
+        let isClosed = closed.contains { $0 === new }
+        return (arranged, selected ?? (isClosed ? controllers.first : new), closed)
     }
 
     /// The index of a screen of the earlier run among others: after the nearest one that was before it.
@@ -206,6 +240,8 @@ extension SelectionController {
         var windows: [DetachedScreen] = []
         /// The screens that were dismissed, of those that the container had at first.
         var closed: [String] = []
+        /// The screens that were dismissed, of those that a recorded step adds together with others.
+        var closedOfSteps: [String] = []
 
         /// Creates a state.
         public init(order: [String], selected: String? = nil) {

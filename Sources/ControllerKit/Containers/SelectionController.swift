@@ -113,7 +113,8 @@ open class SelectionController: ViewController {
         dismissing: Bool = true, _ completed: (() -> Void)?
     ) {
         let old = selected
-        let (controllers, new) = arrangement.arranged(controllers, selecting: new)
+        let (controllers, new, closedAgain) = arrangement.arranged(controllers, selecting: new)
+        for controller in closedAgain { controller.markDismissed() }
         let staying = Set(controllers.map { ObjectIdentifier($0) })
         let gone = viewControllers.filter { !staying.contains(ObjectIdentifier($0)) }
         let isNewOrder = !controllers.elementsEqual(viewControllers) { $0 === $1 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import FlowKit
 import RxKernel
 import ViewKit
 
@@ -9,7 +10,10 @@ import ViewKit
     ///
     /// By it, the tab is found again when the order, the selection and the windows of the tabs are restored after the application was killed. A tab
     /// without one is found by the type of its screen, and by its number among the tabs of this type, in the order in which they are added. So
-    /// give one, before the tab is added, to tabs of one type that the next run may add in another order, such as the path of a document.
+    /// give one, before the tab is added, to tabs of one type that the next run may add in another order, such as the path of a document: tabs that
+    /// several flows add are added by one step of each flow in turn.
+    ///
+    /// A child of an ordinary controller is found by it too, when its state is restored.
     public var identifier = ""
 
     /// The name in the saved state of the container.
@@ -18,6 +22,8 @@ import ViewKit
     var typeName = ""
     /// Whether the container had the screen when its state was first recorded or restored.
     var isInitial = false
+    /// The step during which the screen was added to the container, as long as that step is recorded.
+    weak var step: NavigatedStep?
     /// That of the container that has given the name.
     weak var arrangement: ScreenArrangement?
 

@@ -47,18 +47,20 @@ extension FlowCoordinator {
         guard let flow else { return ended(before: step, from: origin) }
         let isAnnounced = tree.announcesNavigation && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
+        let isRecorded = tree.isRecording || origin.isRestoration
+        let current = isRecorded ? NavigatedStep(isRestored: origin.isRestoration) : nil
         let contributors =
-            isRestored(step, from: origin)
-            ? .none : Self.restoring(origin.isRestoration) { flow.navigate(to: step) }
+            isRestored(step, from: origin) ? .none : Self.navigating(current) { flow.navigate(to: step) }
         if let began { note(contributors, to: step, from: origin, since: began) }
         guard self.flow === flow else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
         tree.navigated?(self, step, contributors)
-        follow(contributors, to: step, emitted: emitted, from: origin)
+        follow(contributors, to: step, emitted: emitted, from: origin, current)
     }
 
     private func follow(
-        _ contributors: FlowContributors, to step: any Step, emitted: any Step, from origin: StepOrigin
+        _ contributors: FlowContributors, to step: any Step, emitted: any Step, from origin: StepOrigin,
+        _ current: NavigatedStep?
     ) {
         switch contributors {
         case .none:
@@ -66,24 +68,24 @@ extension FlowCoordinator {
         case .one(let contributor):
             if let contribution = contributor.contribution {
                 navigated(startingFlows: contribution.presentable is any Flow ? 1 : 0)
-                start([(0, contribution)], recorded(trace(step, from: origin)), origin)
+                start([(0, contribution)], recorded(trace(step, from: origin, current)), origin)
             } else if case .perform(let transitions, let then)? = contributor.command {
-                return perform(transitions, then, to: step, emitted: emitted, from: origin)
+                return perform(transitions, then, to: step, emitted: emitted, from: origin, current)
             } else {
                 switch contributor.command {
                 case .unhandled, .reset: navigated(startingFlows: 0)
                 default: break
                 }
-                carryOut(contributor, at: 0, for: step, from: origin, nil)
+                carryOut(contributor, at: 0, for: step, from: origin, nil, current)
                 navigated(startingFlows: 0)
             }
         case .multiple(let contributors):
             let contributions = contributors.enumerated().compactMap { index, contributor in
                 contributor.contribution.map { (index, $0) }
             }
-            let trace = contributions.isEmpty ? nil : trace(step, from: origin)
+            let trace = contributions.isEmpty ? nil : trace(step, from: origin, current)
             for (index, contributor) in contributors.enumerated() {
-                carryOut(contributor, at: index, for: step, from: origin, trace)
+                carryOut(contributor, at: index, for: step, from: origin, trace, current)
             }
             navigated(startingFlows: contributors.count(where: \.isFlow))
             // Recorded after the commands, of which `.clear` forgets what was recorded.
@@ -91,7 +93,7 @@ extension FlowCoordinator {
         case .end(let step):
             end(with: step)
         case .triggerParentFlow:
-            return follow(contributors.current, to: step, emitted: emitted, from: origin)
+            return follow(contributors.current, to: step, emitted: emitted, from: origin, current)
         }
         if !inFlight.isEmpty { settle(emitted, contributors) }
         switch origin {
@@ -104,16 +106,16 @@ extension FlowCoordinator {
     /// Performs transitions, and follows the contributors when the last one has begun: at once if no other transition runs.
     private func perform(
         _ transitions: [any Transition], _ then: FlowContributors, to step: any Step, emitted: any Step,
-        from origin: StepOrigin
+        from origin: StepOrigin, _ current: NavigatedStep?
     ) {
         var isNow = true
         origin.followUp?.hasEntry()
-        tree.transitionQueue.add(transitions, of: self, isRestored: origin.isRestoration) {
+        tree.transitionQueue.add(transitions, of: self, for: current) {
             [weak self, weak flow] in
             guard let self else { return }
             let follow = {
                 guard let flow, self.flow === flow else { return self.released(emitted, from: origin) }
-                self.follow(then, to: step, emitted: emitted, from: origin)
+                self.follow(then, to: step, emitted: emitted, from: origin, current)
             }
             if isNow { follow() } else { tree.add(follow) }
         }
@@ -123,7 +125,7 @@ extension FlowCoordinator {
     /// Sends a forwarded step to its flow, or carries out a command. Contributions start later.
     private func carryOut(
         _ contributor: FlowContributor, at index: Int, for step: any Step, from origin: StepOrigin,
-        _ trace: Trace?
+        _ trace: Trace?, _ current: NavigatedStep?
     ) {
         // A forwarded step that was recorded is restored by its own entry.
         guard let flow, !origin.followed.contains(index) else { return }
@@ -139,7 +141,7 @@ extension FlowCoordinator {
             clear()
             accept(step, from: next)
         case (_, .perform(let transitions, let then)):
-            perform(transitions, then, to: step, emitted: step, from: next)
+            perform(transitions, then, to: step, emitted: step, from: next, current)
         case (_, .close(let step)):
             end(with: CoordinatorStep(.close(step)))
         case (_, .address(let step, let target)):

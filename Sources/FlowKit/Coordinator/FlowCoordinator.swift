@@ -27,8 +27,11 @@ import RxKernel
     /// The coordinator whose transition begins now; nil if there is none. A transition reads here which flow performs it.
     package internal(set) static weak var transitioning: FlowCoordinator?
 
+    /// The step that is navigated now, or whose transition begins; nil if there is none, or if it is not recorded.
+    package internal(set) static var navigatedStep: NavigatedStep?
+
     /// Whether a step of an earlier run is navigated now, or a transition of it begins.
-    package internal(set) static var isRestoring = false
+    package static var isRestoring: Bool { navigatedStep?.isRestored == true }
 
     /// The flow that runs; nil before its start and after its end.
     public private(set) var flow: (any Flow)?

@@ -5,8 +5,8 @@ import RxKernel
 /// Performs transitions one after another.
 @MainActor final class TransitionQueue {
     private enum Entry {
-        /// A transition of the flow of this coordinator, and whether it is one of an earlier run.
-        case transition(any Transition, WeakCoordinator, isRestored: Bool)
+        /// A transition of the flow of this coordinator, and its step.
+        case transition(any Transition, WeakCoordinator, NavigatedStep?)
         /// An action that runs when the transition before it has begun.
         case action(() -> Void)
     }
@@ -26,10 +26,10 @@ import RxKernel
 
     /// Performs the transitions of a flow. Calls `begun` when the last one has begun: at once if no other one runs.
     func add(
-        _ transitions: [any Transition], of coordinator: FlowCoordinator, isRestored: Bool = false,
+        _ transitions: [any Transition], of coordinator: FlowCoordinator, for step: NavigatedStep? = nil,
         begun: @escaping () -> Void
     ) {
-        waiting += transitions.map { .transition($0, WeakCoordinator(coordinator), isRestored: isRestored) }
+        waiting += transitions.map { .transition($0, WeakCoordinator(coordinator), step) }
         waiting.append(.action(begun))
         advance()
     }
@@ -41,12 +41,12 @@ import RxKernel
             case .action(let action):
                 waiting.removeFirst()
                 action()
-            case .transition(let transition, let coordinator, let isRestored):
+            case .transition(let transition, let coordinator, let step):
                 guard current == nil else { return }
                 waiting.removeFirst()
                 // A flow that has ended shows nothing.
                 if let coordinator = coordinator.object, coordinator.flow != nil {
-                    FlowCoordinator.restoring(isRestored) { perform(transition, of: coordinator) }
+                    FlowCoordinator.navigating(step) { perform(transition, of: coordinator) }
                 }
             }
         }

@@ -15,10 +15,12 @@ extension FlowCoordinator {
         var states: [Int: RestorableStates] = [:]
         /// See ``FlowRecord/Entry/followed``.
         var followed: Set<Int>
+        private let navigated: NavigatedStep?
 
-        init(_ step: RecordedStep?, followed: Set<Int>) {
+        init(_ step: RecordedStep?, followed: Set<Int>, _ navigated: NavigatedStep?) {
             self.step = step
             self.followed = followed
+            self.navigated = navigated
         }
 
         var isEmpty: Bool { screens == 0 && flows.isEmpty }
@@ -46,9 +48,9 @@ extension FlowCoordinator {
     package var recordChanges: Observable<Void> { tree.recordChanges }
 
     /// A trace of a step that contributes something; nil if navigation is not recorded.
-    func trace(_ step: any Step, from origin: StepOrigin) -> Trace? {
+    func trace(_ step: any Step, from origin: StepOrigin, _ navigated: NavigatedStep?) -> Trace? {
         guard tree.isRecording else { return nil }
-        let trace = Trace(recorded(step), followed: origin.followed)
+        let trace = Trace(recorded(step), followed: origin.followed, navigated)
         if trace.step != nil { origin.followUp?.hasEntry() }
         return trace
     }
@@ -210,12 +212,20 @@ extension FlowCoordinator {
     }
 }
 
+/// A step that a flow navigates, if navigation is recorded. It exists as long as the step is in the record.
+@MainActor package final class NavigatedStep {
+    /// Whether it is a step of an earlier run.
+    package let isRestored: Bool
+
+    init(isRestored: Bool) { self.isRestored = isRestored }
+}
+
 extension FlowCoordinator {
-    /// Calls a function, during which ``isRestoring`` has a value.
-    static func restoring<Result>(_ isRestoring: Bool, _ work: () -> Result) -> Result {
-        let outer = self.isRestoring
-        self.isRestoring = isRestoring
-        defer { self.isRestoring = outer }
+    /// Calls a function, during which ``navigatedStep`` is a step.
+    static func navigating<Result>(_ step: NavigatedStep?, _ work: () -> Result) -> Result {
+        let outer = navigatedStep
+        navigatedStep = step
+        defer { navigatedStep = outer }
         return work()
     }
 }

@@ -19,7 +19,7 @@ import RxKernel
 /// }
 /// ```
 /// The coordinator records the states of the flow, its root, and each contributed presentable and stepper; of a screen also those of its view
-/// model and of its child controllers, also of those that it adds later. A child controller gets its state back if its parent adds it until the
+/// model and of its child controllers, also of those that it adds later. A child controller gets its state back if its parent adds it before the
 /// parent has appeared for the first time, for example in `viewDidLoad()`, or in its own `restore(_:)`. Containers that select one of their
 /// screens conform already; a screen that a flow adds to a container has a step of its own.
 @preconcurrency @MainActor public protocol Restorable<RestorableState>: AnyObject {

@@ -10,7 +10,7 @@ import ViewKit
 
 /// Tabs and detail screens that are shown by steps are restored after the application was killed.
 @MainActor struct RestoredTabStepsTests {
-    enum NoteStep: Step, Codable { case start, open(String), fixed(String) }
+    enum NoteStep: Step, Codable { case start, open(String), fixed(String), several([String]) }
 
     /// The tabs of notes: the root of the flow, or a screen on the stack of the flow.
     final class NoteFlow: Flow {
@@ -29,6 +29,10 @@ import ViewKit
             case .start:
                 guard !isRoot else { return .none }
                 return .push(tabs, with: NoneStepper(), on: navigation)
+            case .several(let titles):
+                let screens = titles.map { Screen($0) }
+                tabs.set(tabs.viewControllers + screens)
+                return .multiple(flowContributors: screens.map { .viewController($0, with: NoneStepper()) })
             case .open(let title), .fixed(let title):
                 let screen = Screen(title)
                 if case .fixed = step { screen.tabItem.identifier = title }
@@ -108,6 +112,35 @@ import ViewKit
         #expect(titles(after) == ["Sent", "Inbox"] && after.tabs.selected?.title == "Sent")
         session.closeAllWindows()
         killed.closeAllWindows()
+    }
+
+    @Test(arguments: [true, false])
+    func aTabThatWasClosedAmongThoseOfAStepStaysClosed(isRoot: Bool) async throws {
+        var sessions: [ApplicationSession] = []
+        let (killed, before) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        before.router.send(.several(["One", "Two", "Three"]))
+        before.router.send(.open("Four"))
+        before.tabs.move(before.tabs.viewControllers[4], to: 0)
+        try close("Two", of: before)
+        try select("Three", of: before)
+        killed.saveState()
+        for _ in 0..<2 {
+            let (session, after) = try await start(isRoot: isRoot, [Screen("Inbox")])
+            #expect(
+                titles(after) == ["Four", "Inbox", "One", "Three"] && after.tabs.selected?.title == "Three")
+            session.saveState()
+            sessions.append(session)
+        }
+        let (third, later) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        for title in ["One", "Three"] { try close(title, of: later) }
+        third.saveState()
+        let (fourth, last) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        #expect(titles(last) == ["Four", "Inbox"])
+        last.router.send(.several(["Five", "Six"]))
+        fourth.saveState()
+        let (fifth, again) = try await start(isRoot: isRoot, [Screen("Inbox")])
+        #expect(titles(again) == ["Four", "Inbox", "Five", "Six"])
+        for session in [killed] + sessions + [third, fourth, fifth] { session.closeAllWindows() }
     }
 
     @Test func aTabThatTheProgramReplacesIsThereAgain() async throws {
@@ -203,6 +236,7 @@ import ViewKit
         func navigate(to step: NoteStep) -> FlowContributors {
             switch step {
             case .start: return .push(split, with: NoneStepper(), on: navigation)
+            case .several: return .none
             case .open(let title), .fixed(let title):
                 let screen = Screen(title)
                 return .perform(.show(screen, in: split), then: .viewController(screen, with: NoneStepper()))
