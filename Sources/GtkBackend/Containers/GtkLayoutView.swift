@@ -77,9 +77,9 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     func measure(_ orientation: Gtk.Orientation, forSize: Int) -> Gtk.Measurement {
         updateConstraints()
         // Only a constraint between a width and a height makes one depend on the other.
-        guard !constraints.isEmpty, !constraints.values.contains(where: \.isBetweenAxes) else {
-            return box.measurement(orientation, forSize: forSize)
-        }
+        guard !constraints.isEmpty, !(box.layoutManager is PinnedLayout),
+            !constraints.values.contains(where: \.isBetweenAxes)
+        else { return box.measurement(orientation, forSize: forSize) }
         if let measurement = measurements[orientation.rawValue] { return measurement }
         let measurement = box.measurement(orientation, forSize: -1)
         measurements[orientation.rawValue] = measurement
@@ -96,6 +96,11 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     /// of GTK 4.8 keeps a part of it, which makes the child too small. A new layout has a new solver.
     func updateConstraints() {
         guard !constraints.isEmpty else { return useBoxLayout() }
+        if let pinned = box.layoutManager as? PinnedLayout, !isOutdated, areVisibleChildrenPinned(by: pinned)
+        {
+            return
+        }
+        if let pins = pins() { return usePinnedLayout(pins) }
         let sizes = measureChildren()
         guard isOutdated || sizes != childSizes else { return }
         isOutdated = false
@@ -103,7 +108,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         childSizes = sizes
         replacements += 1
         removeConstraints()
-        let layout = Gtk.ConstraintLayout()
+        let layout = Gtk.ConstraintLayout.safe()
         box.layoutManager = layout
         shownGuides = usedGuides()
         for guide in shownGuides { layout.addGuide(guide) }
@@ -162,6 +167,45 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
             guides = [:]
             box.layoutManager = Gtk.BoxLayout(orientation: .vertical)
         }
+    }
+
+    private func usePinnedLayout(_ pins: [ObjectIdentifier: PinnedLayout.Pins]) {
+        isOutdated = false
+        childSizes = []
+        let layout = box.layoutManager as? PinnedLayout ?? PinnedLayout()
+        layout.pin(pins)
+        guard box.layoutManager !== layout else { return }
+        removeConstraints()
+        guides = [:]
+        box.layoutManager = layout
+    }
+
+    private func areVisibleChildrenPinned(by layout: PinnedLayout) -> Bool {
+        children.allSatisfy { !$0.visible || layout.isPinned($0) }
+    }
+
+    /// The distances between the edges of the children and those of the container; nil if the constraints are others.
+    private func pins() -> [ObjectIdentifier: PinnedLayout.Pins]? {
+        var edges: [ObjectIdentifier: [LayoutAttribute: Double]] = [:]
+        for constraint in constraints.values {
+            guard let (child, edge, distance) = constraint.pin,
+                edges[ObjectIdentifier(child), default: [:]].updateValue(distance, forKey: edge) ?? distance
+                    == distance
+            else { return nil }
+        }
+        var pins: [ObjectIdentifier: PinnedLayout.Pins] = [:]
+        for child in children {
+            guard let edges = edges[ObjectIdentifier(child)], let leading = edges[.leading],
+                let trailing = edges[.trailing], let top = edges[.top], let bottom = edges[.bottom]
+            else {
+                if child.visible { return nil }
+                continue
+            }
+            let lengths = [leading, trailing, top, bottom].map { Int($0.rounded()) }
+            pins[ObjectIdentifier(child)] = .init(
+                leading: lengths[0], trailing: lengths[1], top: lengths[2], bottom: lengths[3])
+        }
+        return pins
     }
 
     /// The sizes of the children. GTK measures only those that have changed.
@@ -253,6 +297,22 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
             target: target, targetAttribute: targetAttribute, relation: relation, source: second,
             sourceAttribute: attribute.attribute, multiplier: state.multiplier, constant: constant,
             strength: priority.strength)
+    }
+
+    /// The child, its edge, and the distance of that edge from the same edge of the container, if this is required and nothing else.
+    var pin: (child: Gtk.Widget, edge: LayoutAttribute, distance: Double)? {
+        let edge = state.firstAttribute
+        guard state.relation == .equal, state.priority == .required, state.multiplier == 1,
+            state.second != nil, state.secondAttribute == edge, (first == nil) != (second == nil),
+            let child = (first ?? second) as? Gtk.Widget
+        else { return nil }
+        // The equation gives the position of the child, relative to that of the container.
+        let position = first == nil ? -state.constant : state.constant
+        switch edge {
+        case .leading, .top: return (child, edge, position)
+        case .trailing, .bottom: return (child, edge, -position)
+        default: return nil
+        }
     }
 
     /// Whether this relates a width or a horizontal position to a height or a vertical position.

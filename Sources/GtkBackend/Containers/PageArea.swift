@@ -197,14 +197,12 @@ import ViewKit
     /// Moves the keyboard focus from the old page to the new one, to the widget that had it there before. Does nothing if the old page does not
     /// have the focus.
     private func moveFocus(from old: Gtk.Widget?) {
-        guard let old, let focus = widget.window?.focusWidget, focus === old || focus.isAncestor(old) else {
-            return
-        }
+        guard let old, let focus = widget.window?.focusWidget, focus.isInside(old) else { return }
         lastFocus[ObjectIdentifier(old)] = WeakWidget(widget: focus)
         guard let page, page !== old else { return }
-        if let last = lastFocus[ObjectIdentifier(page)]?.widget, last === page || last.isAncestor(page),
-            last.grabFocus()
-        {
+        // The old page may move to another container.
+        MovedFocus.leaves(old)
+        if let last = lastFocus[ObjectIdentifier(page)]?.widget, last.isInside(page), last.grabFocus() {
             return
         }
         page.childFocus(.tabForward)

@@ -78,7 +78,7 @@ import ViewKit
 
     private func reportFocus() {
         let focus = widget.window?.focusWidget
-        let hasFocus = focus.map { $0 === widget || $0.isAncestor(widget) } ?? false
+        let hasFocus = focus?.isInside(widget) ?? false
         guard hasFocus != isFocused else { return }
         isFocused = hasFocus
         send(.focus(hasFocus))

@@ -137,7 +137,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     /// The row with the keyboard focus.
     private var focusedRow: Int? {
         guard let row = body.focusChild, let focused = (holder.root as? Gtk.Window)?.focusWidget,
-            focused === row || focused.isAncestor(row)
+            focused.isInside(row)
         else { return nil }
         return slot(in: row)?.item.position
     }

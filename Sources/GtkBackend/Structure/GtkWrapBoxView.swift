@@ -39,13 +39,7 @@ private final class WrapLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     }
 
     private func children(of widget: Gtk.Widget) -> [Gtk.Widget] {
-        var children: [Gtk.Widget] = []
-        var next = widget.firstChild
-        while let child = next {
-            if child.shouldLayout() { children.append(child) }
-            next = child.nextSibling
-        }
-        return children
+        widget.children.filter { $0.shouldLayout() }
     }
 
     private func lines(of widget: Gtk.Widget, width: Int) -> [Line] {

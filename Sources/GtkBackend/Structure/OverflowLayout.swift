@@ -18,12 +18,7 @@ final class OverflowLayout: Gtk.LayoutManager, LayoutManagerSubclass {
     var spacing = 6
 
     private func split(_ widget: Gtk.Widget) -> (items: [Gtk.Widget], overflow: Gtk.Widget)? {
-        var children: [Gtk.Widget] = []
-        var next = widget.firstChild
-        while let child = next {
-            children.append(child)
-            next = child.nextSibling
-        }
+        var children = widget.children
         return children.popLast().map { (children, $0) }
     }
 

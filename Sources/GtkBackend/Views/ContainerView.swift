@@ -20,14 +20,20 @@ open class ContainerView<State: PortableState, Event: Sendable & Codable>: Widge
 
     public final func insert(_ child: any BackendView, at index: Int) {
         let widget = child.gtkWidget
-        widget.leaveParent()
+        if widget.parent != nil {
+            MovedFocus.leaves(widget)
+            widget.leaveParent()
+        }
         children.insert(widget, at: index)
         add(widget, after: index == 0 ? nil : children[index - 1])
+        MovedFocus.arrives(widget)
     }
 
     public final func remove(at index: Int) {
         let widget = children.remove(at: index)
-        if isInside(widget) { take(widget) }
+        guard isInside(widget) else { return }
+        MovedFocus.leaves(widget)
+        take(widget)
     }
 
     /// Whether a child that is removed is still in the widget, and not in another one already.

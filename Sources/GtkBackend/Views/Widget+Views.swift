@@ -42,6 +42,9 @@ extension Gtk.Widget {
         }
     }
 
+    /// Whether the widget is the other one or a descendant of it.
+    func isInside(_ other: Gtk.Widget) -> Bool { self === other || isAncestor(other) }
+
     /// Whether this language is read from right to left.
     var isRightToLeft: Bool { direction == .rtl }
 }

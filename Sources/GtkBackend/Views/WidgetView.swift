@@ -62,12 +62,16 @@ public import ViewKit
         }
     }
 
-    open func focus() { _ = operatedWidget.grabFocus() }
+    open func focus() {
+        MovedFocus.cancel()
+        _ = operatedWidget.grabFocus()
+    }
 
     public final func resignFocus() {
-        guard let window = widget.window, let focus = window.focusWidget,
-            focus === widget || focus.isAncestor(widget)
-        else { return }
+        guard let window = widget.window, let focus = window.focusWidget, focus.isInside(widget) else {
+            return
+        }
+        MovedFocus.cancel()
         window.focusWidget = nil
     }
 

@@ -8,7 +8,7 @@ extension Gtk.Popover {
     /// The keyboard focus leaves it first: GTK 4.8 never frees a popover that is removed while it has the focus.
     func closeAndUnparent() {
         guard parent != nil else { return }
-        if let window, let focus = window.focusWidget, focus === self || focus.isAncestor(self) {
+        if let window, let focus = window.focusWidget, focus.isInside(self) {
             window.focusWidget = nil
         }
         popdown()

@@ -100,6 +100,85 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test(arguments: [false, true])
+        func childrenThatArePinnedToTheEdgesNeedNoSolver(isRightToLeft: Bool) async throws {
+            let child = Label("Text that is wrapped into several lines, since the window is narrow")
+            child.wraps = true
+            let cover = Label("Cover")
+            cover.isHidden = true
+            let view = LayoutView([child, cover])
+            LayoutConstraint.activate(
+                child.constraints(
+                    pinnedTo: view, insets: Insets(top: 1, leading: 20, bottom: 2, trailing: 40)))
+            for view: any View in [view, child] { widget(view).direction = isRightToLeft ? .rtl : .ltr }
+            let window = Window(WindowState { $0.defaultSize = Size(width: 200, height: 10) })
+            window.content = view
+            window.present()
+            await settle()
+            func frame() -> [Int] {
+                guard let bounds = widget(child).computeBounds(widget(view)) else { return [] }
+                return [
+                    Int(bounds.origin.x), Int(bounds.origin.y),
+                    widget(view).width - Int(bounds.size.width),
+                    widget(view).height - Int(bounds.size.height),
+                ]
+            }
+            #expect(frame() == [isRightToLeft ? 40 : 20, 1, 60, 3])
+            #expect(
+                widget(view).height >= widget(child).measure(.vertical, forSize: widget(child).width).minimum
+                    + 3)
+            #expect(try replacements(view) == 0)
+
+            // A visible child that is not pinned needs it.
+            cover.isHidden = false
+            let corner = [
+                cover.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),
+                cover.topAnchor.constraint(equalTo: view.topAnchor),
+            ]
+            LayoutConstraint.activate(corner)
+            await settle()
+            #expect(try replacements(view) > 0)
+            #expect(frame() == [isRightToLeft ? 40 : 20, 1, 60, 3])
+            LayoutConstraint.deactivate(corner)
+            LayoutConstraint.activate(cover.constraints(pinnedTo: view))
+            let replaced = try replacements(view)
+            child.text += " today"
+            await settle()
+            #expect(try replacements(view) == replaced)
+            #expect(widget(cover).width == widget(view).width)
+            #expect(frame() == [isRightToLeft ? 40 : 20, 1, 60, 3])
+            window.close()
+        }
+
+        @Test func theNaturalSizeIsAtLeastTheMinimumInAWindowWithManyLayouts() async {
+            let fields = (0..<8).map { _ in TextField() }
+            let views = fields.map { field in
+                let view = LayoutView([field])
+                LayoutConstraint.activate([
+                    field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    field.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    field.topAnchor.constraint(equalTo: view.topAnchor),
+                    field.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    field.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+                ])
+                return view
+            }
+            let window = show(Box(.vertical, views))
+            // The test fails on a warning of GTK.
+            for length in [4, 40, 1, 80, 2, 20] {
+                for (index, field) in fields.enumerated() {
+                    field.text = String(repeating: "m", count: length + index)
+                    fields[index].isHidden = (length + index) % 3 == 0
+                }
+                await settle()
+            }
+            for view in views {
+                let size = widget(view).measure(.horizontal, forSize: -1)
+                #expect(size.natural >= size.minimum)
+            }
+            window.close()
+        }
+
         @Test func aContainerWhoseContentGrowsLaterIsLaidOutWithoutAWarning() async {
             let box = Box(.vertical, spacing: 4)
             let view = LayoutView([box])

@@ -44,7 +44,7 @@ final class TabGroupsController: ViewController {
     }()
     /// The groups between which the user drags tabs.
     let exchange = TabExchange(takesEdges: true)
-    private var content: (any View)?
+    private var content: PortableView?
     private var isArranging = false
     private let emptyView = StatusView(
         icon: "view-list-symbolic", title: localized("No Page Is Open"),
@@ -53,6 +53,7 @@ final class TabGroupsController: ViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(emptyView)
+        LayoutConstraint.activate(emptyView.constraints(pinnedTo: view))
         showGroups()
     }
 
@@ -249,7 +250,8 @@ final class TabGroupsController: ViewController {
     }
 
     func activate(_ group: TabGroupController) {
-        guard active !== group, groups.contains(where: { $0 === group }) else { return }
+        // While tabs move, the keyboard focus moves too.
+        guard !isArranging, active !== group, groups.contains(where: { $0 === group }) else { return }
         active = group
         selectionDidChange(in: group)
     }
@@ -276,13 +278,7 @@ final class TabGroupsController: ViewController {
         let new = root.makeView { [weak self] in self?.layoutDidChange() }
         content = new
         view.addSubview(new)
-        LayoutConstraint.activate(
-            [
-                new.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                new.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                new.topAnchor.constraint(equalTo: view.topAnchor),
-                new.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            ])
+        LayoutConstraint.activate(new.constraints(pinnedTo: view))
         for group in groups { didLoadChild(group) }
     }
 
@@ -298,7 +294,7 @@ final class TabGroupsController: ViewController {
         guard !isArranging else { return }
         let isEmpty = tabs.isEmpty
         if emptyView.isHidden == isEmpty { emptyView.isHidden = !isEmpty }
-        if (content as? PortableView)?.isHidden != isEmpty { (content as? PortableView)?.isHidden = isEmpty }
+        if let content, content.isHidden != isEmpty { content.isHidden = isEmpty }
         chromeDidChange()
         changes.accept(())
     }

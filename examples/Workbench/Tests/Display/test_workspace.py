@@ -66,10 +66,15 @@ class WorkspaceTests(unittest.TestCase):
         user.press("Contacts", "ctrl+shift+t")
         wait_until(lambda: user.titles == ["Packages"], "the tab is open again")
 
-        # Beside each other.
-        self.assertEqual(self.groups("Packages"), 1)
+        # Beside each other. The field that the user writes in keeps the keyboard focus.
+        wait_until(lambda: self.groups("Packages") == 1, "one group of tabs")
+        user.fill("Packages", "Search packages", "0ad")
         user.press("Packages", "ctrl+backslash")
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
+        user.type("Packages", "-data")
+        wait_until(
+            lambda: user.find("Packages", "text box", "Search packages").text == "0ad-data", "the text is written on")
+        user.press("Packages", "ctrl+a", "BackSpace")
         self.screenshot("split")
 
         wait_until(lambda: "split" in self.record(), "the session is written")

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// The keyboard focus of a view that moves to another container.
+    @MainActor struct MovedFocusTests {
+        private let field = TextField()
+        private let other = TextField()
+        private let window = Window()
+
+        init() { Stage.gtk.enter() }
+
+        private func hasFocus(_ field: TextField) -> Bool {
+            gtkWindow(window).focusWidget?.isInside(widget(field)) ?? false
+        }
+
+        private func show(_ view: any View) async {
+            window.content = view
+            window.present()
+            await settle()
+            field.focus()
+            await settle()
+            #expect(hasFocus(field))
+        }
+
+        @Test func aFieldInAContainerThatMovesKeepsTheFocus() async {
+            let form = Box(.vertical, [field])
+            let first = Box(.vertical, [form, other])
+            let second = Box(.vertical, [Button("Save")])
+            await show(Box(.vertical, [first, second]))
+            // As a workspace does: the view is removed first, and is in the window again after several steps.
+            first.remove(form)
+            let frame = Box(.vertical, [form])
+            second.append(frame)
+            await settle()
+            #expect(hasFocus(field))
+            window.close()
+        }
+
+        @Test func aFieldOnAPageThatMovesToOtherPagesKeepsTheFocus() async {
+            let page = Box(.vertical, [field])
+            let (first, second) = (PageStack(), PageStack())
+            first.show(page, among: [other, page])
+            second.show(nil, among: [])
+            await show(Box(.horizontal, [first, second]))
+            first.show(other, among: [other])
+            second.show(page, among: [page])
+            await settle()
+            #expect(hasFocus(field))
+            window.close()
+        }
+
+        @Test func aPageThatIsOnlyNotShownAnyMoreLosesTheFocus() async {
+            let page = Box(.vertical, [field])
+            let pages = PageStack()
+            pages.show(page, among: [other, page])
+            await show(pages)
+            pages.show(other, among: [other, page])
+            await settle()
+            #expect(hasFocus(other))
+            window.close()
+        }
+
+        @Test func theFocusThatTheApplicationGivesToAnotherViewStaysThere() async {
+            let (first, second) = (Box(.vertical, [field]), Box(.vertical, [other]))
+            await show(Box(.vertical, [first, second]))
+            first.remove(field)
+            second.append(field)
+            other.focus()
+            await settle()
+            #expect(hasFocus(other))
+            window.close()
+        }
+    }
+}
