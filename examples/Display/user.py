@@ -98,7 +98,7 @@ class User:
 
     def type(self, window, text):
         self.window(window)
-        xdotool("type", "--clearmodifiers", text)
+        xdotool("type", "--clearmodifiers", "--", text)
 
     def place(self, window, role, name):
         """The centre of the node with this role and name, in coordinates of the screen."""

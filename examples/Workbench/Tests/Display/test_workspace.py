@@ -68,12 +68,16 @@ class WorkspaceTests(unittest.TestCase):
 
         # Beside each other. The field that the user writes in keeps the keyboard focus.
         wait_until(lambda: self.groups("Packages") == 1, "one group of tabs")
-        user.fill("Packages", "Search packages", "0ad")
+        def search(text):
+            wait_until(lambda: user.find("Packages", "search box", "Search packages").text == text, f"“{text}” is written")
+
+        user.click("Packages", "search box", "Search packages")
+        user.type("Packages", "0ad")
+        search("0ad")
         user.press("Packages", "ctrl+backslash")
         wait_until(lambda: self.groups("Packages") == 2, "two groups of tabs")
         user.type("Packages", "-data")
-        wait_until(
-            lambda: user.find("Packages", "text box", "Search packages").text == "0ad-data", "the text is written on")
+        search("0ad-data")
         user.press("Packages", "ctrl+a", "BackSpace")
         self.screenshot("split")
 
