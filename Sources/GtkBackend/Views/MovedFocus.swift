@@ -38,6 +38,11 @@ import Gtk
         else {
             return
         }
-        focus.grabFocus()
+        // The user writes on at the caret.
+        if let text = focus as? Gtk.Text {
+            _ = text.grabFocusWithoutSelecting()
+        } else {
+            focus.grabFocus()
+        }
     }
 }

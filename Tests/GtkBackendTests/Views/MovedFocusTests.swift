@@ -32,13 +32,16 @@ extension OnDisplay {
             let form = Box(.vertical, [field])
             let first = Box(.vertical, [form, other])
             let second = Box(.vertical, [Button("Save")])
+            field.text = "Ada"
             await show(Box(.vertical, [first, second]))
+            field.selectedRange = 3..<3
             // As a workspace does: the view is removed first, and is in the window again after several steps.
             first.remove(form)
             let frame = Box(.vertical, [form])
             second.append(frame)
             await settle()
             #expect(hasFocus(field))
+            #expect(field.selectedRange == 3..<3)
             window.close()
         }
 
