@@ -9,7 +9,7 @@ import FlowKit
 import Glibc
 import RxKernel
 
-enum ProbeStep: Step, Codable { case page(Int) }
+enum ProbeStep: Step, Codable { case start, page(Int) }
 
 struct ProbeState: Codable {
     var change = 0
@@ -23,18 +23,69 @@ final class PageViewModel: RxViewModel, Restorable {
     func restore(_ state: ProbeState) { self.state.accept(state) }
 }
 
-final class ProbeFlow: Flow {
+typealias Page = RxViewController<PageViewModel>
+
+/// Pages on a stack. A step is adapted later, as by an application that opens its data first.
+final class StackFlow: Flow, AsyncAdaptingFlow {
     let navigation = NavigationController()
     var root: any Presentable { navigation }
+
+    func adapt(step: any Step) async -> any Step {
+        try? await Task.sleep(for: .milliseconds(5))
+        return step
+    }
+
     func navigate(to step: ProbeStep) -> FlowContributors {
-        .push(RxViewController(viewModel: PageViewModel()), on: navigation)
+        guard case .page(let number) = step else { return .none }
+        let page = Page(viewModel: PageViewModel())
+        let contribution = FlowContributor.viewController(page, with: page.viewModel)
+        return .perform(
+            .push(page, on: navigation),
+            then: .multiple(
+                flowContributors: [contribution]
+                    + (number == 0 ? [.forwardToCurrentFlow(withStep: ProbeStep.page(1))] : [])))
+    }
+}
+
+/// Two tabs with a stack each.
+final class ProbeFlow: Flow {
+    let tabs = TabController()
+    private(set) var stacks: [StackFlow] = []
+    var root: any Presentable { tabs }
+
+    func navigate(to step: ProbeStep) -> FlowContributors {
+        guard case .start = step else { return .none }
+        stacks = [StackFlow(), StackFlow()]
+        for (stack, name) in zip(stacks, ["first", "second"]) { stack.navigation.tabItem.identifier = name }
+        tabs.set(stacks.map(\.navigation))
+        return .multiple(
+            flowContributors: stacks.map { .flow($0, with: ProbeStep.page(0)) })
+    }
+
+    /// The pages of both stacks.
+    var pages: [Page] { stacks.flatMap { $0.navigation.viewControllers.compactMap { $0 as? Page } } }
+
+    /// Waits until all pages are there, and moves the first tab to the end. Returns what an earlier run has left.
+    func begin() async -> String {
+        while pages.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        let order = tabs.viewControllers.map(\.tabItem.identifier).joined(separator: "-")
+        tabs.move(stacks[0].navigation, to: 1)
+        let changes = Set(pages.map(\.viewModel.state.value.change)).sorted()
+        return changes.map { "\($0)" }.joined(separator: "-") + " " + order
+    }
+
+    func change(to number: Int, at time: UInt64) {
+        guard stacks.allSatisfy({ $0.navigation.viewControllers.count == 2 }) else {
+            fatalError("Pages: \(stacks.map { $0.navigation.viewControllers.count }); expected: [2, 2].")
+        }
+        for page in pages { page.viewModel.state.accept(ProbeState(change: number, time: time)) }
     }
 }
 
 struct Probe: ControllerKit.Application {
     let id = "org.rxshell.RestoreProbe"
     let restoresNavigation = true
-    let firstStep: any Step = ProbeStep.page(0)
+    let firstStep: any Step = ProbeStep.start
     func rootFlow() -> any Flow { ProbeFlow() }
     func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
         session.openWindow(ProbeFlow(), with: OneStepper(withSingleStep: firstStep), restoring: record)
@@ -70,22 +121,19 @@ let program = HeadlessProgram(Probe(), stateFolder: CommandLine.arguments[1])
 let session = program.session
 // The second main window; an earlier run may have left it.
 if session.windows.count == 1 {
-    session.openWindow(
-        session.perform { ProbeFlow() }, with: OneStepper(withSingleStep: ProbeStep.page(0)))
+    session.openWindow(session.perform { ProbeFlow() }, with: OneStepper(withSingleStep: ProbeStep.start))
 }
-let pages = session.windows.compactMap {
-    ($0.root as? NavigationController)?.viewControllers.first as? RxViewController<PageViewModel>
-}
-guard pages.count == 2 else { fatalError("The probe has \(pages.count) windows with a page.") }
-let (page, other) = (pages[0], pages[1])
+let flows = session.coordinators.compactMap { $0.flow as? ProbeFlow }
+guard flows.count == 2 else { fatalError("The probe has \(flows.count) windows; expected: 2.") }
 
-say("restored \(page.viewModel.state.value.change) \(other.viewModel.state.value.change)")
+let (own, other) = (await flows[0].begin(), await flows[1].begin())
+say("restored \(own) \(other)")
 watchDisk(in: CommandLine.arguments[1])
+var number = flows[0].pages[0].viewModel.state.value.change
 while true {
-    let change = page.viewModel.state.value.change + 1
+    number += 1
     let time = now()
-    other.viewModel.state.accept(ProbeState(change: change, time: time))
-    page.viewModel.state.accept(ProbeState(change: change, time: time))
-    say("\(change) \(time)")
+    for flow in flows.reversed() { flow.change(to: number, at: time) }
+    say("\(number) \(time)")
     try await Task.sleep(for: .milliseconds(2))
 }

@@ -7,7 +7,8 @@ import ViewKit
 /// Records and restores the arrangement of the screens of a container: the order, the selected one, those in windows of their own, and those
 /// that were closed.
 ///
-/// A recorded screen that is not in the container yet is awaited: it gets its position when it is added, and stays in the record until then.
+/// A recorded screen that is not in the container yet is awaited: it gets its position when it is added, and stays in the record until then, for a
+/// few runs. The screens that the user has dragged here from another container are recorded by that container, to which the next run adds them.
 @MainActor final class ScreenArrangement {
     typealias State = SelectionController.RestorableState
 
@@ -19,6 +20,10 @@ import ViewKit
     private var earlierOrder: [String] = []
     /// The screens of the earlier run that were not added yet.
     private var awaited: Set<String> = []
+    /// The number of successive runs, before this one, in which a screen was awaited in vain.
+    private var missedRuns: [String: Int] = [:]
+    /// The screens that have their names from here, also those that the user has dragged to another container.
+    private var named: [WeakScreen] = []
     /// The screen that was selected in the earlier run, until the program or the user selects one.
     private var earlierSelection: String?
     /// The windows of the earlier run that were not opened again yet.
@@ -40,25 +45,34 @@ import ViewKit
         weak var step: NavigatedStep?
     }
 
+    private struct WeakScreen {
+        weak var controller: ViewController?
+    }
+
+    /// The number of runs after which a screen that was awaited in vain is forgotten.
+    private static let maximumMissedRuns = 5
+
     init(_ container: SelectionController) { self.container = container }
 
     /// The state to record.
     var state: State {
         rememberInitialScreens()
-        var order = container.viewControllers.map(\.tabItem.name)
+        var order = container.viewControllers.filter { isOwn($0) }.map(\.tabItem.name)
         for name in earlierOrder where awaited.contains(name) {
             order.insert(name, at: index(of: name, in: order))
         }
         let selected = earlierSelection.flatMap { awaited.contains($0) ? $0 : nil }
+        let current = container.selected.flatMap { isOwn($0) ? $0.tabItem.name : nil }
         let next = namesInTheNextRun
         var state = State(
-            order: order.map { next[$0] ?? $0 },
-            selected: (selected ?? container.selected?.tabItem.name).map { next[$0] ?? $0 })
-        state.windows = (container.detachedScreens.map(\.window) + earlierWindows).map {
+            order: order.map { next[$0] ?? $0 }, selected: (selected ?? current).map { next[$0] ?? $0 })
+        let windows = container.detachedScreens.filter { isOwn($0.screen) }.map(\.window) + earlierWindows
+        state.windows = windows.map {
             DetachedScreen(name: next[$0.name] ?? $0.name, index: $0.index, geometry: $0.geometry)
         }
         state.closed = closed
         state.closedOfSteps = closedAmongOthers.map { next[$0] ?? $0 }
+        for name in awaited { state.missedRuns[next[name] ?? name] = missedRuns[name, default: 0] + 1 }
         return state
     }
 
@@ -77,10 +91,26 @@ import ViewKit
         for screen in screens { screen.tabItem.isInitial = true }
     }
 
+    /// Whether a screen has its name from here, and not from the container from which the user has dragged it.
+    private func isOwn(_ controller: ViewController) -> Bool { controller.tabItem.arrangement === self }
+
+    /// Whether a screen gets its name here: it has none yet, or a recorded step moves it here.
+    private func isNew(_ controller: ViewController) -> Bool {
+        let arrangement = controller.tabItem.arrangement
+        return arrangement == nil || (arrangement !== self && FlowCoordinator.navigatedStep != nil)
+    }
+
+    /// The screen with a name.
+    func screen(named name: String) -> ViewController? {
+        container.viewControllers.first { isOwn($0) && $0.tabItem.name == name }
+    }
+
     /// Gives each screen that is new in the container, and has no identifier, the next number of its type.
     private func name(_ controllers: [ViewController]) {
-        for controller in controllers where controller.tabItem.arrangement !== self {
+        for controller in controllers where isNew(controller) {
             let item = controller.tabItem
+            named.removeAll { $0.controller == nil }
+            named.append(WeakScreen(controller: controller))
             item.arrangement = self
             item.isInitial = false
             item.step = FlowCoordinator.navigatedStep
@@ -95,7 +125,8 @@ import ViewKit
     /// The names that differ in the next run, by the present ones: of the screens that were added later, the next run adds those that exist now.
     private var namesInTheNextRun: [String: String] {
         var numbers: [String: Set<Int>] = [:]
-        for name in screens.map(\.tabItem.typeName) + awaited + closedAmongOthers {
+        let living = named.compactMap(\.controller).filter { isOwn($0) && $0.phase != .dismissed }
+        for name in living.map(\.tabItem.typeName) + awaited + closedAmongOthers {
             guard let name = TypeName(name), nextNumbers[name.type] != nil else { continue }
             if name.number >= firstLaterNumber(name.type) {
                 numbers[name.type, default: []].insert(name.number)
@@ -118,7 +149,7 @@ import ViewKit
     func willSelect(_ controller: ViewController) {
         guard !FlowCoordinator.isRestoring else { return }
         earlierSelection = nil
-        guard controller.tabItem.arrangement !== self else { return }
+        guard isNew(controller) else { return }
         // A new screen that is selected is not an awaited one, even if it has the name of one.
         name([controller])
         awaited.remove(controller.tabItem.name)
@@ -132,11 +163,12 @@ import ViewKit
 
     /// A screen has its window of the earlier run, or needs none.
     func hasWindow(_ controller: ViewController) {
-        earlierWindows.removeAll { $0.name == controller.tabItem.name }
+        if isOwn(controller) { earlierWindows.removeAll { $0.name == controller.tabItem.name } }
     }
 
     /// The program or the user has closed a screen.
     func didClose(_ controller: ViewController) {
+        if let home = controller.tabItem.arrangement, home !== self { return home.didClose(controller) }
         let name = controller.tabItem.name
         if controller.tabItem.isInitial {
             closed.append(name)
@@ -155,8 +187,10 @@ import ViewKit
         rememberInitialScreens()
         earlierOrder = state.order
         earlierSelection = state.selected
-        earlierWindows = state.windows
-        awaited = Set(state.order + state.windows.map(\.name))
+        missedRuns = state.missedRuns.filter { $0.value < Self.maximumMissedRuns }
+        let forgotten = Set(state.missedRuns.keys).subtracting(missedRuns.keys)
+        earlierWindows = state.windows.filter { !forgotten.contains($0.name) }
+        awaited = Set(state.order + state.windows.map(\.name)).subtracting(forgotten)
         closed = state.closed
         earlierClosedOfSteps = Set(state.closedOfSteps)
         let open = container.viewControllers.filter {
@@ -185,14 +219,17 @@ import ViewKit
         let controllers = controllers.filter { screen in !closed.contains { $0 === screen } }
         var arranged = controllers
         if !awaited.isEmpty {
-            let arriving = controllers.filter { awaited.remove($0.tabItem.name) != nil }
+            let arriving = controllers.filter { isOwn($0) && awaited.remove($0.tabItem.name) != nil }
             for name in earlierOrder {
                 guard let screen = arriving.first(where: { $0.tabItem.name == name }) else { continue }
                 arranged.removeAll { $0 === screen }
-                arranged.insert(screen, at: index(of: name, in: arranged.map(\.tabItem.name)))
+                let names = arranged.map { isOwn($0) ? $0.tabItem.name : "" }
+                arranged.insert(screen, at: index(of: name, in: names))
             }
         }
-        let selected = earlierSelection.flatMap { name in controllers.first { $0.tabItem.name == name } }
+        let selected = earlierSelection.flatMap { name in
+            controllers.first { isOwn($0) && $0.tabItem.name == name }
+        }
         let isClosed = closed.contains { $0 === new }
         return (arranged, selected ?? (isClosed ? controllers.first : new), closed)
     }
@@ -242,6 +279,8 @@ extension SelectionController {
         var closed: [String] = []
         /// The screens that were dismissed, of those that a recorded step adds together with others.
         var closedOfSteps: [String] = []
+        /// The number of successive runs in which a screen was not added, by its name.
+        var missedRuns: [String: Int] = [:]
 
         /// Creates a state.
         public init(order: [String], selected: String? = nil) {

@@ -100,9 +100,7 @@ open class TabController: SelectionController {
         isOpeningWindows = true
         defer { isOpeningWindows = false }
         for window in arrangement.earlierWindows {
-            guard let screen = viewControllers.first(where: { $0.tabItem.name == window.name }) else {
-                continue
-            }
+            guard let screen = arrangement.screen(named: window.name) else { continue }
             arrangement.hasWindow(screen)
             openWindow(of: screen, index: window.index, geometry: window.geometry)
         }
