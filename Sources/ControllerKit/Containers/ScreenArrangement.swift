@@ -107,9 +107,9 @@ import ViewKit
 
     /// Gives each screen that is new in the container, and has no identifier, the next number of its type.
     private func name(_ controllers: [ViewController]) {
+        named.removeAll { $0.controller == nil }
         for controller in controllers where isNew(controller) {
             let item = controller.tabItem
-            named.removeAll { $0.controller == nil }
             named.append(WeakScreen(controller: controller))
             item.arrangement = self
             item.isInitial = false
