@@ -226,7 +226,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         while !condition() {
             guard ContinuousClock.now < end, !Task.isCancelled else { return false }
             turns += 1
-            // Work in the main queue needs a few turns. Work of another thread needs the processor.
+            // Work in the main queue takes a few turns of that queue. Work of another thread needs the processor.
             if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
         }
         return true

@@ -79,7 +79,7 @@ public import ViewKit
     /// only.
     private var kernelObjects = (onThread: 0, total: 0)
     private var thread = pthread_self()
-    /// How many more this thread had created than deallocated when the case was last on it.
+    /// How many more of these objects this thread had created than deallocated when the case last ran on it.
     private var createdOnThread = 0
 
     /// The number of observables, subscriptions and disposables that are left.
@@ -107,7 +107,8 @@ public import ViewKit
     }
 
     func expectReleased() async {
-        // Another thread may release the last reference. On a busy machine it has to wait for a processor, so that a number of turns is no limit for it.
+        // Another thread may release the last reference. On a busy machine it has to wait for a processor, so the limit is a time and not a number of
+        // turns of the main queue.
         let end = ContinuousClock.now + .seconds(3)
         var left = kernelObjectsLeft
         while watched.contains(where: { $0.object() != nil }) || left > 0, ContinuousClock.now < end {

@@ -230,7 +230,7 @@ open class NavigationController: ViewController {
     /// Adds screens, and removes others: `update` changes the stack, and `show` the pages.
     ///
     /// As in UIKit, the screens find the changed stack when they are about to appear and to disappear, and those that go are still in it as
-    /// its children. A screen that changes the stack meanwhile does so at once; then this change shows what that one has left.
+    /// its children. If a screen changes the stack in one of these methods, that change is made at once, and this one shows the screens that are left.
     private func change(
         _ coming: [ViewController], _ gone: [ViewController], _ animation: PageAnimation, dismissing: Bool,
         _ completed: (() -> Void)?, _ update: () -> Void, show: (PageAnimation, (() -> Void)?) -> Void

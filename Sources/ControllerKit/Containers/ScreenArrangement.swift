@@ -7,8 +7,8 @@ import ViewKit
 /// Records and restores the arrangement of the screens of a container: the order, the selected one, those in windows of their own, and those
 /// that were closed.
 ///
-/// A recorded screen that is not in the container yet is awaited: it gets its position when it is added, and stays in the record until then, for a
-/// few runs. The screens that the user has dragged here from another container are recorded by that container, to which the next run adds them.
+/// A recorded screen that is not in the container yet is awaited: it gets its position when it is added. Until then it stays in the record, for at
+/// most ``maximumMissedRuns`` runs. The screens that the user has dragged here from another container are recorded by that container, to which the next run adds them.
 @MainActor final class ScreenArrangement {
     typealias State = SelectionController.RestorableState
 
@@ -20,9 +20,9 @@ import ViewKit
     private var earlierOrder: [String] = []
     /// The screens of the earlier run that were not added yet.
     private var awaited: Set<String> = []
-    /// The number of successive runs, before this one, in which a screen was awaited in vain.
+    /// The number of successive runs, before this one, in which an awaited screen was not added.
     private var missedRuns: [String: Int] = [:]
-    /// The screens that have their names from here, also those that the user has dragged to another container.
+    /// The screens to which this object has given their names, also those that the user has dragged to another container.
     private var named: [WeakScreen] = []
     /// The screen that was selected in the earlier run, until the program or the user selects one.
     private var earlierSelection: String?
@@ -30,13 +30,14 @@ import ViewKit
     private(set) var earlierWindows: [DetachedScreen] = []
     /// The number of the next screen of each type.
     private var nextNumbers: [String: Int] = [:]
-    /// ``nextNumbers`` when the state was first recorded or restored. The next run has the screens with lower numbers without a step.
+    /// The value of ``nextNumbers`` when the state was first recorded or restored. The screens with lower numbers are the initial ones: the next
+    /// run creates them with the container, and no step adds them.
     private var firstLaterNumbers: [String: Int]?
     /// The initial screens that were closed.
     private var closed: [String] = []
     /// The closed screens that the next run adds again, with other screens of the same step.
     private var closedOfSteps: [ClosedScreen] = []
-    /// Those of the earlier run.
+    /// The names in ``RestorableState/closedOfSteps`` of the earlier run.
     private var earlierClosedOfSteps: Set<String> = []
 
     /// A screen that was closed, and the step that had added it, as long as that step is recorded.
@@ -49,7 +50,7 @@ import ViewKit
         weak var controller: ViewController?
     }
 
-    /// The number of runs after which a screen that was awaited in vain is forgotten.
+    /// The number of successive runs after which an awaited screen that was not added is forgotten.
     private static let maximumMissedRuns = 5
 
     init(_ container: SelectionController) { self.container = container }
@@ -91,10 +92,10 @@ import ViewKit
         for screen in screens { screen.tabItem.isInitial = true }
     }
 
-    /// Whether a screen has its name from here, and not from the container from which the user has dragged it.
+    /// Whether this object has given the screen its name, and not the container from which the user has dragged it.
     private func isOwn(_ controller: ViewController) -> Bool { controller.tabItem.arrangement === self }
 
-    /// Whether a screen gets its name here: it has none yet, or a recorded step moves it here.
+    /// Whether this object must give the screen a name: it has none yet, or a recorded step moves it to this container.
     private func isNew(_ controller: ViewController) -> Bool {
         let arrangement = controller.tabItem.arrangement
         return arrangement == nil || (arrangement !== self && FlowCoordinator.navigatedStep != nil)
@@ -122,7 +123,8 @@ import ViewKit
         }
     }
 
-    /// The names that differ in the next run, by the present ones: of the screens that were added later, the next run adds those that exist now.
+    /// The names that screens will have in the next run, by their current names; only those that differ. Of the screens that were added after the
+    /// initial ones, the next run adds those that exist now, and numbers them without gaps.
     private var namesInTheNextRun: [String: String] {
         var numbers: [String: Set<Int>] = [:]
         let living = named.compactMap(\.controller).filter { isOwn($0) && $0.phase != .dismissed }
@@ -145,28 +147,28 @@ import ViewKit
 
     // MARK: Changes
 
-    /// The program or the user selects a screen. A restored step decides nothing.
+    /// Called when the program or the user selects a screen. A selection by a restored step is ignored.
     func willSelect(_ controller: ViewController) {
         guard !FlowCoordinator.isRestoring else { return }
         earlierSelection = nil
         guard isNew(controller) else { return }
-        // A new screen that is selected is not an awaited one, even if it has the name of one.
+        // A new screen that is selected is not an awaited one, even if the two have the same name.
         name([controller])
         awaited.remove(controller.tabItem.name)
         hasWindow(controller)
     }
 
-    /// The program replaces the screens, and selects one of them.
+    /// Called when the program replaces the screens, and selects one of them.
     func willSelectAmongOthers() {
         if !FlowCoordinator.isRestoring { earlierSelection = nil }
     }
 
-    /// A screen has its window of the earlier run, or needs none.
+    /// Called when a screen has its window of the earlier run, or needs none.
     func hasWindow(_ controller: ViewController) {
         if isOwn(controller) { earlierWindows.removeAll { $0.name == controller.tabItem.name } }
     }
 
-    /// The program or the user has closed a screen.
+    /// Called when the program or the user has closed a screen.
     func didClose(_ controller: ViewController) {
         if let home = controller.tabItem.arrangement, home !== self { return home.didClose(controller) }
         let name = controller.tabItem.name
@@ -182,7 +184,7 @@ import ViewKit
 
     // MARK: Restoring
 
-    /// Takes the state of an earlier run, and returns the screens that were not closed in that run.
+    /// Stores the state of an earlier run, and returns the screens that were not closed in that run.
     func restore(_ state: State) -> [ViewController] {
         rememberInitialScreens()
         earlierOrder = state.order

@@ -24,7 +24,7 @@ import ViewKit
     var isInitial = false
     /// The step during which the screen was added to the container, as long as that step is recorded.
     weak var step: NavigatedStep?
-    /// That of the container that has given the name.
+    /// The arrangement of the container that has given the name.
     weak var arrangement: ScreenArrangement?
 
     /// A short text after the title, such as the number of unread messages; empty for none.

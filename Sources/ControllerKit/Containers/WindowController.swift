@@ -24,7 +24,7 @@ import ViewKit
 
     /// The purpose of the window, such as "main" or "editor"; nil for none.
     ///
-    /// The size of a window with a role, and whether it is maximised or in full screen, are saved for the next window with that role, in this
+    /// The size of a window with a role, and whether it is maximized or in full screen, are saved for the next window with that role, in this
     /// run and in later ones. The position is not saved: in GTK 4 the window manager determines it.
     public let role: String?
 

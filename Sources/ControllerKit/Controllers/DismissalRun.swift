@@ -83,7 +83,7 @@
         if hasAsked { observer() }
     }
 
-    /// One of these screens asks the user.
+    /// Called when one of these screens asks the user.
     package func isAsked(_ reason: String?) {
         self.reason = reason
         hasAsked = true

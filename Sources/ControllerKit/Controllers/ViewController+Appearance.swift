@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a controller has come on the way to being visible, or from it. Each method of the life cycle belongs to one step, so that none is
-/// called twice, or without the one before, also when a method changes what is visible.
+/// The current step of a controller between hidden and visible. Each method of the life cycle belongs to one step, so that no method is called
+/// twice, or without the method before it, even if a method changes which screens are visible.
 enum AppearanceStep {
     case hidden, willAppear, isAppearing, visible, willDisappear
 

@@ -9,7 +9,7 @@ extension ViewController {
         let view = child.view
         let isVisible = phase == .visible
         if isVisible { child.beginTransition(toVisible: true, animated: false) }
-        // It may have removed itself.
+        // The child may have removed itself.
         guard child.parent === self else { return }
         place(view)
         didLoadChild(child)
@@ -66,14 +66,14 @@ extension ViewController {
         return true
     }
 
-    /// Tells a child that it has its parent, unless it has left it since.
+    /// Calls `didMove(toParent:)` of a child, unless the child has left this parent since.
     func endAdopting(_ child: ViewController) {
         guard child.parent === self else { return }
         child.didEnter(self)
         if recordsLaterChildren, child.parent === self { restorableRelay?.accept(.added(child)) }
     }
 
-    /// Tells a child that it will leave this controller, before it disappears. ``disown(_:)`` follows.
+    /// Calls `willMove(toParent: nil)` of a child, before the child disappears. ``disown(_:)`` follows.
     package func willDisown(_ child: ViewController) {
         guard child.parent === self, !child.isMovingFromParent else { return }
         child.isMovingFromParent = true

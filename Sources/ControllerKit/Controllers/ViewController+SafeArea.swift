@@ -49,7 +49,7 @@ extension ViewController {
     /// Reports the safe area of this controller and its children, where it has changed.
     func updateSafeArea() {
         let insets = safeAreaInsets
-        // A view that is loaded later is told when it appears.
+        // A view that is loaded later receives its safe area when it appears.
         guard insets != reportedSafeArea, isViewLoaded else { return }
         reportedSafeArea = insets
         safeArea?.show(insets)

@@ -48,7 +48,7 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     /// Whether the controller is dismissed, or is being dismissed. It cannot present anything then.
     var isLeaving = false
-    /// How far the controller has come on the way to being visible, or from it.
+    /// The current step of the controller between hidden and visible.
     var appearance = AppearanceStep.hidden
     /// Whether the controller appears because it was added to its parent, such as pushed on a stack: true until it has appeared.
     public internal(set) var isMovingToParent = false

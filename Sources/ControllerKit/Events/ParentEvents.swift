@@ -4,7 +4,7 @@ import RxKernel
 
 /// The events of a view model's current parent.
 ///
-/// `@unchecked Sendable`: its state is touched on the main thread only.
+/// `@unchecked Sendable`: its state is used on the main thread only.
 final class ParentEvents: RxControllerEvents, @unchecked Sendable {
     private let current = BehaviorRelay<RxControllerEvents?>(value: nil)
     private let receivedLate = PublishRelay<RxControllerEvent>()

@@ -15,9 +15,9 @@ import RxKernel
 /// to a child that is added later, and only to that child.
 ///
 /// It does not complete, and it does not retain its view model. Use it on the main thread: an event that is sent on another one is
-/// delivered on the main thread, in a later turn.
+/// delivered on the main thread, in a later turn of the main loop.
 ///
-/// `@unchecked Sendable`: its state is touched on the main thread only.
+/// `@unchecked Sendable`: its state is used on the main thread only.
 public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendable {
     /// The type of the events.
     public typealias Element = RxControllerEvent

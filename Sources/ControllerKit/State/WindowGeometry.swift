@@ -2,7 +2,7 @@
 
 import ViewKit
 
-/// The size of a window while it is neither maximised nor in full screen, and whether it is maximised or in full screen. Its position is not known: GTK 4 leaves that to the window manager.
+/// The size of a window while it is neither maximized nor in full screen, and whether it is maximized or in full screen. Its position is not known: GTK 4 leaves that to the window manager.
 package struct WindowGeometry: Codable, Sendable, Hashable {
     package var width: Int
     package var height: Int

@@ -198,12 +198,13 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     /// Sets the distance of the list, which counts the rows after the last visible one.
     private func prepareList() { list.prefetchDistance = prefetchDistance - 1 }
 
-    /// Called with whether a further page can be requested. The user may have come near the last row while it could not, as during a refresh.
+    /// Called with whether a further page can be requested. The user may have scrolled near the last row while none could be requested, such as during a
+    /// refresh.
     private func note(canLoadMore new: Bool) {
         let old = canLoadMore
         canLoadMore = new
         guard new, !old else { return }
-        // In a later turn: a request changes the state that is being shown.
+        // In a later turn of the main loop, because a request changes the state that is being shown.
         _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
             if let self, canLoadMore { list.repeatNearEnd() }
             return Disposables.create()

@@ -3,7 +3,7 @@
 import FlowKit
 import ViewKit
 
-/// Answers to a step that change the screen: the transition, and the screen that it shows as contributor.
+/// Results of a flow for a step that change the screen: the transition, and the screen that it shows as the contributor.
 extension FlowContributors {
     /// Performs transitions, one after the other. The contributors start when the last one has begun.
     @preconcurrency @MainActor public static func perform(

@@ -133,7 +133,7 @@ extension FlowCoordinator {
         finish(.lastScreenDismissed)
     }
 
-    /// Ends and closes everything that the flow has contributed, the last one first. The flow goes on.
+    /// Ends and closes everything that the flow has contributed, the last one first. The flow continues.
     func clear() {
         for child in children.reversed() {
             child.closeScreens()

@@ -21,7 +21,7 @@ extension FlowCoordinator {
         return true
     }
 
-    /// The step was navigated. It is in flight until what it has contributed is on screen.
+    /// Called when the step was navigated. It is in flight until what it has contributed is on screen.
     func settle(_ step: any Step, _ contributors: FlowContributors) {
         guard let entry = inFlight.first(where: { $0.settling == nil && $0.step.isEqual(to: step) }) else {
             return

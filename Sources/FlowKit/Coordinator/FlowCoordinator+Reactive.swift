@@ -43,6 +43,6 @@ extension Reactive where Base == FlowCoordinator {
         base.navigations(\.did)
     }
 
-    /// The reports of the whole tree of flows: steps that were dropped, and flows that cannot go on.
+    /// The reports of the whole tree of flows: steps that were dropped, and flows that cannot continue.
     @preconcurrency @MainActor public var reports: Observable<FlowReport> { base.tree.reports.asObservable() }
 }

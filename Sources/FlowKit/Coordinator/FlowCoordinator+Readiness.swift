@@ -14,16 +14,16 @@ extension FlowCoordinator {
         case ready
     }
 
-    /// The flow has navigated a step. Only the first step starts flows that readiness depends on.
+    /// Called when the flow has navigated a step. Only the flows that the first step starts must be ready before this flow is.
     func navigated(startingFlows flows: @autoclosure () -> Int) {
-        // The search for flows costs as much as the rest of this, and later steps do not need it.
+        // The search for flows takes as long as the rest of the function, and later steps do not need it.
         guard progress == .waitingForStep else { return }
         let count = flows()
         progress = count == 0 ? .ready : .waitingForFlows(count)
         if count == 0 { becameReady() }
     }
 
-    /// A flow that the first step started is ready, has ended, or did not start.
+    /// Called when a flow that the first step started is ready, has ended, or did not start.
     func childBecameReady() {
         guard case .waitingForFlows(let count) = progress else { return }
         progress = count == 1 ? .ready : .waitingForFlows(count - 1)

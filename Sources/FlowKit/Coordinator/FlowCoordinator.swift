@@ -95,7 +95,7 @@ import RxKernel
     var hasRecordedSteps = false
     /// Whether a stepper's `readyToEmitSteps()` runs.
     var isBecomingReady = false
-    /// The number of steps whose further contributors start in a later turn.
+    /// The number of steps whose further contributors start in a later turn of the main queue.
     var laterStarts = 0
 
     /// A coordinator for a root flow.
@@ -127,7 +127,7 @@ import RxKernel
     /// - Parameters:
     ///   - flow: The flow, which is retained until it ends.
     ///   - stepper: The flow's own source of steps. Its steps are navigated whether or not the flow is visible.
-    ///   - allowStepWhenDismissed: Go on after the root of the flow was dismissed, until the flow ends or is released.
+    ///   - allowStepWhenDismissed: Continue after the root of the flow was dismissed, until the flow ends or is released.
     ///   - record: The record of an earlier run. If it is a record of this flow, its steps are navigated instead of the initial step.
     public func coordinate(
         flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
@@ -282,7 +282,7 @@ import RxKernel
     }
 }
 
-/// A stepper that is told when the flow that it was contributed with has ended.
+/// A stepper that is notified when the flow that it was contributed with has ended.
 @MainActor package protocol FlowEndObserver: AnyObject {
     /// Called when the flow and everything below it was released.
     func flowDidEnd(_ end: FlowEnd)

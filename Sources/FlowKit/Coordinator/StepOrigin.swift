@@ -52,7 +52,7 @@
         missing = count
     }
 
-    /// A flow has navigated the step. After the last one, returns all flows if none of them took the step; nil otherwise.
+    /// Called when a flow has navigated the step. After the last one, returns all flows if none of them took the step; nil otherwise.
     func navigated(by flow: String, handled: Bool) -> [String]? {
         asked.append(flow)
         missing -= 1

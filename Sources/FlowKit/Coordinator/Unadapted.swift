@@ -5,7 +5,7 @@ import RxKernel
 /// Detects that a flow uses the protocol's default of `adapt(step:)`, which returns the step itself. The coordinator then navigates the step
 /// without creating a `Single` and subscribing to it.
 ///
-/// A value of type `any Flow` does not tell whether its type implements the function: the call looks the same. A marker protocol would be simpler,
+/// For a value of type `any Flow`, the coordinator cannot find out whether the type implements the function: the call is the same. A marker protocol would be simpler,
 /// but flows that were written for RxFlow do not conform to it, and must still work. Therefore the call is observed:
 ///
 /// 1. The coordinator stores the identity of the flow in `asked`, and calls `adapt(step:)`.

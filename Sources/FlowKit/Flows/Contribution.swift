@@ -8,7 +8,7 @@ struct Contribution {
     let presentable: any Presentable
     let stepper: any Stepper
     let whenHidden: FlowContributor.HiddenSteps
-    /// Whether it goes on after the presentable was dismissed.
+    /// Whether it continues after the presentable was dismissed.
     let outlivesDismissal: Bool
 
     init(

@@ -18,7 +18,7 @@ public enum FlowContributor {
     ///   - withNextPresentable: The screen, or the flow to run. It is retained until it is dismissed.
     ///   - withNextStepper: Emits the steps. It is retained as long as the presentable.
     ///   - allowStepWhenNotPresented: Navigate steps also while the presentable is not visible.
-    ///   - allowStepWhenDismissed: Go on after the presentable was dismissed, until the flow ends.
+    ///   - allowStepWhenDismissed: Continue after the presentable was dismissed, until the flow ends.
     case contribute(
         withNextPresentable: any Presentable, withNextStepper: any Stepper,
         allowStepWhenNotPresented: Bool = false, allowStepWhenDismissed: Bool = false)

@@ -16,7 +16,7 @@
 ///
 /// Values can be compared and printed, so a test of a flow compares what the flow returns.
 public enum FlowContributors {
-    /// Several contributors: forwards first, then the first contributor, then each further contributor in a turn of its own.
+    /// Several contributors: forwards first, then the first contributor, then each further contributor in a turn of the main queue of its own.
     case multiple(flowContributors: [FlowContributor])
 
     /// One contributor.

@@ -4,9 +4,9 @@ import RxKernel
 
 /// An object that can be shown and closed: a controller, a window, a container, a dialog, a flow.
 ///
-/// Three states have to be distinguished. *Hidden*: covered, in a tab that is not selected, or minimised; it will be visible again.
+/// Three states have to be distinguished. *Hidden*: covered, in a tab that is not selected, or minimized; it will be visible again.
 /// *Detached*: removed from its container, which may show it again, as pages are; for a flow that is the same as hidden. *Dismissed*:
-/// closed for good. Only dismissal ends the observation of a stepper. ``Presence`` has these states, for types that have no other source
+/// closed, and not shown again. Only dismissal ends the observation of a stepper. ``Presence`` has these states, for types that have no other source
 /// of them. A presentable may be a struct.
 @preconcurrency @MainActor public protocol Presentable {
     /// Whether it is visible: the current value on subscription, then each change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A step that was dropped, or a flow that cannot go on: what happened, where, why, and how to fix it.
+/// A step that was dropped, or a flow that cannot continue: what happened, where, why, and how to fix it.
 ///
 /// `coordinator.rx.reports` emits them. Without an observer, each is a line on standard error; see ``unobserved``.
 public struct FlowReport: Sendable {

@@ -19,7 +19,7 @@ public struct JournalEntry: Sendable {
         case screenStarted(String, stepper: String)
         /// This screen was dismissed, and it was released with its stepper.
         case screenEnded(String, stepper: String)
-        /// A step was dropped, or a flow cannot go on.
+        /// A step was dropped, or a flow cannot continue.
         case reported(FlowReport)
         /// A flow ended, and these screens and steppers were released with it.
         case flowEnded(FlowEnd, released: [String])

@@ -23,7 +23,7 @@
         self.done = done
     }
 
-    /// Its coordinator was released, so it cannot go on.
+    /// Its coordinator was released, so it cannot continue.
     isolated deinit {
         finish(.refused(at: index, .released))
     }
@@ -56,7 +56,7 @@
         return (order + root.subtree).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// A candidate has navigated the current step.
+    /// Called when a candidate has navigated the current step.
     func navigated(
         by coordinator: FlowCoordinator, emitted: any Step, adapted: any Step,
         _ contributors: FlowContributors
@@ -77,7 +77,7 @@
         }
     }
 
-    /// A candidate has ended, or drops the step as a repetition.
+    /// Called when a candidate has ended, or drops the step as a repetition.
     func refused(by coordinator: FlowCoordinator) {
         guard done != nil else { return }
         offer()

@@ -222,7 +222,7 @@ import RxKernel
         }
     }
 
-    /// Forgets the earlier states of the parts that an object has not got in the turn in which it has first been visible.
+    /// Forgets the earlier states of the parts that an object does not have at the end of the turn of the main queue in which it is first visible.
     private func settle(_ node: Node) {
         guard !node.earlier.isEmpty else { return node.takesEarlierStates = false }
         later { [weak self, weak node] in

@@ -28,7 +28,7 @@ import RxKernel
     func readyToEmitSteps()
 }
 
-/// A stepper that is told when a coordinator observes it.
+/// A stepper that is notified when a coordinator observes it.
 @MainActor package protocol ObservedStepper {
     /// Called when a coordinator has subscribed to the steps.
     func stepsAreObserved()

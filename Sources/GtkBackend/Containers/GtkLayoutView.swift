@@ -219,7 +219,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     }
 
     /// Without another constraint, GTK's solver gives a child the smallest possible size, and reports a natural size below the
-    /// minimum: these constraints, weaker than those of the application, ask for the natural size of the child.
+    /// minimum: these constraints, weaker than those of the application, give the child its natural size if possible.
     private func addNaturalSize(
         _ size: ChildSize, ofHeight: Bool, of child: Gtk.Widget, to layout: Gtk.ConstraintLayout
     ) {

@@ -4,7 +4,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// Reports how the user drags a page sideways: with a finger on a touch screen, or with two on a touchpad.
+/// Reports how the user drags a page sideways: with a finger on a touchscreen, or with two on a touchpad.
 @MainActor final class PageDrags {
     var allowsForward = false { didSet { update() } }
     var allowsBackward = false { didSet { update() } }
@@ -79,7 +79,7 @@ import ViewKit
         let scroll = Gtk.EventControllerScroll(flags: .horizontal)
         scroll.onScrollBegin { [weak self] in self?.scrolled = 0 }
         scroll.onScroll { [weak self, unowned scroll] x, _ in
-            // A wheel turns in steps: it does not drag.
+            // A wheel scrolls in steps, which is no drag.
             guard let self, scroll.unit == .surface, let before = scrolled else { return false }
             // The page follows the fingers; a view scrolls the other way.
             let distance = before - x

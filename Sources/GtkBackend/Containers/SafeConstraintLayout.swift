@@ -8,7 +8,7 @@ import Gtk
 extension Gtk.ConstraintLayout {
     /// A layout whose natural size is at least its minimum size.
     ///
-    /// All layouts of a window share one solver. That of GTK 4.8 sometimes answers 0 for the natural size, depending on the addresses of the
+    /// All layouts of a window share one solver. The solver of GTK 4.8 sometimes returns 0 for the natural size, depending on the addresses of the
     /// constraints. GTK prints a warning then.
     static func safe() -> Gtk.ConstraintLayout {
         let made = C.present(g_object_new_with_properties(safeLayoutType, 0, nil, nil), "g_object_new")

@@ -10,7 +10,7 @@ import ViewKit
 extension GtkCollectionView {
     /// The distance from the visible rows within which rows also have cells, as a fraction of the height of the view.
     private static let margin = 0.5
-    /// The greatest number of cells that are filled in one frame before the rows beside those in sight wait for the next frame.
+    /// The greatest number of cells that are filled in one frame before the rows near the visible ones wait for the next frame.
     private static let limitOfFrame = 24
 
     func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
@@ -75,7 +75,7 @@ extension GtkCollectionView {
         return replaced
     }
 
-    /// Fills those of the replaced rows that are in sight, before the frame that shows them: GTK then gives the rows their positions once in
+    /// Fills those of the replaced rows that are visible, before the frame that shows them: GTK then gives the rows their positions once in
     /// that frame. Only the first time in a frame, because a program may replace rows often.
     func fillAtOnce(_ replaced: [RowSlot]) {
         guard filledBeforeLayout == 0, holder.mapped else { return }
@@ -148,7 +148,7 @@ extension GtkCollectionView {
         return rows.sorted { $0.key < $1.key }.map { ShownRow(index: $0.key, slots: $0.value) }
     }
 
-    /// Fills the visible rows and the rows near them. Rows are measured after they were filled, which tells how many fit.
+    /// Fills the visible rows and the rows near them. Rows are measured after they were filled, because only then is it known how many fit.
     func fillVisibleRows() {
         defer { filledBeforeLayout = 0 }
         let rows = shownRows

@@ -60,7 +60,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         if let first = deselected.first, let last = deselected.last { tellGtkSelected(first...last) }
     }
 
-    /// Tells GTK which of the rows that it knows are removed, and as many of the inserted ones as it may get to know at once.
+    /// Reports to GTK which of the rows that it knows are removed, and as many of the inserted ones as it may get to know at once.
     private func tellGtk(_ position: Int, removed: Int, added: Int) {
         let old = shownCount
         guard position <= old else { return }
@@ -82,13 +82,13 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         return min(count, shownCount + stepLimit)
     }
 
-    /// Tells GTK more of the rows that it does not know. Returns whether there are others.
+    /// Reports to GTK more of the rows that it does not know. Returns whether there are others.
     func showMore() -> Bool {
         show(upTo: nextLimit)
         return shownCount < count
     }
 
-    /// Tells GTK all rows.
+    /// Reports all rows to GTK.
     func showAll() { show(upTo: count) }
 
     private func show(upTo limit: Int) {

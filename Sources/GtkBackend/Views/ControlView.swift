@@ -37,7 +37,7 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     /// Shows a state.
     public func render(_ state: State) { update(to: state) }
 
-    /// Inlined by the views that bindings change most: in code that is not specialised, Swift looks up the type of the state at run time in each
+    /// Inlined by the views that bindings change most: in code that is not specialized, Swift looks up the type of the state at run time in each
     /// call, which takes as long as the call of GTK.
     @inline(__always)
     final func update(to state: State) {

@@ -52,7 +52,7 @@ private let grabFocus: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> gboo
     return takeFocus(widget)
 }
 
-/// Tab goes to the container first, and then to the widgets in it; Shift+Tab the other way round. The arrow keys go to the latter only.
+/// Tab goes to the container first, and then to the widgets in it; Shift+Tab does the reverse. The arrow keys go to those widgets only.
 private let moveFocus: @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean = {
     widget, direction in
     guard let widget else { return 0 }

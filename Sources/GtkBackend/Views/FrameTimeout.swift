@@ -2,7 +2,7 @@
 
 /// Calls a closure once no frame was drawn for a while.
 ///
-/// GTK's frame clock stops while the window is not visible: it is minimised, on another workspace of a Wayland compositor, or on Broadway
+/// GTK's frame clock stops while the window is not visible: it is minimized, on another workspace of a Wayland compositor, or on Broadway
 /// without a browser. Code that waits for a frame needs such a timeout, so that the program continues. A released timeout calls nothing.
 @MainActor final class FrameTimeout {
     private var task: Task<Void, Never>?

@@ -5,7 +5,7 @@ import Gtk
 import ViewKit
 
 extension Gtk.Widget {
-    /// Calls `take` when the user swipes horizontally, with one finger on a touch screen or two on a touchpad. The direction is forward if
+    /// Calls `take` when the user swipes horizontally, with one finger on a touchscreen or two on a touchpad. The direction is forward if
     /// the fingers move against the reading direction, as when a page is turned. `take` returns whether it handled the swipe; if not, the
     /// widgets around this one receive it.
     func onSwipe(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {

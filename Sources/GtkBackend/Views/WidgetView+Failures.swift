@@ -22,7 +22,7 @@ extension WidgetView {
         for message in menu.misspeltActions(among: Array(known)) { reportLater(message) }
     }
 
-    /// In a later turn: the view may not be in its container yet, and the report contains the path of the container.
+    /// Reports in a later turn of the main loop: the view may not be in its container yet, and the report contains the path of the container.
     private func reportLater(_ message: String) {
         Task { @MainActor [weak self] in self?.onInput?(.failed(message)) }
     }

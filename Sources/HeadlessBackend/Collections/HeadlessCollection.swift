@@ -206,7 +206,7 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         }
     }
 
-    /// What a row shows: in its cells if it is visible, or else in cells that are used for this question only.
+    /// Reads what a row shows: in its cells if it is visible, or else in cells that are created for this call only.
     func texts<Result>(of row: Int, _ read: ([HeadlessView]) -> Result) -> Result {
         bindCells()
         if let bound = bound[row] { return read(bound.views) }

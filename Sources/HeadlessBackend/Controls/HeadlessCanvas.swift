@@ -10,7 +10,7 @@ import ViewKit
 
     init() {
         super.init(.canvas)
-        // In a later turn, as on a display, where a view has a size once it is laid out.
+        // In a later turn of the main queue, as on a display, where a view has a size once it is laid out.
         Task { @MainActor [weak self] in
             guard let self, size == nil else { return }
             resize(to: Size(width: common.minimumWidth ?? 300, height: common.minimumHeight ?? 150))

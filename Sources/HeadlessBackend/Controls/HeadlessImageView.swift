@@ -22,7 +22,7 @@ import ViewKit
         if let error { report(error) }
     }
 
-    /// In a later turn, as on a display, where images are decoded in the background.
+    /// Reports in a later turn of the main queue, as on a display, where images are decoded in the background.
     private func report(_ message: String) {
         Task { @MainActor [weak self] in self?.perform { self?.onEvent?(.failed(message)) } }
     }

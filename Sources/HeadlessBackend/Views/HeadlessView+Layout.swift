@@ -49,7 +49,7 @@ extension HeadlessWindow {
         [headerBar, content].compactMap(\.self) + popovers.compactMap(\.content)
     }
 
-    /// Lays out in a later turn.
+    /// Lays out in a later turn of the main queue.
     func scheduleFrame() {
         guard isPresented, !isFrameScheduled else { return }
         isFrameScheduled = true

@@ -36,7 +36,7 @@ import ViewKit
         if let window = root.window, window.focusedView?.isInside(self) == true { window.focusedView = nil }
     }
 
-    /// What the view requests of the user's input.
+    /// The input of the user that the view requests.
     public private(set) final var input = InputRequest()
     public final var onInput: (@MainActor (InputEvent) -> Void)?
 
@@ -68,7 +68,7 @@ import ViewKit
     func requestContext(_ request: ContextRequest) throws {
         try requireOperable()
         guard isEnabled else {
-            throw HeadlessError.disabled(role: role, name: name, action: "ask for what belongs to")
+            throw HeadlessError.disabled(role: role, name: name, action: "open the menu of")
         }
         perform { onContextRequest?(request) }
     }

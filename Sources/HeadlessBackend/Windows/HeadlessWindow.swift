@@ -9,7 +9,7 @@ public import ViewKit
     public private(set) var state = WindowState()
     /// The view that fills it.
     public private(set) var content: HeadlessView?
-    /// The window that it belongs to, if it is one of another.
+    /// The window that it belongs to; nil if it is independent.
     public private(set) weak var parent: HeadlessWindow?
     /// Whether it is open.
     public private(set) var isPresented = false
@@ -82,7 +82,7 @@ public import ViewKit
         send(.shown)
     }
 
-    /// Maximises the window, or ends that, as the button in its title bar does.
+    /// Maximizes the window, or ends that, as the button in its title bar does.
     public func maximize(_ isMaximized: Bool = true) { send(.maximized(isMaximized)) }
 
     /// Shows the window in full screen, or ends that, as a shortcut of the desktop does.
@@ -130,7 +130,7 @@ public import ViewKit
         send(.minimized(isMinimized))
     }
 
-    /// Drags the window to another size. A window that is maximised or in full screen stays as it is.
+    /// Drags the window to another size. A window that is maximized or in full screen stays as it is.
     public func resize(to size: Size) {
         if state.isMaximized || state.isFullScreen { return }
         content?.setAllNeedLayout()

@@ -27,7 +27,7 @@
         /// The number of live observables, sinks, disposables and subscriptions in the whole process.
         public static var total: Int32 { count.load(ordering: .sequentiallyConsistent) }
 
-        /// Adds one to the count and returns the new total. Call it in the initialiser of a disposable type of your own
+        /// Adds one to the count and returns the new total. Call it in the initializer of a disposable type of your own
         /// to have it counted.
         public static func incrementTotal() -> Int32 {
             madeHere += 1

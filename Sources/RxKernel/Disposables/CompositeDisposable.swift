@@ -31,7 +31,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     // All are guarded by `lock`. The storage of a removed member is used again, and its index is part of the key, so
     // that no dictionary is needed. The id of a vacant entry is the complement of the index of the next vacant one, and
-    // so negative; its member is uninitialised.
+    // so negative; its member is uninitialized.
     @exclusivity(unchecked) private var storage: Storage?
     @exclusivity(unchecked) private var capacity = 0
     /// The index of the first vacant entry; `capacity` if there is none.
@@ -80,7 +80,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     public var count: Int { lock { live } }
 
     /// Adds a member and returns its key. After disposal it disposes of the member at once and returns nil.
-    // The attribute stops the optimiser from making it generic, which would copy the disposable twice more.
+    // The attribute stops the optimizer from making it generic, which would copy the disposable twice more.
     @inline(__always)
     public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
         lock.acquire()

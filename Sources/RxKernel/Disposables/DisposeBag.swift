@@ -58,7 +58,7 @@ public final class DisposeBag: DisposeBase {
     }
 
     /// Adds `disposable`.
-    // The attribute stops the optimiser from making it generic, which would copy the disposable twice more.
+    // The attribute stops the optimizer from making it generic, which would copy the disposable twice more.
     @inline(__always)
     public func insert(_ disposable: consuming any Disposable) {
         if let entry = nextVacant() { entry.initialize(to: disposable) } else { insertElsewhere(disposable) }
@@ -70,7 +70,7 @@ public final class DisposeBag: DisposeBase {
         if let entry = nextVacant() { entry.initialize(to: disposable) } else { insertElsewhere(disposable) }
     }
 
-    /// Returns uninitialised storage for one more member, which the caller must initialise. Returns nil on any thread
+    /// Returns uninitialized storage for one more member, which the caller must initialize. Returns nil on any thread
     /// except the creating one.
     @inlinable @inline(__always)
     func nextVacant() -> UnsafeMutablePointer<any Disposable>? {

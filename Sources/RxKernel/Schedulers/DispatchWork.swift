@@ -82,7 +82,7 @@ final class DispatchTimer: Token, Cancelable {
         let handler = Unchecked(handler)
         source.setEventHandler { [self] in
             // Each run of the handler happens before the next one, also on another thread. The queue guarantees that,
-            // but ThreadSanitizer does not recognise how.
+            // but ThreadSanitizer does not recognize how.
             _ = turn.load(ordering: .acquiring)
             handler.value()
             turn.store(true, ordering: .releasing)

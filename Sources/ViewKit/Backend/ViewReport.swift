@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// A mistake in the use of a view after which the program goes on: what happened, in which view, and how to fix it.
+/// A mistake in the use of a view after which the program continues: what happened, in which view, and how to fix it.
 ///
 /// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`. A report belongs
 /// to the application of its view, also where several applications run in one process.
@@ -13,7 +13,7 @@ public struct ViewReport: Sendable, Equatable {
         case invalid(String)
         /// The backend has no view for this kind. Nothing is shown in its place.
         case unknownKind(String, backend: String, known: [String])
-        /// A view was given to a container twice. Its first position counts.
+        /// A view was given to a container twice. It is shown at its first position only.
         case twice(child: String)
         /// A view was not added, because it would have become a child of itself or of a view inside of it.
         case cycle(child: String)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports each view and window that a backend shows, so that a test can tell whether all of them are released.
+/// Reports each view and window that a backend shows, so that a test can check whether all of them are released.
 @MainActor package enum ViewWatch {
     // By backend, so that tests with other backends can run at the same time.
     private static var observers: [ObjectIdentifier: (_ view: AnyObject, _ peer: AnyObject) -> Void] = [:]

@@ -56,7 +56,7 @@ public struct StrokeStyle: Sendable, Codable, Hashable {
     public var cap: Cap
     /// The shape of the corners.
     public var join: Join
-    /// The lengths of the dashes and of the gaps, in turn; empty for a line without gaps.
+    /// The lengths of the dashes and of the gaps, alternating; empty for a line without gaps.
     public var dash: [Double]
 
     /// Creates a style.

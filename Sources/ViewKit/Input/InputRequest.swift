@@ -33,7 +33,7 @@ public enum GestureKind: Sendable, Codable, Hashable {
     case rotation
     /// The pointer enters, moves and leaves.
     case hover
-    /// The wheel, or two fingers on a touch pad.
+    /// The wheel, or two fingers on a touchpad.
     case scroll
     /// A key is pressed while the view has the keyboard focus.
     case key

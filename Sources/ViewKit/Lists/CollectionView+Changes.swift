@@ -27,8 +27,8 @@ extension CollectionView {
         if count != rows.count {
             report(
                 .other(
-                    "the changes of its source lead from \(rowCount) to \(count) rows, but the source has \(rows.count). All rows are shown "
-                        + "anew. Send the changes after they were made, and all that were made since then at once."
+                    "the changes of its source lead from \(rowCount) to \(count) rows, but the source has \(rows.count). All rows are read "
+                        + "again. Send the changes after they were made, and all that were made since then at once."
                 ))
             splices = [ListSplice(position: 0, removed: rowCount, added: rows.count)]
         }

@@ -58,7 +58,7 @@ import RxKernel
         set { state.canGoBack = newValue }
     }
 
-    /// The size of the window, or the size that it will have when it is shown, in logical pixels. While the window is maximised or in full
+    /// The size of the window, or the size that it will have when it is shown, in logical pixels. While the window is maximized or in full
     /// screen, the size that it has otherwise.
     public package(set) var size: Size {
         get { state.defaultSize }
@@ -171,7 +171,7 @@ import RxKernel
 }
 
 extension Reactive where Base: Window {
-    /// Whether the window is maximised: the current state on subscription, then each change.
+    /// Whether the window is maximized: the current state on subscription, then each change.
     @preconcurrency @MainActor public var isMaximized: Driver<Bool> {
         state(base.isMaximized) { if case .maximized(let value) = $0 { value } else { nil } }
     }

@@ -12,9 +12,9 @@ public enum WindowEvent: Sendable, Codable, Equatable {
     /// The window is minimized, or is visible again. On some desktops it also counts as minimized while it is completely hidden, for example on
     /// another workspace.
     case minimized(Bool)
-    /// The window has this size now. It is not sent for the size of a window that is maximised or in full screen.
+    /// The window has this size now. It is not sent for the size of a window that is maximized or in full screen.
     case resized(Size)
-    /// The window is maximised now, or no longer is.
+    /// The window is maximized now, or no longer is.
     case maximized(Bool)
     /// The window is in full screen now, or no longer is.
     case fullScreen(Bool)

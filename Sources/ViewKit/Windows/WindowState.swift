@@ -4,7 +4,7 @@
 public struct WindowState: PortableState {
     /// The title in the title bar.
     public var title = ""
-    /// The size while the window is neither maximised nor in full screen, in logical pixels.
+    /// The size while the window is neither maximized nor in full screen, in logical pixels.
     public var defaultSize = Size(width: 640, height: 480)
     /// Whether the window fills the screen, except for the panels of the desktop. A window manager may refuse it.
     public var isMaximized = false

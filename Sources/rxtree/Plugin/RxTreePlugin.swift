@@ -8,9 +8,9 @@ import PackagePlugin
 /// The tool needs swift-syntax, which users of the framework should not have to build. So the plugin does not depend on
 /// the tool: it builds the tool on first use, in a folder of its own, and runs it.
 ///
-/// By default it is a debug build, which takes a quarter of the time of an optimised build. That tool reads ten thousand
-/// lines in two seconds. `swift package rxtree --release …` builds the optimised tool, which reads them in a tenth of a
-/// second. If an optimised tool exists, later runs use it.
+/// By default it is a debug build, which takes a quarter of the time of an optimized build. That tool reads ten thousand
+/// lines in two seconds. `swift package rxtree --release …` builds the optimized tool, which reads them in a tenth of a
+/// second. If an optimized tool exists, later runs use it.
 @main
 struct RxTreePlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -43,7 +43,7 @@ func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     for thread in threads { thread.join() }
 }
 
-/// A value that one thread uses at a time. Unlike with `Mutex`, ThreadSanitizer recognises the synchronisation.
+/// A value that one thread uses at a time. Unlike with `Mutex`, ThreadSanitizer recognizes the synchronisation.
 final class Shared<Value>: @unchecked Sendable {
     private let lock = Lock()
     /// Guarded by `lock`.

@@ -285,7 +285,7 @@ private final class Numbers: RowSource {
         #expect(rows.rows.count == 8)
         #expect(
             reports == [
-                "ListView<Row>: the changes of its source lead from 5 to 6 rows, but the source has 8. All rows are shown anew. Send the "
+                "ListView<Row>: the changes of its source lead from 5 to 6 rows, but the source has 8. All rows are read again. Send the "
                     + "changes after they were made, and all that were made since then at once."
             ])
     }

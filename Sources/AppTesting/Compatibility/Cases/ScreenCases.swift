@@ -6,7 +6,7 @@ import RxKernel
 import ViewKit
 
 extension CompatibilityCase {
-    /// The cases of screens in their containers: what is left of them after each route by which they go, and the order of their life cycle.
+    /// The cases of screens in their containers: which objects are left after each way in which a screen is dismissed, and the order of the life cycle.
     static var screens: [CompatibilityCase] {
         Route.allCases.map { route in
             CompatibilityCase("screens", "nothing is left of a screen \(route.rawValue)") { run in
@@ -23,7 +23,7 @@ extension CompatibilityCase {
     }
 }
 
-/// A route by which a screen goes.
+/// A way in which a screen is dismissed.
 private enum Route: String, CaseIterable {
     case pop = "that is popped"
     case back = "from which the user goes back"
@@ -55,7 +55,7 @@ private enum Route: String, CaseIterable {
 
 // MARK: The screen
 
-/// The view model of the screen that goes. It and that of its child are connected by events.
+/// The view model of the screen that is dismissed. Events connect it with the view model of its child.
 private final class SubjectViewModel: RxViewModel {
     static let name = RxControllerEvent.identifier()
     let text = BehaviorRelay<String?>(value: nil)
@@ -87,7 +87,7 @@ private class BoundController: RxViewController<SubjectViewModel> {
 
 private final class Part: BoundController {}
 
-/// The screen that goes: it has a child, an alert of its own, and asks before it goes at the end of the session.
+/// The screen that is dismissed: it has a child and an alert of its own, and asks the user at the end of the session.
 private final class Subject: BoundController {
     let container = LayoutView()
     let part = Part()
@@ -186,7 +186,7 @@ private final class ChildFlow: Flow {
         return search(controller.view)
     }
 
-    /// Shows the screen, lets it go, and expects that it is released while the other screens are visible. Then it closes all windows.
+    /// Shows the screen, dismisses it, and expects that it is released while the other screens are visible. Then it closes all windows.
     func leave(by route: Route, _ run: CompatibilityRun, _ traces: Traces) async {
         let screen = makeScreen(for: route, traces)
         await run.settle()
@@ -321,7 +321,7 @@ private final class ChildFlow: Flow {
     }
 }
 
-/// The objects of the application and of the screen that goes, which it does not retain.
+/// The objects of the application and of the screen that is dismissed, which it does not retain.
 @MainActor private final class Traces {
     private var screen: [Trace] = []
     private var application: [Trace] = []
@@ -363,7 +363,7 @@ private final class ChildFlow: Flow {
 
     private func living(_ traces: [Trace]) -> [String] { traces.filter { $0.object != nil }.map(\.name) }
 
-    /// Expects that the screen is released, and unless the application is still open, that too.
+    /// Expects that the screen is released, and also the application unless it is still open.
     func expectReleased(_ run: CompatibilityRun, inside isOpen: Bool = false) async {
         let traces = isOpen ? screen : screen + application
         for _ in 0..<10 where !living(traces).isEmpty { await run.settle() }

@@ -2,7 +2,7 @@
 
 /// Storage for one value, which may be empty.
 ///
-/// An `Optional` of a generic type costs a metadata lookup for each access in code that is not specialised. An inlined
+/// An `Optional` of a generic type costs a metadata lookup for each access in code that is not specialized. An inlined
 /// `Slot` does not.
 @usableFromInline
 struct Slot<Value>: ~Copyable {

@@ -29,7 +29,7 @@ struct Lock: ~Copyable, Sendable {
 
     /// Runs `body`, which must not call code outside of the kernel.
     ///
-    /// Always inlined, since unspecialised code would have to look up the metadata of `Result`.
+    /// Always inlined, since unspecialized code would have to look up the metadata of `Result`.
     @inlinable @inline(__always)
     func callAsFunction<Result>(_ body: () -> Result) -> Result {
         acquire()

@@ -3,7 +3,7 @@
 extension ObservableType {
     /// Returns a sequence of the elements of `array`, in order, followed by the completion.
     ///
-    /// They are sent on `scheduler`. The default is the subscribing thread, where several such sequences take turns.
+    /// They are sent on `scheduler`. The default is the subscribing thread, where several such sequences alternate.
     /// Disposal ends the sequence between two elements.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -75,7 +75,7 @@ final class RetryCore<Element, Failure>: Token {
 
     func trigger<Other>() -> Sink<Other> {
         // Weak: the sink must be released when the subscription ends, and a thread that is sending an event of the
-        // trigger may not have seen that yet.
+        // trigger may not have read that yet.
         end.watch { [weak self] _, event in
             switch event {
             case .next: self?.triggered()

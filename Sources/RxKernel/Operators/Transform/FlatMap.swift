@@ -67,7 +67,7 @@ enum Flattening {
 final class FlatMapSink<In, Out>: Flattener<In, Out> {
     private let policy: Flattening
     // All are guarded by `lock`.
-    /// Inner sinks, as tokens: unspecialised code would look up the metadata of an array of the generic class.
+    /// Inner sinks, as tokens: unspecialized code would look up the metadata of an array of the generic class.
     @exclusivity(unchecked) private var inners: [Token] = []
     private let waiting: Ring<Observable<Out>>?
     @exclusivity(unchecked) private var isStarting = false

@@ -33,7 +33,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// Subscribes to a sequence for each element and passes on the elements of the latest one.
 final class LatestSink<In, Out>: Flattener<In, Out> {
-    /// The latest inner sink, as a token: unspecialised code would look up the metadata of an optional of its class. Guarded
+    /// The latest inner sink, as a token: unspecialized code would look up the metadata of an optional of its class. Guarded
     /// by `lock`.
     @exclusivity(unchecked) private var current: Token?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The user scrolls over a view, with the wheel or a touch pad.
+/// The user scrolls over a view, with the wheel or a touchpad.
 public struct ScrollGesture: Gesture {
     /// The distance, in steps of a wheel: `x` to the right, `y` downwards.
     public var delta: Point

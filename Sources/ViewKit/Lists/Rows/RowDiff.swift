@@ -30,7 +30,7 @@ enum RowDiff {
         return splices(keeping: kept, n, m, from: head)
     }
 
-    /// Returns the keys of some rows. A loop is used because `map` takes five times as long in a generic function that is not specialised.
+    /// Returns the keys of some rows. A loop is used because `map` takes five times as long in a generic function that is not specialized.
     private static func keys<Row, Key>(_ rows: [Row], _ start: Int, _ count: Int, _ key: (Row) -> Key)
         -> [Key]
     {
@@ -45,7 +45,7 @@ enum RowDiff {
     }
 
     /// Returns the rows that stay, as pairs of an old and a new index, both ascending. For keys of the types `Int` and `String` the compiler creates
-    /// specialised functions, which take a third to a half of the time.
+    /// specialized functions, which take a third to a half of the time.
     private static func keptRows<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [(old: Int, new: Int)] {
         if let old = old as Any as? [Int], let new = new as Any as? [Int] { return kept(of: old, new) }
         if let old = old as Any as? [String], let new = new as Any as? [String] { return kept(of: old, new) }

@@ -47,7 +47,7 @@ extension ImageData: Hashable {
     }
 
     public func hash(into hasher: inout Hasher) {
-        // Two image files usually differ in their length or at their end. A hash of all bytes would take longer and distinguish hardly more.
+        // Two image files usually differ in their length or at their end. A hash of all bytes would take longer, and would distinguish few more images.
         hasher.combine(count)
         for byte in bytes.suffix(64) { hasher.combine(byte) }
     }

@@ -6,7 +6,7 @@
 /// private lazy var boldButton = ToggleButton(icon: "format-text-bold-symbolic").with { $0.tooltip = "Bold" }
 /// boldButton.rx.isOn.subscribe(onNext: { [unowned self] in viewModel.setBold($0) })
 /// ```
-/// Use it in a tool bar; in a form a ``CheckBox`` or a ``Switch`` is clearer. Space and Return press it. Screen readers announce a toggle
+/// Use it in a toolbar; in a form a ``CheckBox`` or a ``Switch`` is clearer. Space and Return press it. Screen readers announce a toggle
 /// button with its state; one with an icon alone needs an ``PortableView/accessibilityLabel`` or a ``PortableView/tooltip``. Main thread
 /// only.
 public final class ToggleButton: Toggle {

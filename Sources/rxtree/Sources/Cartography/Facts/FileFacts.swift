@@ -78,7 +78,7 @@ struct TypeFact: Sendable {
 }
 
 struct Function: Sendable {
-    /// `init` for initialisers, `subscript` for subscripts.
+    /// `init` for initializers, `subscript` for subscripts.
     var name: String
     var generics: [TypeFact.Generic] = []
     /// What `where Self: X` requires of the type that the function is called on.

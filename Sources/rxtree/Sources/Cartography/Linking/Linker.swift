@@ -42,7 +42,7 @@ struct Linker {
         self.names = names
     }
 
-    /// One type shows what its initialiser is given by another, or passes it to a third: code that depends on what initialisers
+    /// One type shows what its initializer is given by another, or passes it to a third: code that depends on what initializers
     /// are given is followed again until that no longer changes.
     private static func trace(_ subjects: [TypeID], _ program: Program, _ kinds: Kinds) -> [TypeID: Trace] {
         let first = ProjectReader.inParallel(subjects) { subject in

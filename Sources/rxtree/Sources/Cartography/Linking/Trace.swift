@@ -56,7 +56,7 @@ struct Trace {
     var forwards: Set<Answer> = []
     var handled: [StepCase: Site] = [:]
     var troubles: Set<Trouble> = []
-    /// What was given to initialisers, by type and parameter.
+    /// What was given to initializers, by type and parameter.
     var given: [Given: Set<Value>] = [:]
     /// Types that are contributed as presentables although nothing says that they are flows or controllers.
     var presented: Set<TypeID> = []
@@ -65,7 +65,7 @@ struct Trace {
     var handedOut: [TypeID: Mention] = [:]
     /// A flow whose root is a screen of the application, so that it ends with that screen.
     var isRootedInScreen = false
-    /// It depends on what an initialiser is given, which the first round does not know yet.
+    /// It depends on what an initializer is given, which the first round does not know yet.
     var usesGiven = false
 
     /// A flow or controller that is created or passed on.

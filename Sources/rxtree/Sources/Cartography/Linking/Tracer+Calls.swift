@@ -243,7 +243,7 @@ extension Tracer {
         return contents.isEmpty ? [made] : [made, .external(entry.name, contents: contents)]
     }
 
-    /// The memberwise initialiser of a struct.
+    /// The memberwise initializer of a struct.
     private func giveMembers(of type: TypeID, _ arguments: [Argument], _ given: [[Value]]) {
         // A trailing closure is for the last property.
         let last = program[type].properties.last { !$0.variable.isStatic && !$0.variable.isComputed }

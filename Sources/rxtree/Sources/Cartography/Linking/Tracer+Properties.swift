@@ -71,7 +71,7 @@ extension Tracer {
         return found
     }
 
-    /// What the callers of an initialiser pass for a parameter.
+    /// What the callers of an initializer pass for a parameter.
     func argument(_ parameter: Function.Parameter, of type: TypeID, in function: FunctionID) -> [Value] {
         let declared = self.parameter(parameter, in: scope(of: function, on: type))
         guard entry(function).function.name == "init", !declared.contains(where: isKnown) else {
@@ -82,7 +82,7 @@ extension Tracer {
         return known.first { !$0.isEmpty }.map(Array.init) ?? declared
     }
 
-    /// What the callers of a memberwise initialiser pass for a property.
+    /// What the callers of a memberwise initializer pass for a property.
     private func givenToMember(_ name: String, of type: TypeID) -> [Value]? {
         guard program.functions(named: "init", of: type).isEmpty else { return nil }
         trace.usesGiven = true

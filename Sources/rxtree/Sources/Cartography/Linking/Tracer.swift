@@ -6,7 +6,7 @@ final class Tracer {
     let program: Program
     let kinds: Kinds
     let subject: TypeID
-    /// What initialisers are given anywhere in the sources, known from an earlier round.
+    /// What initializers are given anywhere in the sources, known from an earlier round.
     let given: [Trace.Given: Set<Value>]
 
     var trace = Trace()

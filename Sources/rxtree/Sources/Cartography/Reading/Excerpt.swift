@@ -3,7 +3,7 @@
 /// A file without the bodies that do not concern navigation, which makes parsing it several times faster.
 ///
 /// The bodies of functions are scanned first (`BodyScan`). Those that need not be parsed are replaced by spaces in a copy,
-/// in which all lines and all other bytes keep their positions. A simple lexer recognises strings, comments and bodies. Where
+/// in which all lines and all other bytes keep their positions. A simple lexer recognizes strings, comments and bodies. Where
 /// it is wrong, the copy does not parse, and the whole file is parsed.
 struct Excerpt {
     /// The text with blank bodies, or nil if there are none.
