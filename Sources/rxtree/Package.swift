@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 // A package of its own: the framework must not make its users build swift-syntax.
 let package = Package(
     name: "rxtree",
-    // `Mutex`; what builds this version of the manifest runs on nothing older.
+    // `Mutex`; a toolchain that builds this version of the manifest requires at least that system.
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "rxtree", targets: ["rxtree"]),

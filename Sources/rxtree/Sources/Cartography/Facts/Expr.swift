@@ -3,7 +3,7 @@
 /// A line of a source file, counted from 1.
 typealias Line = Int
 
-/// An expression, reduced to what decides where navigation goes: names, calls, closures, branches.
+/// An expression, reduced to the parts that determine the targets of navigation: names, calls, closures, branches.
 /// Literals and arithmetic are `opaque`; `try`, `await`, `?` and `!` are left out.
 indirect enum Expr: Sendable {
     case name(String, [TypeName], Line)

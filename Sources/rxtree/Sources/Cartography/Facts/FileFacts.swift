@@ -11,9 +11,9 @@ struct FileFacts: Sendable {
     var script: [Statement] = []
     /// Where the file does not parse.
     var troubles: [Trouble] = []
-    /// Lines with a comment `rxtree:allow(rule, …)`, and the rules they name.
+    /// The lines with a comment `rxtree:allow(rule, …)`, and the rules that the comments name.
     var allowances: [Allowance] = []
-    /// Lines with a comment `rxtree:leads(name, …)`, and the flows and controllers they name.
+    /// The lines with a comment `rxtree:leads(name, …)`, and the flows and controllers that the comments name.
     var leads: [LeadsComment] = []
 
     struct Trouble: Sendable {
@@ -45,7 +45,7 @@ struct TypeFact: Sendable {
     var line: Line
     var generics: [Generic] = []
     var inherits: [TypeName] = []
-    /// What `extension P where Self: X` requires of the types that get its members.
+    /// The requirements of `extension P where Self: X` on the types that get its members.
     var requirements: [TypeName] = []
     var cases: [Case] = []
     var functions: [Function] = []
@@ -81,7 +81,7 @@ struct Function: Sendable {
     /// `init` for initializers, `subscript` for subscripts.
     var name: String
     var generics: [TypeFact.Generic] = []
-    /// What `where Self: X` requires of the type that the function is called on.
+    /// The requirements of `where Self: X` on the type that the function is called on.
     var requirements: [TypeName] = []
     var parameters: [Parameter]
     var result: TypeName?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A statement, reduced to what decides where navigation goes.
+/// A statement, reduced to the parts that determine the targets of navigation.
 indirect enum Statement: Sendable {
     /// `let a: T = value`, or `let (a, b) = value`.
     case bind([String], TypeName?, Expr?)

@@ -59,7 +59,7 @@ public enum SVGFormat {
         var label: String
 
         var x: Int { SVGFormat.margin + level * SVGFormat.indent }
-        /// Letters of a 13 px sans-serif font are about eight units wide; better too wide than cut.
+        /// Letters of a 13 px sans-serif font are about eight units wide. A box that is too wide is better than a text that is cut off.
         var width: Int { label.count * 8 + 24 }
         var right: Int { x + width + (steps.isEmpty ? 0 : 10 + steps.count * 7) }
     }

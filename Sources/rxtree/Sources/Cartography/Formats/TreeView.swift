@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a map that is drawn: from which nodes, in which direction, how deep.
+/// The part of a map that is drawn: its first nodes, the direction, and the number of levels.
 public struct TreeView: Sendable {
     public let map: AppMap
     public let roots: [Int]
     public let maxLevels: Int
-    /// True when entries are those that lead to a node instead of those it leads to.
+    /// Whether the entries below a node are the nodes that lead to it, and not those that it leads to.
     public let isReverse: Bool
     let links: [[Int]]
 
@@ -43,7 +43,7 @@ public struct TreeView: Sendable {
         path.removeLast()
     }
 
-    /// How many nodes are below the last level, and how many levels it takes to draw them.
+    /// The number of nodes below the last level, and the number of levels that would show all of them.
     public func hidden() -> (count: Int, levels: Int) {
         var seen = Set(roots)
         var row = roots

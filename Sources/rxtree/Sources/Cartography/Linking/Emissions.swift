@@ -9,7 +9,7 @@ final class Emissions {
         /// The type whose code it is in; nil at the top level of a file.
         var owner: TypeID?
         var site: Trace.Site
-        /// Emitted by `initialStep` or `readyToEmitSteps()` of a stepper, or by what these use: when the stepper is started.
+        /// Whether `initialStep` or `readyToEmitSteps()` of a stepper emits it, or a member that these use: when the stepper is started.
         var isFirst: Bool
     }
 
@@ -195,7 +195,7 @@ final class Emissions {
 }
 
 extension Expr {
-    /// `A.B` as it is written, if it is nothing but names.
+    /// The source text, if it consists of names only, such as `A.B`.
     fileprivate var dottedName: String? {
         switch self {
         case .name(let name, _, _): name

@@ -62,7 +62,7 @@ extension Linker {
         }
     }
 
-    /// The flows and controllers that code creates or mentions, but that nothing leads to.
+    /// The flows and controllers that code creates or mentions, and that no flow or controller leads to.
     private func unfollowed(edges: [AppMap.Edge]) -> [AppMap.Trouble] {
         let led = Set(edges.filter { $0.from != $0.to }.map(\.to))
         var troubles: [AppMap.Trouble] = []

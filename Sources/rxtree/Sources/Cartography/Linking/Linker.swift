@@ -42,8 +42,8 @@ struct Linker {
         self.names = names
     }
 
-    /// One type shows what its initializer is given by another, or passes it to a third: code that depends on what initializers
-    /// are given is followed again until that no longer changes.
+    /// A type may show an argument that another type passes to its initializer, or pass it on to a third type. Therefore code that depends on
+    /// the arguments of initializers is followed again until these no longer change.
     private static func trace(_ subjects: [TypeID], _ program: Program, _ kinds: Kinds) -> [TypeID: Trace] {
         let first = ProjectReader.inParallel(subjects) { subject in
             Handover(Tracer(program: program, kinds: kinds, subject: subject, given: [:]).run())
@@ -54,7 +54,7 @@ struct Linker {
             let given = traces.values.reduce(into: [Trace.Given: Set<Value>]()) { all, trace in
                 all.merge(trace.given) { $0.union($1) }
             }
-            // Not in parallel: an argument may be a closure, and following a closure changes the frame around it.
+            // Not in parallel, because an argument may be a closure, and following a closure changes the frame around it.
             for subject in subjects where traces[subject]?.usesGiven ?? false {
                 traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
             }

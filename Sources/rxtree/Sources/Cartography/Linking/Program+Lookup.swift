@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Program {
-    /// The type a dotted name means at a place: the scopes around it first, then the nearest file.
+    /// The type that a dotted name means at a position: the search begins in the scopes around it, and then continues with the nearest file.
     func resolve(_ name: String, at place: Place) -> TypeID? {
         let dot = name.utf8.firstIndex(of: UInt8(ascii: "."))
         if !place.scope.isEmpty, nestedNames.contains(dot.map { name[..<$0] } ?? name[...]) {
@@ -40,7 +40,7 @@ extension Program {
         return visible.max { closeness(types[$0.index].file, file) < closeness(types[$1.index].file, file) }
     }
 
-    /// How near two files are: the same file, the same module, then by the folders that they share.
+    /// The distance between two files: first the same file, then the same module, then the number of folders that they share.
     func closeness(_ left: Int, _ right: Int) -> Int {
         if left == right { return 100_000 }
         let (one, other) = (units[left], units[right])
@@ -49,10 +49,10 @@ extension Program {
         return shared + (one.module == other.module ? 1_000 : 0)
     }
 
-    /// A type and all it inherits from and conforms to, nearest first.
+    /// A type with its superclasses and protocols, the nearest first.
     func lineage(of id: TypeID) -> [TypeID] { self[id].lineage }
 
-    /// The names of everything a type inherits from and conforms to, also of what the sources do not declare.
+    /// The names of all superclasses and protocols of a type, also of those that the sources do not declare.
     func ancestry(of id: TypeID) -> Set<String> {
         var names: Set<String> = []
         for ancestor in lineage(of: id) {
@@ -143,7 +143,7 @@ extension Program {
         return isKnownWhole(type) ? .no : .perhaps
     }
 
-    /// Whether all superclasses of a type are in the sources or in Apple's frameworks, where names tell what a class is.
+    /// Whether all superclasses of a type are in the sources or in Apple's frameworks, where the name of a class shows its kind.
     private func isKnownWhole(_ type: TypeID) -> Bool {
         guard self[type].kind == .class else { return true }
         return lineage(of: type).flatMap { self[$0].inherits }.allSatisfy { inherited in
@@ -153,7 +153,7 @@ extension Program {
         }
     }
 
-    /// What a generic parameter of a base class stands for in a type that inherits from it.
+    /// The types that a generic parameter of a base class has in a type that inherits from it.
     func argument(for parameter: String, in type: TypeID) -> TypeID? {
         var seen: Set<TypeID> = []
         return argument(for: parameter, in: type, seen: &seen)?.resolved
@@ -186,7 +186,7 @@ extension Program {
         return nil
     }
 
-    /// Whether a comment `rxtree:leads(…)` on the line, or on the line above it, says where the code there leads.
+    /// Whether a comment `rxtree:leads(…)` on the line, or on the line above it, names the targets of the code there.
     func hasLeads(at site: Trace.Site) -> Bool {
         units[site.file].facts.leads.contains { $0.line == site.line || $0.line == site.line - 1 }
     }

@@ -17,7 +17,7 @@ struct StepCase: Hashable, Sendable {
     var name: String
 }
 
-/// The facts of all files together: types with their extensions merged, every name findable.
+/// The facts of all files together, with each type merged with its extensions, and an index of all names.
 ///
 /// It does not change after `init`, so several threads can use it.
 final class Program: @unchecked Sendable {  // guarded by changing in `init` only
@@ -39,7 +39,7 @@ final class Program: @unchecked Sendable {  // guarded by changing in `init` onl
         var properties: [Property] = []
         /// Classes of the sources that inherit from it.
         var subclasses: [TypeID] = []
-        /// Itself and all it inherits from and conforms to, nearest first.
+        /// The type itself with its superclasses and protocols, the nearest first.
         var lineage: [TypeID] = []
         /// The types of the sources that conform to it, if it is a protocol of the sources.
         var conformers: [TypeID] = []
@@ -74,7 +74,7 @@ final class Program: @unchecked Sendable {  // guarded by changing in `init` onl
         let function: Function
         let owner: TypeID?
         let file: Int
-        /// What the type must be that the function is called on.
+        /// The requirements on the type that the function is called on.
         let requirements: [TypeName]
         /// The properties and variables that it assigns to.
         let assigned: Set<String>
@@ -95,7 +95,7 @@ final class Program: @unchecked Sendable {  // guarded by changing in `init` onl
         var requirements: [TypeName] = []
     }
 
-    /// Where a name is written, which decides what it means.
+    /// The position of a name in the source, which determines its meaning.
     struct Place: Hashable {
         var file: Int
         /// The dotted name of the type around it, or nothing.
@@ -111,7 +111,7 @@ final class Program: @unchecked Sendable {  // guarded by changing in `init` onl
     private(set) var globals: [String: [Property]] = [:]
     private(set) var byName: [String: [TypeID]] = [:]
     private(set) var aliases: [String: [(target: TypeName, file: Int)]] = [:]
-    /// First names of types and aliases inside of others: only these are looked for in the scopes around a place.
+    /// First names of types and aliases inside of others: only these are searched for in the scopes around a position.
     private(set) var nestedNames: Set<Substring> = []
 
     init(units: [FileUnit]) {

@@ -2,9 +2,9 @@
 
 /// The flows and controllers that are created outside of the code of flows and controllers.
 struct Reachability {
-    /// Those that the code that starts an application creates, itself or through helpers.
+    /// The flows and controllers that the code which starts an application creates, itself or through helpers.
     private(set) var entries: Set<TypeID> = []
-    /// Those that only helpers of screens mention, and where they do so.
+    /// The flows and controllers that only helpers of screens mention, and the lines of these mentions.
     private(set) var mentioned: [TypeID: Trace.Site] = [:]
 
     private let kinds: Kinds

@@ -25,7 +25,7 @@ struct Trace {
         var target: TypeID
         var kind: Kind
         var way: Vocabulary.Way?
-        /// The steps that lead there; nil when no step decides.
+        /// The steps that lead there; nil if that does not depend on a step.
         var steps: Set<StepCase>?
         var site: Site
         /// True when the subject awaits the flow's result.
@@ -56,7 +56,7 @@ struct Trace {
     var forwards: Set<Answer> = []
     var handled: [StepCase: Site] = [:]
     var troubles: Set<Trouble> = []
-    /// What was given to initializers, by type and parameter.
+    /// The arguments of initializers, by type and parameter.
     var given: [Given: Set<Value>] = [:]
     /// Types that are contributed as presentables although nothing says that they are flows or controllers.
     var presented: Set<TypeID> = []
@@ -65,7 +65,7 @@ struct Trace {
     var handedOut: [TypeID: Mention] = [:]
     /// A flow whose root is a screen of the application, so that it ends with that screen.
     var isRootedInScreen = false
-    /// It depends on what an initializer is given, which the first round does not know yet.
+    /// Whether it depends on an argument of an initializer, which is not known in the first round.
     var usesGiven = false
 
     /// A flow or controller that is created or passed on.

@@ -342,7 +342,7 @@ extension Tracer {
         }
     }
 
-    /// Follows the body of a function of the sources, and returns what it may return.
+    /// Follows the body of a function of the sources, and returns its possible results.
     func follow(_ id: FunctionID, of type: TypeID?, arguments: [[Value]]) -> [Value] {
         let entry = self.entry(id)
         let function = entry.function
@@ -407,7 +407,7 @@ extension Tracer {
             })
     }
 
-    /// The values of a parameter: those of the argument, or what its declared type tells.
+    /// The values of a parameter: those of the argument, or else those that follow from its declared type.
     private func refine(
         _ values: [Value], by parameter: Function.Parameter, in id: FunctionID, _ scope: TypeScope
     ) -> [Value] {
@@ -419,7 +419,7 @@ extension Tracer {
         return general.contains(where: isKnown) || values.isEmpty ? general : values
     }
 
-    /// Follows a closure, or a function that is declared inside a body, and returns what it may return.
+    /// Follows a closure, or a function that is declared inside a body, and returns its possible results.
     func invoke(_ value: ClosureValue, with given: [[Value]]) -> [Value] {
         let key = ClosureKey(closure: value, arguments: given, steps: steps, assignments: assignments)
         if let known = closureMemory[mode]?[key] { return known }

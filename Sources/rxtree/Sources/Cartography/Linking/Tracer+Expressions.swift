@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracer {
-    /// Follows an expression: records where it leads, and returns what it may be.
+    /// Follows an expression: records its targets, and returns its possible values.
     func evaluate(_ expr: Expr, in frame: Frame) -> [Value] {
         switch expr {
         case .name(let name, let arguments, _): return named(name, arguments, in: frame)

@@ -212,7 +212,7 @@ extension Tracer {
 
     // MARK: Calls of code outside of the sources
 
-    /// A call of a function that the sources do not declare: what its name and arguments tell.
+    /// Follows a call of a function that the sources do not declare, by its name and its arguments.
     func outsideCall(
         _ name: String, on bases: [Value], _ arguments: [Argument], _ given: [[Value]], line: Line,
         in frame: Frame
@@ -263,7 +263,7 @@ extension Tracer {
         unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
     }
 
-    /// What a closure is called with: the roots of the flows in `Flows.use`, or the elements of a collection.
+    /// The arguments with which a closure is called: the roots of the flows in `Flows.use`, or the elements of a collection.
     private func closureArguments(_ name: String, _ bases: [Value], _ given: [[Value]]) -> [[Value]] {
         guard Vocabulary.uses.contains(name) else { return [bases.isEmpty ? [.unknown] : bases] }
         return given.flatMap { $0 }.compactMap { value in

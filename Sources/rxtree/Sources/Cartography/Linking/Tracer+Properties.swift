@@ -53,7 +53,7 @@ extension Tracer {
         }
     }
 
-    /// What the functions of a type assign to one of its properties.
+    /// The values that the functions of a type assign to one of its properties.
     private func assigned(to name: String, in owner: TypeID, of type: TypeID?) -> [Value] {
         var found: [Value] = []
         for function in program[owner].functions where assigns(name, function) {
@@ -71,7 +71,7 @@ extension Tracer {
         return found
     }
 
-    /// What the callers of an initializer pass for a parameter.
+    /// The arguments that the callers of an initializer pass for a parameter.
     func argument(_ parameter: Function.Parameter, of type: TypeID, in function: FunctionID) -> [Value] {
         let declared = self.parameter(parameter, in: scope(of: function, on: type))
         guard entry(function).function.name == "init", !declared.contains(where: isKnown) else {
@@ -82,7 +82,7 @@ extension Tracer {
         return known.first { !$0.isEmpty }.map(Array.init) ?? declared
     }
 
-    /// What the callers of a memberwise initializer pass for a property.
+    /// The arguments that the callers of a memberwise initializer pass for a property.
     private func givenToMember(_ name: String, of type: TypeID) -> [Value]? {
         guard program.functions(named: "init", of: type).isEmpty else { return nil }
         trace.usesGiven = true

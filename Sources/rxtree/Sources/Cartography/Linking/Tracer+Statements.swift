@@ -84,7 +84,7 @@ extension Tracer {
 
     // MARK: Choices
 
-    /// Follows every arm. In a switch over the step, each arm is followed under its own cases.
+    /// Follows every case. In a switch over the step, each case is followed under its own steps.
     func select(_ subject: Expr, _ arms: [Arm], in frame: Frame) -> [Value] {
         let subjects = evaluate(subject, in: frame)
         var values: [Value] = []
@@ -118,7 +118,7 @@ extension Tracer {
         return values
     }
 
-    /// The cases that have an arm of their own, which `default` does not stand for.
+    /// The steps that have a case of their own, which `default` does not handle.
     private func namedCases(in arms: [Arm], _ subjects: [Value], in frame: Frame) -> Set<StepCase> {
         guard subjects.contains(where: \.isIncoming) else { return [] }
         return Set(arms.flatMap(\.patterns).flatMap { cases(of: $0, subjects, in: frame) })

@@ -25,7 +25,7 @@ extension Tracer {
         return isClear || values.allSatisfy { $0 == .unknown } ? found : values
     }
 
-    /// What a parameter may be when nothing is known about the call.
+    /// The possible values of a parameter if nothing is known about the call.
     func parameter(_ parameter: Function.Parameter, in scope: TypeScope) -> [Value] {
         let values = parameter.type.map { declared($0, in: scope, or: []) } ?? [.unknown]
         return values.map { value in
@@ -53,7 +53,7 @@ extension Tracer {
         return types(name, in: scope).first.map { program[$0].qualified } ?? name.simpleName
     }
 
-    /// As a declared type, a class with subclasses does not tell the exact type of a value.
+    /// As a declared type, a class with subclasses does not determine the exact type of a value.
     private func isBase(_ id: TypeID) -> Bool { !program[id].subclasses.isEmpty }
 
     /// The types that a name means: several for a generic parameter that stands for several.
@@ -74,7 +74,7 @@ extension Tracer {
         return program.argument(for: name.name, in: subject).map { [$0] } ?? []
     }
 
-    /// What a generic parameter, an associated type or a nested type of a type is.
+    /// The types that a generic parameter, an associated type or a nested type of a type has.
     private func member(_ name: String, of type: TypeID) -> [TypeID] {
         if let generic = specialisations[type]?[name] { return generic.types }
         if let argument = program.argument(for: name, in: type) { return [argument] }
@@ -132,7 +132,7 @@ extension Tracer {
         }
     }
 
-    /// What the generic parameters of a function are in a call.
+    /// The types of the generic parameters of a function in a call.
     func generics(
         of declared: [TypeFact.Generic], _ parameters: [Function.Parameter], given arguments: [[Value]]
     ) -> [String: Generic] {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Follows the code of one flow or controller, through helpers, variables and closures, and records where it
-/// leads. Nothing is executed: where a condition decides, every branch is followed.
+/// Follows the code of one flow or controller, through helpers, variables and closures, and records its
+/// targets. Nothing is executed: of a condition, every branch is followed.
 final class Tracer {
     let program: Program
     let kinds: Kinds
     let subject: TypeID
-    /// What initializers are given anywhere in the sources, known from an earlier round.
+    /// The arguments of initializers anywhere in the sources, known from an earlier round.
     let given: [Trace.Given: Set<Value>]
 
     var trace = Trace()
@@ -19,7 +19,7 @@ final class Tracer {
     var closureMemory: [Mode: [ClosureKey: [Value]]] = [:]
     /// Counts assignments to variables, which closures may have captured.
     var assignments = 0
-    /// What the parameters of generic types stand for in the expression that is being followed.
+    /// The types that the parameters of generic types have in the expression that is being followed.
     var specialisations: [TypeID: [String: Generic]] = [:]
     var properties: [PropertyKey: [Value]] = [:]
     var propertiesInWork: Set<PropertyKey> = []
@@ -32,7 +32,7 @@ final class Tracer {
     /// recorded when it is the subject, but it may show itself: `DetailViewController.present(on: navigation)`.
     var foreign: TypeID?
 
-    /// What is recorded of the code that is being followed.
+    /// The result that is recorded for the code that is being followed.
     enum Mode: Hashable {
         case everything
         case onlyLeads(to: TypeID)
@@ -152,7 +152,7 @@ final class Tracer {
         }
     }
 
-    /// Follows the members that nothing called so far: they may be called from elsewhere.
+    /// Follows the members that were not called so far: code outside of the type may call them.
     private func followRest(where isWanted: (FunctionID) -> Bool) {
         var overridden: Set<String> = []
         for ancestor in ownLineage {
@@ -236,7 +236,7 @@ final class Tracer {
         return type
     }
 
-    /// Where a function stands when it is called on a type.
+    /// The position of a function that is called on a type.
     func scope(of function: FunctionID, on type: TypeID?) -> TypeScope {
         TypeScope(place: place(of: function), receiver: type ?? entry(function).owner)
     }
@@ -250,7 +250,7 @@ final class Tracer {
         name.flattened.contains { Vocabulary.contributorTypes.contains($0.simpleName) }
     }
 
-    /// Whether a type tells no more than that a value is some controller or some flow.
+    /// Whether a type only says that a value is some controller or some flow.
     func isGeneral(_ name: TypeName) -> Bool {
         name.flattened.contains {
             Vocabulary.controllers.contains($0.simpleName) || Vocabulary.flows.contains($0.simpleName)

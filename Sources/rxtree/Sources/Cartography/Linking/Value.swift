@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What an expression may be, as far as the sources tell.
+/// A possible value of an expression, as far as the sources show.
 indirect enum Value: Hashable {
     /// An object or value of a type of the sources.
     case instance(TypeID)
     /// An object of a type outside of the sources, and the flows and controllers that it was given.
     case external(String, contents: [Value])
     case metatype(TypeID)
-    /// A value of a generic type of the sources, and what its parameters stand for.
+    /// A value of a generic type of the sources, and the types of its parameters.
     case bound(Value, [String: Generic])
     case externalType(String)
     /// The root of a flow.
@@ -33,13 +33,13 @@ indirect enum Value: Hashable {
     }
 }
 
-/// What a generic parameter stands for; without types, only the bound is known.
+/// The types of a generic parameter; without types, only the bound is known.
 struct Generic: Hashable {
     var types: [TypeID]
     var bound: TypeName?
 }
 
-/// Where the name of a type stands, and what `Self` and generic parameters mean there.
+/// The position of the name of a type, and the types of `Self` and of generic parameters there.
 struct TypeScope {
     var place: Program.Place
     /// What `Self` is: the type that the function was called on.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AppMap {
-    /// What is wrong with the navigation, in the order of files and lines.
+    /// The mistakes in the navigation, in the order of files and lines.
     ///
     /// A comment `// rxtree:allow(rule)` at the end of the line of a finding, or on the line above it, silences it.
     public func findings() -> [Finding] {
@@ -70,7 +70,7 @@ extension AppMap {
         }
     }
 
-    /// Where a running application begins. Without code that starts one, every root counts.
+    /// The nodes with which a running application begins. Without code that starts an application, these are all roots.
     private func start() -> [Int] {
         let entries = nodes.indices.filter { nodes[$0].isEntry }
         let hasStart = entries.contains { nodes[$0].kind == .flow }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension AppMap {
-    /// Where each node leads, flows before controllers, each by name.
+    /// The targets of each node, flows before controllers, each by name.
     func children() -> [[Int]] {
         var children: [[Int]] = Array(repeating: [], count: nodes.count)
         for edge in edges { children[edge.from].append(edge.to) }
         return children.map { $0.sorted() }
     }
 
-    /// Which nodes lead to each node, flows before controllers, each by name.
+    /// The nodes that lead to each node, flows before controllers, each by name.
     func parents() -> [[Int]] {
         var parents: [[Int]] = Array(repeating: [], count: nodes.count)
         for edge in edges { parents[edge.to].append(edge.from) }

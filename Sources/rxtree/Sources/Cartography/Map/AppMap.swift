@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The map of an application: its flows and controllers, what leads where, and by which step.
+/// The map of an application: its flows and controllers, the connections between them, and the steps of these.
 ///
 /// It consists of plain values and is equal for equal sources, so two maps can be compared.
 public struct AppMap: Sendable, Equatable {

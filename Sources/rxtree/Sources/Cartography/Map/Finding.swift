@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something about the navigation of an application that is wrong, or may be.
+/// A mistake in the navigation of an application, or code that may be a mistake.
 public struct Finding: Sendable, Equatable {
     public enum Rule: String, Sendable, CaseIterable {
         /// A step that no flow handles.

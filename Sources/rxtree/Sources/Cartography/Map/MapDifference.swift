@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What changed between two maps of the same application.
+/// The changes between two maps of the same application.
 public struct MapDifference: Sendable, Equatable {
     public struct Change: Sendable, Equatable {
         public var isAdded: Bool
@@ -10,7 +10,7 @@ public struct MapDifference: Sendable, Equatable {
 
     public private(set) var changes: [Change] = []
 
-    /// Removed and added flows and controllers first, then what leads where, then what steps do.
+    /// The changes: removed and added flows and controllers first, then connections, then the results of steps.
     public init(from old: AppMap, to new: AppMap) {
         compare(MapDifference.nodes(old), MapDifference.nodes(new))
         compare(MapDifference.edges(old), MapDifference.edges(new))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why no map can be drawn. Each message says what is wrong, where, and what to do.
+/// The reason why no map can be drawn. Each message says what is wrong, where, and how to fix it.
 public enum RxTreeError: Error, Equatable, CustomStringConvertible {
     case noDirectory(String)
     case noSources(String)

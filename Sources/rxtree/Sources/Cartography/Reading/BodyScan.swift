@@ -4,7 +4,7 @@
 ///
 /// Most code of an application does not concern navigation. A body without any word of the navigation vocabulary matters
 /// for two reasons only: it mentions types (it emits a step or creates a screen), and it calls helpers. The scan finds
-/// both by the words of the body, in a fraction of the time that parsing takes.
+/// both by the words of the body, which takes a fraction of the time of parsing.
 struct BodyScan {
     /// True if the body must be parsed.
     private(set) var needsReading = false

@@ -71,7 +71,7 @@ struct Excerpt {
             byte == UInt8(ascii: "`") || byte == UInt8(ascii: ".")
         }
 
-        /// Goes from the word `func` to behind the body, or into it if it must be read.
+        /// Moves from the word `func` to the end of the body, or to its beginning if it must be read.
         private mutating func function() -> Bool {
             guard let (brace, isOpen) = signature() else { return true }
             index = brace + 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// As much of Swift's lexical grammar as it takes to find the end of a body.
+/// The part of Swift's lexical grammar that is needed to find the end of a body.
 extension UnsafeBufferPointer<UInt8> {
     /// The end of the string literal that begins here, with the code inside of it.
     func endOfString(at start: Int, before end: Int) -> Int {

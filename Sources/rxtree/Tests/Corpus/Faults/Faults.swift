@@ -38,7 +38,7 @@ final class FaultFlow: Flow {
             }
             return .flow(picker, with: PickerStep.start)
         case .about:
-            // Shown, but not contributed: nobody hears what its view model says.
+            // Shown, but not contributed: nothing observes the steps of its view model.
             navigation.pushViewController(AboutViewController(viewModel: AboutViewModel()), animated: true)
             return .none
         default:
