@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import FlowKit
+import FlowKit
 import RxKernel
 import ViewKit
 
