@@ -36,7 +36,9 @@ struct RxTree: ParsableCommand {
     @Flag(help: "Show which step leads where.")
     var steps = false
 
-    @Option(help: ArgumentHelp("Show the flows and controllers that lead to a flow or controller.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Show the flows and controllers that lead to a flow or controller.", valueName: "name"))
     var reverse: String?
 
     @Flag(help: "Check the navigation; exits with 1 if anything is wrong.")
