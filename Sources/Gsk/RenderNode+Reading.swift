@@ -13,7 +13,7 @@ extension RenderNode {
     ) -> RenderNode? {
         withoutActuallyEscaping(mistake) { mistake in
             // Guard: GSK calls it during the call only.
-            C.lend(unsafeBitCast(mistake, to: ((ParseLocation, ParseLocation, GLibError) -> Void).self)) {
+            C.lend(mistake) {
                 C.take(C.raw(gsk_render_node_deserialize(C.opaque(bytes._raw), tellMistake, $0)))
             }
         }

@@ -13,10 +13,12 @@ let package = Package(
     name: "{{NAME}}",
     dependencies: [.package(name: "RxShell", path: "{{FRAMEWORK}}")],
     targets: [
-        .target(name: "{{NAME}}Model", path: "Model"),
+        .target(name: "{{NAME}}Model", dependencies: [framework], path: "Model"),
         .target(name: "{{NAME}}Flows", dependencies: [framework, "{{NAME}}Model"], path: "Flows"),
-        .testTarget(name: "{{NAME}}ModelTests", dependencies: ["{{NAME}}Model"], path: "Tests/Model"),
         .testTarget(
-            name: "{{NAME}}FlowsTests", dependencies: [framework, "{{NAME}}Flows"], path: "Tests/Flows"),
+            name: "{{NAME}}ModelTests", dependencies: [framework, "{{NAME}}Model"], path: "Tests/Model"),
+        .testTarget(
+            name: "{{NAME}}FlowsTests", dependencies: [framework, "{{NAME}}Flows", "{{NAME}}Model"],
+            path: "Tests/Flows"),
     ] + program
 )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ControllerKit
+import ControllerKit
 public import RxKernel
 public import ViewKit
 

@@ -24,7 +24,7 @@ import StateKit
     func perform(_ number: Int) { answers.removeValue(forKey: number)?() }
 
     /// Observes work until it ends, and reports its state.
-    func follow<Value>(
+    func follow<Value: Sendable>(
         _ work: LongWork<Value>, as title: String, report: @escaping @MainActor (WorkReport) -> Void
     ) {
         last += 1
