@@ -19,7 +19,7 @@ struct ReadmeTests {
         func text(_ path: String) throws -> String {
             String(decoding: try Gio.File(path: path).loadContents().contents, as: UTF8.self)
         }
-        // However it is indented and broken into lines.
+        // Without white space: the snippets are indented and broken into lines in another way there.
         func bare(_ text: some StringProtocol) -> String { String(text.filter { !$0.isWhitespace }) }
         let compiled = bare(try text(here))
         var count = 0
@@ -32,7 +32,7 @@ struct ReadmeTests {
     }
 }
 
-// What the snippets are about.
+// The types that the snippets use.
 
 private struct Contact: Equatable {
     var name: String
@@ -63,18 +63,18 @@ private func signals(
     _ revealer: Gtk.Revealer, _ adjustment: Gtk.Adjustment, gauge: Gauge, _ label: Gtk.Label,
     _ editable: any Gtk.Editable
 ) {
-    let connection = button.onClicked { print("clicked") }  // dropping it changes nothing
+    let connection = button.onClicked { print("clicked") }  // releasing it does not disconnect the handler
     connection.disconnect()  // also block(), unblock(), blocked { }
-    window.onCloseRequest { true }  // handlers that answer
+    window.onCloseRequest { true }  // a handler that returns a value
     paned.onNotify(\.position) { position in print(position) }
     object.connect("any-signal") { arguments in print(arguments.get(1) as String) }
     object.emit("any-signal", "text")
     editable.onInsertText { [unowned editable] text, _ in
-        if !text.allSatisfy(\.isNumber) { editable.stopEmission("insert-text") }  // so an entry refuses text
+        if !text.allSatisfy(\.isNumber) { editable.stopEmission("insert-text") }  // an entry that accepts digits only
     }
     toggle.bind(\.active, to: revealer, \.revealChild, flags: [.syncCreate, .bidirectional])
     adjustment.bind(\.value, to: label, \.label) { "\(Int($0)) %" }
-    adjustment.bind("value", to: gauge, "level")  // by C's names: for properties of classes of your own, too
+    adjustment.bind("value", to: gauge, "level")  // by the names in C, also for properties of classes of your own
 }
 
 private final class Viewer: Gtk.Window {
@@ -97,12 +97,12 @@ private final class Viewer: Gtk.Window {
 
 @MainActor
 private func threads(_ bar: Gtk.ProgressBar, _ label: Gtk.Label) {
-    @Sendable func count(_ tell: @Sendable (Double) -> Void) -> Int { tell(1); return 1 }
-    let (progress, teller) = AsyncStream.makeStream(of: Double.self)
+    @Sendable func count(_ report: @Sendable (Double) -> Void) -> Int { report(1); return 1 }
+    let (progress, continuation) = AsyncStream.makeStream(of: Double.self)
     Task {
         let result = Task.detached {
-            defer { teller.finish() }
-            return count { teller.yield($0) }
+            defer { continuation.finish() }
+            return count { continuation.yield($0) }
         }
         for await fraction in progress { bar.fraction = fraction }
         label.label = "\(await result.value)"
@@ -112,7 +112,7 @@ private func threads(_ bar: Gtk.ProgressBar, _ label: Gtk.Label) {
 @MainActor
 private func dialogs(_ window: Gtk.Window) async throws {
     let question = Gtk.MessageDialog(parent: window, type: .question, buttons: .okCancel, text: "Delete?")
-    guard await question.run() == .ok else { return }  // cancelling the task answers .cancel
+    guard await question.run() == .ok else { return }  // cancelling the task returns .cancel
     let chooser = Gtk.FileChooserNative(title: "Open", parent: window, action: .open)
     if await chooser.run() == .accept, let file = chooser.file { print(file.path ?? "") }
 }
@@ -209,7 +209,7 @@ private func drawing(
     }
     let bold = buffer.addTag("bold") { $0.weight = 700 }
     var place = buffer.startIter
-    buffer.insert("Hello", at: &place, tags: bold)  // place is behind it then
+    buffer.insert("Hello", at: &place, tags: bold)  // place is after the inserted text now
     while let match = place.forwardSearch("l") { place = match.matchEnd }
     view.scroll(to: buffer.insertMark)
     let keys = Gtk.EventControllerKey()
