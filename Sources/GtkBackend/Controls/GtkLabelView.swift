@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import Gtk
 import Pango
 import ViewKit
@@ -23,7 +24,8 @@ final class GtkLabelView: ControlView<LabelState, LabelEvent> {
     override func show(_ change: Change<LabelState>) {
         if change.isNew(\.text) || change.isNew(\.runs) {
             if change.new.runs.isEmpty {
-                label.text = change.new.text
+                // Without a copy: for `label.text`, Swift copies the text into an array.
+                change.new.text.withCString { gtk_label_set_text(OpaquePointer(label._raw), $0) }
             } else {
                 label.setMarkup(Markup(change.new.runs).source)
             }

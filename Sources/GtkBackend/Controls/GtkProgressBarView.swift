@@ -37,7 +37,7 @@ final class GtkProgressBarView: ControlView<ProgressBarState, Never> {
     }
 
     private func startOrStop() {
-        guard bar.mapped, let state, state.fraction == nil, bar.settings.gtkEnableAnimations else {
+        guard let state, state.fraction == nil, bar.mapped, bar.settings.gtkEnableAnimations else {
             return stop()
         }
         guard pulses == nil else { return }
@@ -48,6 +48,7 @@ final class GtkProgressBarView: ControlView<ProgressBarState, Never> {
     }
 
     private func stop() {
+        guard pulses != nil else { return }
         pulses?.cancel()
         pulses = nil
     }

@@ -21,9 +21,10 @@ public import ViewKit
 open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetView, BackendControl {
     public final var onEvent: (@MainActor (Event) -> Void)?
     /// The state that the user sees: the one that was shown last, with the user's changes since (``apply(_:to:)``); nil before the first one.
-    public private(set) final var state: State?
+    /// Guard: as for `isRendering`, only the main thread reads and sets it, and no call takes place meanwhile.
+    @exclusivity(unchecked) public private(set) final var state: State?
     /// Whether a state is shown now, so that no events are sent.
-    public private(set) final var isRendering = false
+    @exclusivity(unchecked) public private(set) final var isRendering = false
 
     /// Creates the view with the widget that containers place.
     public override init(_ widget: Gtk.Widget) {

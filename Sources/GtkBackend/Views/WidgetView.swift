@@ -9,7 +9,8 @@ public import ViewKit
 @preconcurrency @MainActor open class WidgetView: BackendView {
     /// The widget that containers place.
     public final let widget: Gtk.Widget
-    private var shown = ViewProperties()
+    /// Guard: as for ``accessibleName``, only the main thread reads and sets it, and no call takes place meanwhile.
+    @exclusivity(unchecked) private var shown = ViewProperties()
     private var widthGroup: WidgetGroup? { didSet { widget.leave(oldValue, andJoin: widthGroup) } }
     private var heightGroup: WidgetGroup? { didSet { widget.leave(oldValue, andJoin: heightGroup) } }
 
@@ -29,10 +30,21 @@ public import ViewKit
     open var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .fill) }
 
     open func renderCommon(_ properties: ViewProperties) {
-        let change = Change(from: shown, to: properties)
-        shown = properties
-        change.of(\.isHidden) { widget.visible = !$0 }
-        change.of(\.isEnabled) { widget.sensitive = $0 }
+        // Bindings change these two most. A copy of all properties takes as long as the call of GTK.
+        if shown.isHidden != properties.isHidden {
+            shown.isHidden = properties.isHidden
+            widget.visible = !properties.isHidden
+        }
+        if shown.isEnabled != properties.isEnabled {
+            shown.isEnabled = properties.isEnabled
+            widget.sensitive = properties.isEnabled
+        }
+        if shown != properties { render(Change(from: shown, to: properties)) }
+        if accessibleName == nil { updateAccessibleName() }
+    }
+
+    private func render(_ change: Change<ViewProperties>) {
+        shown = change.new
         change.of(\.tooltip) { widget.tooltipText = $0 }
         change.of(\.identifier) { widget.name = $0 ?? "" }
         change.of(\.horizontalAlignment) { widget.halign = $0.align(filling: fillAlignment.horizontal) }
@@ -57,9 +69,7 @@ public import ViewKit
             for name in classes { widget.addCssClass(name) }
         }
         change.of(\.accessibilityDescription) { operatedWidget.setAccessible(.description, $0) }
-        if accessibleName == nil || change.isNew(\.accessibilityLabel) || change.isNew(\.tooltip) {
-            updateAccessibleName()
-        }
+        if change.isNew(\.accessibilityLabel) || change.isNew(\.tooltip) { updateAccessibleName() }
     }
 
     open func focus() {
@@ -100,7 +110,7 @@ public import ViewKit
     func contextRequest(at position: ViewKit.Point?) -> ContextRequest { ContextRequest(position: position) }
 
     /// The accessible name that was set last; nil if GTK chooses it.
-    final private(set) var accessibleName: String?
+    @exclusivity(unchecked) final private(set) var accessibleName: String?
 
     /// Sets the accessible name of the view: that of a control without a text is its tooltip.
     func updateAccessibleName() {

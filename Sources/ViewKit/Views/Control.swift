@@ -36,7 +36,8 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
     /// The actions of the user. Each is sent after the control has changed its state.
     public final var events: Observable<Event> { relay.asObservable() }
 
-    private var shown: State
+    /// Guard: only the main thread reads and sets it, and no call takes place meanwhile.
+    @exclusivity(unchecked) private var shown: State
     private let relay = PublishRelay<Event>()
     private let control: (any BackendControl<State, Event>)?
 

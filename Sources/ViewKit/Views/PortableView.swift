@@ -18,7 +18,8 @@ import RxKernel
     /// The index in ``superview`` when it was last looked up. It may be wrong now: it only says where a search begins.
     final var indexHint = 0
 
-    private var shown = ViewProperties()
+    /// Guard: only the main thread reads and sets it, and no call takes place meanwhile.
+    @exclusivity(unchecked) private var shown = ViewProperties()
 
     /// The backend that created ``backendView``, whose application receives the reports of the view.
     package private(set) final weak var backend = Toolkit.current
