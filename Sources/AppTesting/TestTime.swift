@@ -4,6 +4,10 @@ import HeadlessBackend
 import RxKernel
 
 /// The time in an application that is tested.
+/// ```swift
+/// let app = HeadlessApp(LettersFlow(), startingAt: LettersStep.list, time: .virtual)
+/// try await app.advance(by: .seconds(5))
+/// ```
 public enum TestTime: Sendable {
     /// Real time. Animations end immediately.
     case real

@@ -5,6 +5,9 @@ import ViewKit
 /// An action that a user could not have done: the action, the reason, the line of the test, and the visible views.
 ///
 /// Two errors are equal if their reasons are.
+/// ```swift
+/// #expect(throws: HeadlessError.noDialog) { try app.dialog() }
+/// ```
 public struct HeadlessError: Error, Sendable {
     /// The reason why the action was not possible.
     public enum Reason: Equatable, Sendable {

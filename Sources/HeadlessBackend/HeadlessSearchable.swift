@@ -2,7 +2,8 @@
 
 import ViewKit
 
-/// A part of an application in which a test searches for views: a window, an open popover, or a view with its descendants.
+/// A part of an application in which a test searches for views: a window, or a view with its descendants. While a popover is open in a window, the
+/// search for a view that the user operates is in the popover.
 ///
 /// ```swift
 /// try app.button("Save").tap()

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The purpose of a view, in the terms of screen readers. Another module may define roles for its controls.
+/// ```swift
+/// let role = try app.view("Name").role
+/// #expect(role == .textField)
+/// ```
 public struct Role: Hashable, Sendable, RawRepresentable {
     /// The name of the role, as error messages and the text of a tree contain it.
     public let rawValue: String

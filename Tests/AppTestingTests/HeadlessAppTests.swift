@@ -128,7 +128,7 @@ private final class PeopleFlow: Flow {
         #expect(app.survivors.isEmpty)
     }
 
-    @Test func aStepperStartsTheRootFlowAndGoesOnEmitting() throws {
+    @Test func aStepperStartsTheRootFlowAndContinuesToEmit() throws {
         final class PeopleStepper: Stepper {
             let steps = PublishRelay<any Step>()
             var initialStep: any Step { PeopleStep.list }

@@ -244,7 +244,7 @@ private struct ReportingApp: ControllerKit.Application {
         program.requestQuit()
     }
 
-    @Test func aDamagedFileIsKeptAndTheWindowSaysSo() throws {
+    @Test func aDamagedFileIsKeptAndTheWindowNamesIt() throws {
         do { _ = start(opening: ["7"]) }
         try Data("{\"version\":1,".utf8).write(to: file("navigation.json"))
         let program = start()
@@ -449,7 +449,7 @@ private struct ReportingApp: ControllerKit.Application {
         #expect(list.selectedItems == [Row(id: 1)] && list.position.selected == [1])
     }
 
-    @Test func anApplicationWithoutAFolderSaysSo() {
+    @Test func anApplicationWithoutAFolderIsReported() {
         #expect(
             StateFileError(path: "org.example.Letters", reason: .noFolder).description
                 == "org.example.Letters has no folder for its files, because neither HOME nor the variable of the folder "

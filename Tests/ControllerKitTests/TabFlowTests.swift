@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func theFlowOfAHiddenTabGoesOnUntilItsTabIsClosed() async throws {
+    @Test func theFlowOfAHiddenTabContinuesUntilItsTabIsClosed() async throws {
         var window: WindowController!
         let coordinator = FlowCoordinator()
         let lifetimes = coordinator.trackLifetimes()

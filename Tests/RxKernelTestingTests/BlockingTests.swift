@@ -19,7 +19,7 @@ private struct Failure: Error {}
     }
 
     /// The main actor runs on the main queue, which is blocked by this function.
-    @MainActor @Test func withinWorkOfTheMainActorTheMainSchedulerGoesOn() throws {
+    @MainActor @Test func withinWorkOfTheMainActorTheMainSchedulerContinues() throws {
         let source = Observable.of(1, 2)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
             .observe(on: MainScheduler.instance)

@@ -63,7 +63,7 @@ import Testing
         for subscription in subscriptions { subscription.dispose() }
     }
 
-    @Test func aControlDiesThoughItsPropertiesAreBound() {
+    @Test func aControlIsReleasedAlthoughItsPropertiesAreBound() {
         let text = BehaviorRelay(value: "Ada")
         let bag = DisposeBag()
         weak var dead: TextField?

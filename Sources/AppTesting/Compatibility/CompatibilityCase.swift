@@ -6,6 +6,11 @@ import ViewKit
 ///
 /// A case creates portable views, and uses them with a ``BackendDriver``. It fails if one of its views, their peers or their subscriptions is not
 /// released at the end.
+/// ```swift
+/// for rule in CompatibilityCase.all where rule.area == "controls" {
+///     #expect(await rule.run(on: HeadlessDriver()).isEmpty, "\(rule.name)")
+/// }
+/// ```
 public struct CompatibilityCase: Sendable {
     /// The area that is tested, such as `"controls"`.
     public let area: String

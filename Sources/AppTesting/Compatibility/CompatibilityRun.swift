@@ -7,6 +7,16 @@ import RxKernelTesting
 public import ViewKit
 
 /// One run of a ``CompatibilityCase``, with functions for its actions and expectations. **Threading**: the main thread only.
+/// ```swift
+/// CompatibilityCase("controls", "pressing a button is reported") { run in
+///     let button = run.released(Button("Save"))
+///     var count = 0
+///     let bag = DisposeBag()
+///     button.rx.tap.subscribe(onNext: { count += 1 }).disposed(by: bag)
+///     run.perform(.tap, on: button)
+///     run.expect(count, equals: 1)
+/// }
+/// ```
 @preconcurrency @MainActor public final class CompatibilityRun {
     /// The driver that uses the views.
     public let driver: any BackendDriver

@@ -4,6 +4,9 @@ import HeadlessBackend
 public import ViewKit
 
 /// The driver of the headless backend.
+/// ```swift
+/// let failures = await CompatibilityCase.all[0].run(on: HeadlessDriver())
+/// ```
 @preconcurrency @MainActor public final class HeadlessDriver: BackendDriver {
     /// Creates a driver.
     public init() {}

@@ -2,6 +2,9 @@
 
 /// An action of the user on the rows of a collection. A row is identified by its name, which is the first text in it. Use ``UserAction/choose(_:)`` for a
 /// click on a row.
+/// ```swift
+/// run.perform(.rows(.activate("Ada")), on: list)
+/// ```
 public enum RowAction: Sendable, Equatable, Codable {
     /// The user clicks the row with Control held.
     case toggle(String)

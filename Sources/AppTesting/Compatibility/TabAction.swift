@@ -3,6 +3,9 @@
 import ViewKit
 
 /// An action of the user on the tabs of a tab view. A tab is identified by its title.
+/// ```swift
+/// run.perform(.tabs(.close("First")), on: tabs)
+/// ```
 public enum TabAction: Sendable, Equatable, Codable {
     /// The user presses the close button of the tab.
     case close(String)

@@ -3,6 +3,9 @@
 import ViewKit
 
 /// An action of the user on a view. A ``BackendDriver`` performs it with events, like a user, not by setting the state of the view.
+/// ```swift
+/// run.perform(.type("Ada"), on: nameField)
+/// ```
 public enum UserAction: Sendable, Equatable, Codable {
     /// The user clicks the view, or presses Space on it: a button is pressed, a toggle is switched.
     case tap
@@ -39,6 +42,9 @@ public enum UserAction: Sendable, Equatable, Codable {
 }
 
 /// An action of the user on a window.
+/// ```swift
+/// run.perform(.press("<Primary>n"), on: window)
+/// ```
 public enum WindowAction: Sendable, Equatable, Codable {
     /// The user changes the size of the window.
     case resize(Size)

@@ -8,6 +8,9 @@ import ViewKit
 ///
 /// A backend creates one when the application starts, and `HeadlessApp` creates one for each test. It retains its coordinator and, while
 /// they are open, its windows. Main thread only.
+/// ```swift
+/// let quit = Action("app.quit", title: "Quit", shortcuts: ["<Primary>q"]) { session.requestQuit() }
+/// ```
 @preconcurrency @MainActor public final class ApplicationSession {
     /// The session of the windows and dialogs that no controller presents: the one whose work is performed; outside of such work, the one
     /// that was started last, if its backend is the current one.

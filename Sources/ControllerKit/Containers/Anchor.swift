@@ -3,6 +3,9 @@
 import ViewKit
 
 /// The view, or the position in a view, at which a popover points.
+/// ```swift
+/// screen.presentPopover(preview, from: Anchor(list, at: Point(x: 24, y: 12)))
+/// ```
 @preconcurrency @MainActor public struct Anchor {
     /// The view, which is not retained.
     public weak var view: (any View)?

@@ -3,6 +3,9 @@
 import ViewKit
 
 /// The views that a navigation bar, or the header bar of a window, shows for one screen beside its title. It retains them. Main thread only.
+/// ```swift
+/// screen.navigationItem.trailing = [Button("Save", style: .suggested)]
+/// ```
 @preconcurrency @MainActor public final class NavigationItem {
     /// The views at the start of the bar, after the back button.
     public var leading: [any View] = [] { didSet { owner?.chromeDidChange() } }

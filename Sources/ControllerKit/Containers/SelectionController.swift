@@ -9,6 +9,10 @@ import ViewKit
 /// The other screens are hidden, not dismissed: their view models and flows continue. A screen is dismissed when it is removed, or with
 /// the container. The view of a screen is loaded when the screen is first selected, so give it its title before; use a ``LazyController`` for
 /// a screen whose controller is created then, too. Main thread only.
+/// ```swift
+/// tabs.set([inbox, drafts], selecting: drafts)
+/// tabs.rx.selected.subscribe(onNext: { print($0?.title ?? "") }).disposed(by: bag)
+/// ```
 open class SelectionController: ViewController {
     /// The screens, in order.
     public private(set) var viewControllers: [ViewController] = []

@@ -5,6 +5,10 @@ import RxKernel
 import ViewKit
 
 /// The properties of the tab of a screen, except its title. See ``TabController``. Main thread only.
+/// ```swift
+/// screen.tabItem.badge = "3"
+/// screen.tabItem.isClosable = true
+/// ```
 @preconcurrency @MainActor public final class TabItem {
     /// A name of the tab that is the same in each run and that no other tab of the container has; empty for none.
     ///

@@ -6,6 +6,10 @@ import ViewKit
 ///
 /// A `LayoutView`, a `Box`, a `Grid`, a `ScrollView` and a `Clamp` are such containers. In a box or a grid that has other
 /// views, the child is one more of them: in the box's direction, or in a row of its own.
+/// ```swift
+/// let card: any ChildContainer = Box(.vertical)
+/// screen.addChild(part, to: card)
+/// ```
 @preconcurrency @MainActor public protocol ChildContainer: PortableView {
     /// Places `view` in the container, its edges at the container's edges.
     func embed(_ view: PortableView)

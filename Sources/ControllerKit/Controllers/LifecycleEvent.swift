@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// An event of the life cycle of a controller.
+/// ```swift
+/// screen.lifecycleEvents.subscribe(onNext: { event in
+///     if case .viewDidAppear = event { print("visible") }
+/// }).disposed(by: bag)
+/// ```
 public enum LifecycleEvent: Sendable, Equatable {
     /// The view has been loaded.
     case viewDidLoad

@@ -85,6 +85,9 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
 }
 
 /// A controller with a view model of any type.
+/// ```swift
+/// if let owner = screen as? any ViewModelOwner { print(owner.rxViewModel.hasParent) }
+/// ```
 @preconcurrency @MainActor public protocol ViewModelOwner: ViewController {
     /// The view model, without its type.
     var rxViewModel: RxViewModel { get }

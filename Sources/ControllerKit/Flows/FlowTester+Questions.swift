@@ -64,6 +64,9 @@ extension FlowTester {
 }
 
 /// The reason why a `FlowTester` cannot answer a question.
+/// ```swift
+/// try tester.choose("Remove")  // throws FlowTesterError if no dialog is open
+/// ```
 public enum FlowTesterError: Error, Hashable, CustomStringConvertible {
     /// The flow has no open dialog.
     case noDialog

@@ -6,6 +6,9 @@ import Glibc
 ///
 /// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.controllerReports`. A report
 /// belongs to the application that created the view model, also where several applications run in one process.
+/// ```swift
+/// ControllerReport.handler = { log("\($0)") }
+/// ```
 public struct ControllerReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Equatable {

@@ -6,6 +6,11 @@ import FlowKit
 ///
 /// It has the size of the window, and the steps that led to its screens. Pass it to
 /// ``ApplicationSession/openWindow(_:with:role:size:hasHeaderBar:restoring:)``.
+/// ```swift
+/// func restoreWindow(_ record: WindowRecord, in session: ApplicationSession) {
+///     session.openWindow(LettersFlow(), with: OneStepper(withSingleStep: LettersStep.list), restoring: record)
+/// }
+/// ```
 public struct WindowRecord: Codable, Sendable, Hashable {
     /// The purpose of the window; see ``WindowController/role``.
     public let role: String?

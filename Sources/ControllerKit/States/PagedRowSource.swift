@@ -5,6 +5,9 @@ public import StateKit
 public import ViewKit
 
 /// Paged rows as the source of a list, as the function `show` of a collection creates it. It retains the rows. Main thread only.
+/// ```swift
+/// list.source = PagedRowSource(rows)
+/// ```
 @preconcurrency @MainActor public final class PagedRowSource<Item: Identifiable & Equatable>: RowSource {
     /// The rows.
     public let rows: any PagedRows<Item>

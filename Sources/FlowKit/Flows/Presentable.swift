@@ -8,6 +8,9 @@ import RxKernel
 /// *Detached*: removed from its container, which may show it again, as pages are; for a flow that is the same as hidden. *Dismissed*:
 /// closed, and not shown again. Only dismissal ends the observation of a stepper. ``Presence`` has these states, for types that have no other source
 /// of them. A presentable may be a struct.
+/// ```swift
+/// flow.root.rxDismissed.subscribe(onSuccess: { print("dismissed") }).disposed(by: bag)
+/// ```
 @preconcurrency @MainActor public protocol Presentable {
     /// Whether it is visible: the current value on subscription, then each change.
     var rxVisible: Observable<Bool> { get }
@@ -27,6 +30,9 @@ extension Presentable {
 
 /// A presentable that can close itself, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
 /// ``FlowContributors/reset(to:)`` can close screens.
+/// ```swift
+/// screen.closeScreen()
+/// ```
 @preconcurrency @MainActor public protocol Closable: Presentable {
     /// Closes and dismisses it, in any container. `rxDismissed` succeeds when it is closed.
     func closeScreen()

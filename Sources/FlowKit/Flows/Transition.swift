@@ -30,6 +30,9 @@ extension Transition {
 }
 
 /// A transition from a closure. It has completed when the closure returns.
+/// ```swift
+/// return .perform([ImmediateTransition("beep") { beep() }], then: .none)
+/// ```
 public struct ImmediateTransition: Transition {
     /// The description in reports and in the journal.
     public let name: String

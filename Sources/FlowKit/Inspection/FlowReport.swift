@@ -3,6 +3,9 @@
 /// A step that was dropped, or a flow that cannot continue: what happened, where, why, and how to fix it.
 ///
 /// `coordinator.rx.reports` emits them. Without an observer, each is a line on standard error; see ``unobserved``.
+/// ```swift
+/// coordinator.rx.reports.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// ```
 public struct FlowReport: Sendable {
     /// What happened.
     public enum Reason: Sendable {

@@ -3,6 +3,9 @@
 /// An entry of the journal of a tree of flows: what happened, and in which flow.
 ///
 /// `coordinator.rx.journal` emits them: for a log, an inspector, analytics, or a test. Without an observer, no entries are created.
+/// ```swift
+/// coordinator.rx.journal.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// ```
 public struct JournalEntry: Sendable {
     /// What happened.
     public enum Event: Sendable {
@@ -32,6 +35,11 @@ public struct JournalEntry: Sendable {
 }
 
 /// The reason why a flow ended.
+/// ```swift
+/// coordinator.rx.journal.subscribe(onNext: { entry in
+///     if case .flowEnded(.dismissed, _) = entry.event { print(entry.path, "was dismissed") }
+/// }).disposed(by: bag)
+/// ```
 public enum FlowEnd: String, Sendable, Hashable {
     /// It returned `.end` or `.close`.
     case ended

@@ -50,6 +50,9 @@
 }
 
 /// Objects still exist that no flow needs.
+/// ```swift
+/// try coordinator.trackLifetimes().assertReleased()  // throws SurvivorsError
+/// ```
 public struct SurvivorsError: Error, Hashable, CustomStringConvertible {
     /// The type of each object, and the type of its flow.
     public let survivors: [String]

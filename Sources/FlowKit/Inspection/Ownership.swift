@@ -3,6 +3,9 @@
 /// The objects that a coordinator retains: its flow, the screens and steppers that the flow contributed, and the child flows.
 ///
 /// It prints as a tree.
+/// ```swift
+/// if let ownership = coordinator.ownership { print(ownership) }
+/// ```
 public struct Ownership: Sendable, Hashable {
     /// The kind of an entry of the tree.
     public enum Kind: Sendable, Hashable {

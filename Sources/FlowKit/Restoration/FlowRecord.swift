@@ -7,6 +7,10 @@ import FoundationEssentials
 /// A coordinator that records navigation (`FlowCoordinator(recordsNavigation: true)`) creates one at any time. A later run of the
 /// application passes it to `coordinate(…restoring:)`, which restores the same windows and stacks. A step that is not `Codable` is not
 /// recorded, and neither is what it leads to; that is reported, see ``FlowReport/Reason/notRecorded(_:)``.
+/// ```swift
+/// if let record = coordinator.record { save(try record.encoded()) }
+/// later.coordinate(flow: flow, with: stepper, restoring: try FlowRecord(decoding: saved))
+/// ```
 public struct FlowRecord: Codable, Sendable, Hashable {
     /// A step, the flows that it started, and the states of its screens.
     public struct Entry: Codable, Sendable, Hashable {

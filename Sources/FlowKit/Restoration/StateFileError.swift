@@ -3,6 +3,13 @@
 import Glibc
 
 /// Why a ``StateFile`` could not be read or written.
+/// ```swift
+/// do {
+///     items = try file.load() ?? []
+/// } catch {
+///     print(error)  // names the path, and the new name of a damaged file
+/// }
+/// ```
 public struct StateFileError: Error, Hashable, CustomStringConvertible {
     /// What went wrong.
     public enum Reason: Sendable, Hashable {

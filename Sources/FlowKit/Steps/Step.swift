@@ -10,12 +10,18 @@
 public protocol Step: Sendable {}
 
 /// The steps that every application has.
+/// ```swift
+/// let firstStep: any Step = RxFlowStep.home
+/// ```
 public enum RxFlowStep: Step, Codable {
     /// The first step: the one that ``DefaultStepper`` emits.
     case home
 }
 
 /// No step: the initial step of a stepper that has none. A coordinator ignores it.
+/// ```swift
+/// return .just(NoneStep())  // in adapt(step:): the step is dropped
+/// ```
 public struct NoneStep: Step, Hashable {
     /// No step.
     public init() {}

@@ -11,6 +11,15 @@ public import ViewKit
 /// The view layer on GTK 4.
 ///
 /// An application does not create one: importing the module gives every `Program` its `main()`.
+/// ```swift
+/// import ControllerKit
+/// import GtkBackend
+///
+/// @main struct ContactsApp: Application {
+///     let id = "org.example.Contacts"
+///     func rootFlow() -> any Flow { ContactsFlow() }
+/// }
+/// ```
 @preconcurrency @MainActor public final class GtkBackend: Backend {
     /// The functions that create the views. A module that defines a control registers a view for it here, before the first such control is
     /// created: see ``ControlView``.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A change from one state to the next. A view updates its widgets only where the two differ.
+/// ```swift
+/// override func show(_ change: Change<RatingState>) { change.of(\.stars) { scale.value = Double($0) } }
+/// ```
 @preconcurrency @MainActor public struct Change<State> {
     /// The state that is shown; nil before the first one.
     public let old: State?

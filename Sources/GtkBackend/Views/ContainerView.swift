@@ -3,7 +3,21 @@
 public import Gtk
 public import ViewKit
 
-/// The GTK peer of a container: a subclass adds, removes and reorders widgets, and shows changes of the state.
+/// The GTK peer of a container: a subclass adds, removes and reorders widgets, and shows changes of the state. Main thread only.
+/// ```swift
+/// final class GtkPileView: ContainerView<PileState, Never> {
+///     private let box = Gtk.Box(orientation: .vertical, spacing: 0)
+///
+///     init() { super.init(box) }
+///
+///     override func show(_ change: Change<PileState>) { change.of(\.spacing) { box.spacing = $0 } }
+///     override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) { box.insertChild(child, after: previous) }
+///     override func take(_ child: Gtk.Widget) { box.remove(child) }
+///     override func reorder(_ child: Gtk.Widget, after previous: Gtk.Widget?) { box.reorderChild(child, after: previous) }
+/// }
+///
+/// GtkBackend.views.register(.pile) { GtkPileView() }
+/// ```
 @preconcurrency @MainActor
 open class ContainerView<State: PortableState, Event: Sendable & Codable>: WidgetView, BackendContainer {
     public final var onEvent: (@MainActor (Event) -> Void)?

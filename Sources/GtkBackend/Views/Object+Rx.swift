@@ -72,11 +72,14 @@ extension GObject.Object: ReactiveCompatible {}
     }
 }
 
-/// A signal of an object whose handlers return a value. Call it with that value to get an event, each of whose
-/// subscriptions a handler.
+/// A signal of an object whose handlers return a value. Call it with that value to get an event; each subscription to the
+/// event connects a handler.
 ///
-/// `true` tells GTK that the signal was handled, and most such signals end there: no other handler is called,
+/// `true` means that the signal was handled, and most such signals end there: no other handler is called,
 /// and neither is GTK's default handler. Pass `false` to observe the signal only.
+/// ```swift
+/// window.rx.closeRequest(answering: false).subscribe(onNext: { print("the user closes the window") })
+/// ```
 @MainActor
 public struct AnsweredSignal<Arguments, Answer> {
     private let events: @MainActor (@escaping @MainActor (Arguments) -> Answer) -> Observable<Arguments>

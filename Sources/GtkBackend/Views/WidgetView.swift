@@ -5,7 +5,11 @@ import GObject
 public import Gtk
 public import ViewKit
 
-/// The GTK peer of a view: a widget, with the properties that every view has. Main thread only.
+/// The GTK peer of a view: a widget, with the properties that every view has. Subclass ``ControlView`` for a control, and ``ContainerView`` for a
+/// container. Main thread only.
+/// ```swift
+/// let view = WidgetView(Gtk.Label("A view without a state"))
+/// ```
 @preconcurrency @MainActor open class WidgetView: BackendView {
     /// The widget that containers place.
     public final let widget: Gtk.Widget

@@ -5,6 +5,10 @@ import ViewKit
 /// A list, a tree, a grid or columns in memory.
 ///
 /// As on a screen, only the visible rows have cells: ``visibleRowCount`` of them, which are reused when the rows scroll.
+/// ```swift
+/// try app.list("Letters").activate("To Ada")
+/// #expect(try app.list("Letters").rows.count == 3)
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessCollection: HeadlessControl<CollectionViewState, CollectionViewEvent>,
     BackendCollection

@@ -3,6 +3,10 @@
 import ViewKit
 
 /// A container in memory.
+/// ```swift
+/// let box = try app.view("Address")
+/// #expect(box.visibleTexts == ["Street", "City"])
+/// ```
 @preconcurrency @MainActor
 open class HeadlessContainer<State: PortableState, Event: Sendable & Codable>: HeadlessView, BackendContainer
 {

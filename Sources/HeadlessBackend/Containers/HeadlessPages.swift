@@ -4,6 +4,10 @@ import RxKernel
 public import ViewKit
 
 /// Pages in memory: a stack, tabs, or pages that the user turns.
+/// ```swift
+/// try app.tabs().select("Drafts")
+/// #expect(try app.tabs().titles == ["Inbox", "Drafts"])
+/// ```
 @preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState, PagesEvent> {
     /// The animation that runs; nil if none does.
     public private(set) var animation: PageAnimation?

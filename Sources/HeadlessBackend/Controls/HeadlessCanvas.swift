@@ -5,6 +5,10 @@ import ViewKit
 /// A canvas in memory: the commands of its drawing, which a test compares.
 ///
 /// It is as large as its minimum size, or else 300 × 150 logical pixels, until a test resizes it.
+/// ```swift
+/// try app.canvas("Chart").resize(to: Size(width: 400, height: 200))
+/// #expect(try app.canvas("Chart").drawnTexts == ["Monday"])
+/// ```
 @preconcurrency @MainActor public final class HeadlessCanvas: HeadlessControl<CanvasState, CanvasEvent> {
     private var size: Size?
 

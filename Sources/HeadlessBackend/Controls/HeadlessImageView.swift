@@ -4,6 +4,10 @@ import Glibc
 import ViewKit
 
 /// An image in memory. It is not decoded; an image that has no format of images, or cannot be read, is reported as on a display.
+/// ```swift
+/// let photo = try app.view("Photo") as? HeadlessImageView
+/// #expect(photo?.shownSource == .icon("avatar-default-symbolic"))
+/// ```
 @preconcurrency @MainActor public final class HeadlessImageView: HeadlessControl<ImageViewState, ImageEvent> {
     /// The image that is shown: the one of the state, or the fallback icon if that cannot be shown.
     public private(set) var shownSource: ImageSource?

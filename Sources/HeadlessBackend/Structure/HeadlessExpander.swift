@@ -3,6 +3,10 @@
 import ViewKit
 
 /// An expander in memory.
+/// ```swift
+/// try app.expander("More").tap()
+/// #expect(try app.expander("More").isExpanded)
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessExpander: HeadlessContainer<ExpanderState, ExpanderEvent> {
     public override var text: String { shown?.title ?? "" }

@@ -3,6 +3,9 @@
 public import ViewKit
 
 /// A path bar in memory.
+/// ```swift
+/// try app.pathBar().select("Home")
+/// ```
 @preconcurrency @MainActor public final class HeadlessPathBar: HeadlessControl<PathBarState, PathBarEvent> {
     init() { super.init(.pathBar, text: { $0.items.last ?? "" }) }
 

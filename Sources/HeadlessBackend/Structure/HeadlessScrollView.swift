@@ -3,6 +3,9 @@
 import ViewKit
 
 /// A scroll view in memory.
+/// ```swift
+/// try app.scrollView("Letters").pull()
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessScrollView: HeadlessContainer<ScrollViewState, ScrollViewEvent> {
     /// Pulls the content down beyond its top, as on a touchscreen.

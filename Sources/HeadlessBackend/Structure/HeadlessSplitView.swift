@@ -3,6 +3,10 @@
 import ViewKit
 
 /// A split view in memory. It has the width of its window; without a window it is wide enough for both views.
+/// ```swift
+/// try app.splitView().resize(toWidth: 360)
+/// #expect(try app.splitView().isCollapsed)
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessSplitView: HeadlessContainer<SplitViewState, SplitViewEvent> {
     /// Whether only one of the views is visible.

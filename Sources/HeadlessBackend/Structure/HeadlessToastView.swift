@@ -4,6 +4,10 @@ import RxKernel
 public import ViewKit
 
 /// A view that shows toasts, in memory. Their time passes with the virtual time of a test; otherwise see ``expire()``.
+/// ```swift
+/// #expect(try app.toasts().toast?.message == "Deleted")
+/// try app.toasts().pressAction()
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessToastView: HeadlessContainer<ToastViewState, ToastEvent> {
     private let message = HeadlessMessage()

@@ -3,6 +3,11 @@
 import ViewKit
 
 /// A text field in memory, with a caret, a selection and an undo history.
+/// ```swift
+/// try app.textField("Name").type("Ada")
+/// try app.textField("Name").pressReturn()
+/// #expect(try app.textField("Name").errorMessage == nil)
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent> {
     private var editor = HeadlessEditor()

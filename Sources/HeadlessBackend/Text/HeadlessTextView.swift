@@ -3,6 +3,10 @@
 import ViewKit
 
 /// A text view in memory, with a caret, a selection, attributes and an undo history.
+/// ```swift
+/// try app.textView("Letter").type("Dear Ada")
+/// try app.textView("Letter").pressUndo()
+/// ```
 @preconcurrency @MainActor
 public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEvent>, BackendTextView {
     private var editor = HeadlessEditor()

@@ -3,6 +3,10 @@
 import ViewKit
 
 /// A view in memory, with the texts that the user would see, and the actions of the user on it.
+/// ```swift
+/// #expect(try app.view("Name").isEnabled)
+/// print(try app.view("Name"))  // the view, and the visible views in it
+/// ```
 @preconcurrency @MainActor open class HeadlessView: BackendView {
     /// The purpose of the view.
     public final let role: Role

@@ -3,6 +3,10 @@
 import ViewKit
 
 /// An open dialog in memory.
+/// ```swift
+/// #expect(try app.dialog().title == "Delete the letter?")
+/// try app.dialog().choose("Delete")
+/// ```
 @preconcurrency @MainActor public final class HeadlessDialog: BackendDialog {
     /// The content of a dialog.
     public typealias Content = DialogContent

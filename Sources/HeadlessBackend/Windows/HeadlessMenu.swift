@@ -3,6 +3,11 @@
 import ViewKit
 
 /// A menu that is open in memory.
+/// ```swift
+/// let menu = try app.view("Map").openContextMenu()
+/// #expect(menu.titles == ["Zoom In", "Zoom Out"])
+/// try menu.choose("Zoom In")
+/// ```
 @preconcurrency @MainActor public final class HeadlessMenu {
     /// The menu.
     public let menu: Menu

@@ -3,6 +3,10 @@
 import ViewKit
 
 /// A popover in memory.
+/// ```swift
+/// try app.button("Send").tap()  // in the open popover
+/// try app.window().popovers.last?.close()
+/// ```
 @preconcurrency @MainActor public final class HeadlessPopover: BackendPopover {
     /// The name for screen readers.
     public private(set) var title = ""

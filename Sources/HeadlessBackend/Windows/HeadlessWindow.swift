@@ -4,6 +4,10 @@ import RxKernel
 public import ViewKit
 
 /// A window in memory.
+/// ```swift
+/// try app.window().resize(to: Size(width: 360, height: 480))
+/// try app.window().minimize()
+/// ```
 @preconcurrency @MainActor public final class HeadlessWindow: BackendWindow {
     /// The title, the size, the actions and the other properties that the application has set.
     public private(set) var state = WindowState()

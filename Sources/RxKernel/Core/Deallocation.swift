@@ -51,6 +51,13 @@ public final class Deallocation: Sendable {
 }
 
 /// A class whose instances report their deallocation.
+/// ```swift
+/// final class Cache: DeallocationReporting, ReactiveCompatible {
+///     let deallocation = Deallocation()
+/// }
+///
+/// func report(_ cache: Cache) -> any Disposable { cache.rx.deallocated.subscribe(onNext: { print("released") }) }
+/// ```
 public protocol DeallocationReporting: AnyObject {
     /// The object that reports. Store it in a constant that nothing else retains.
     var deallocation: Deallocation { get }

@@ -19,6 +19,11 @@ public protocol Disposable {
 }
 
 /// A disposable with a property that is true once it was disposed of.
+/// ```swift
+/// let timer: any Cancelable = Disposables.create { print("stopped") }
+/// timer.dispose()
+/// print(timer.isDisposed)  // true
+/// ```
 public protocol Cancelable: Disposable {
     /// Whether `dispose` was called.
     var isDisposed: Bool { get }

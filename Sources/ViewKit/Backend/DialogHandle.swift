@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// An open dialog. Main thread only.
+/// ```swift
+/// let dialog = window.show(Alert("The letter was sent.")) { _ in }
+/// dialog.dismiss()
+/// ```
 @preconcurrency @MainActor public final class DialogHandle {
     private var close: (@MainActor () -> Void)?
 

@@ -6,6 +6,9 @@ import RxKernel
 ///
 /// An application does not set it: `main()` of `GtkBackend` does, and `HeadlessApp` in a test. If several applications run in one process, as in
 /// tests, each one calls ``perform(with:_:)`` with its own backend. Main thread only.
+/// ```swift
+/// let label = Toolkit.perform(with: backend) { Label("A view of this backend") }
+/// ```
 @preconcurrency @MainActor public enum Toolkit {
     /// The backend of the innermost ``perform(with:_:)``; outside of it, the backend that was installed last.
     ///

@@ -6,6 +6,9 @@ import Glibc
 ///
 /// Each report is a line on standard error, unless ``handler`` is replaced. A test reads those of its application: `HeadlessApp.reports`. A report belongs
 /// to the application of its view, also where several applications run in one process.
+/// ```swift
+/// ViewReport.handler = { log("\($0)") }
+/// ```
 public struct ViewReport: Sendable, Equatable {
     /// What happened.
     public enum Reason: Sendable, Hashable {

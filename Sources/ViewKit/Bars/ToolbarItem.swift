@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A command of a ``Toolbar``, or a line between two of them.
+/// ```swift
+/// let toolbar = Toolbar([ToolbarItem("New", icon: "document-new-symbolic", action: "letters.new"), .separator])
+/// ```
 public struct ToolbarItem: Sendable, Codable, Equatable {
     /// The title. The toolbar shows it if there is no icon; the menu always shows it, and screen readers always read it.
     public var title: String

@@ -96,6 +96,9 @@ public final class Grid: Container<GridState, Never> {
 }
 
 /// The cells of a grid that one child covers.
+/// ```swift
+/// grid.attach(title, at: GridCell(column: 0, row: 0, columnSpan: 2))
+/// ```
 public struct GridCell: Sendable, Codable, Equatable {
     /// The index of the first column that is covered, from the leading side.
     public var column: Int

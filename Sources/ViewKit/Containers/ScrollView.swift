@@ -5,6 +5,9 @@ import RxKernel
 /// Shows a part of a view that is larger than the available space; the user scrolls to the rest.
 ///
 /// Put a ``ListView`` into one. Set ``maximumContentWidth`` to keep text and forms readable in a wide window.
+/// ```swift
+/// let scrollView = ScrollView(form, maximumContentWidth: 600)
+/// ```
 public final class ScrollView: Container<ScrollViewState, ScrollViewEvent> {
     fileprivate let pulls = PublishRelay<Void>()
 

@@ -3,6 +3,11 @@
 /// Records a drawing as a list of commands: see ``Canvas``.
 ///
 /// Coordinates are logical pixels from the upper left corner, also in a right-to-left layout. It is a value, usable on any thread.
+/// ```swift
+/// let canvas = Canvas { context, size in
+///     context.fill(.rectangle(Rectangle(x: 0, y: 0, width: Double(size.width), height: 4)), with: .accent)
+/// }
+/// ```
 public struct DrawingContext: Sendable {
     /// The commands, in order.
     public private(set) var commands: [DrawingCommand] = []

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The colours with which a shape is filled or stroked.
+/// ```swift
+/// context.fill(.circle(center: Point(x: 20, y: 20), radius: 10), with: .color(.black))
+/// ```
 public enum Paint: Sendable, Codable, Hashable {
     /// A colour.
     case color(Color)
@@ -15,6 +18,10 @@ public enum Paint: Sendable, Codable, Hashable {
 }
 
 /// A colour at a position of a gradient.
+/// ```swift
+/// let paint = Paint.linearGradient(
+///     [GradientStop(.black, at: 0), GradientStop(.white, at: 1)], from: Point(x: 0, y: 0), to: Point(x: 0, y: 40))
+/// ```
 public struct GradientStop: Sendable, Codable, Hashable {
     /// The position, from 0 to 1.
     public var position: Double
@@ -29,6 +36,9 @@ public struct GradientStop: Sendable, Codable, Hashable {
 }
 
 /// How a line is drawn along a path.
+/// ```swift
+/// context.stroke(.line(from: Point(x: 0, y: 0), to: Point(x: 40, y: 0)), with: .text, style: StrokeStyle(width: 2, dash: [4, 2]))
+/// ```
 public struct StrokeStyle: Sendable, Codable, Hashable {
     /// The shape of the ends of a line.
     public enum Cap: String, Sendable, Codable {

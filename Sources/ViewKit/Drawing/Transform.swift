@@ -3,6 +3,12 @@
 import Glibc
 
 /// An affine transform of a plane: x' = a·x + c·y + x0, y' = b·x + d·y + y0.
+/// ```swift
+/// context.saved { context in
+///     context.transform(.rotation(.pi / 4))
+///     context.fill(.rectangle(Rectangle(x: 0, y: 0, width: 8, height: 8)), with: .text)
+/// }
+/// ```
 public struct Transform: Sendable, Codable, Hashable {
     /// The factor of x for x'.
     public var a: Double

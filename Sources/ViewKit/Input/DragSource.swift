@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The content that the user can drag from a view.
+/// ```swift
+/// card.dragSource = DragSource(.text("Ada Lovelace"))
+/// ```
 public struct DragSource: Sendable, Codable, Equatable {
     /// The content, in one or several types.
     public var items: [TransferItem]
@@ -15,6 +18,11 @@ public struct DragSource: Sendable, Codable, Equatable {
 }
 
 /// A drag from a view.
+/// ```swift
+/// card.rx.drag.subscribe(onNext: { event in
+///     if case .ended(.move) = event { removeCard() }
+/// }).disposed(by: bag)
+/// ```
 public enum DragEvent: Sendable, Codable, Equatable {
     /// The user drags the content.
     case began
@@ -33,6 +41,10 @@ public enum DropEvent: Sendable, Codable, Equatable {
 }
 
 /// A content that was dropped on a view.
+/// ```swift
+/// basket.dropTypes = [.text]
+/// basket.rx.drop.subscribe(onNext: { drop in print(drop.item.text ?? "") }).disposed(by: bag)
+/// ```
 public struct Drop: Sendable, Codable, Equatable {
     /// The content, in the first type of the view that the source provides.
     public var item: TransferItem

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A key that was pressed.
+/// ```swift
+/// map.rx.keyPressed.subscribe(onNext: { press in
+///     if press.keys == KeyCombination("Left") { print("west") }
+/// }).disposed(by: bag)
+/// ```
 public struct KeyPress: Sendable, Codable, Hashable {
     /// The key with the modifiers, as a ``Shortcut`` names them.
     public var keys: KeyCombination

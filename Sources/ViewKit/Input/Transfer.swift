@@ -3,6 +3,9 @@
 import FoundationEssentials
 
 /// A type of content that is dragged, dropped, copied and pasted.
+/// ```swift
+/// basket.dropTypes = [.files, .text]
+/// ```
 public enum TransferType: Sendable, Codable, Hashable {
     /// Plain text.
     case text
@@ -44,6 +47,9 @@ public protocol TransferValue: Codable, Sendable {
 
 /// A content that is dragged, dropped, copied or pasted. Several items are the same content in several types, such as a contact as a value and
 /// as a text.
+/// ```swift
+/// clipboard.write(.text("Ada Lovelace"))
+/// ```
 public enum TransferItem: Sendable, Codable, Equatable {
     /// Plain text.
     case text(String)
@@ -86,6 +92,9 @@ public enum TransferItem: Sendable, Codable, Equatable {
 }
 
 /// Whether a content is copied or moved.
+/// ```swift
+/// card.dragSource = DragSource(.text("Ada"), operations: [.copy, .move])
+/// ```
 public enum TransferOperation: String, Sendable, Codable {
     /// The content stays in its source.
     case copy

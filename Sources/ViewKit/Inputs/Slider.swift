@@ -58,6 +58,9 @@ public final class Slider: RangeControl<SliderState, NumberEvent> {
 }
 
 /// A mark beside a ``Slider``.
+/// ```swift
+/// slider.marks = [SliderMark(0, title: "Off"), SliderMark(1, title: "Loud")]
+/// ```
 public struct SliderMark: Sendable, Codable, Hashable {
     /// The number that is marked.
     public var value: Double

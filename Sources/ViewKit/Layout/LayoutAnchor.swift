@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A vertical edge or line of a view: leading, trailing or the middle.
+/// ```swift
+/// let edge = field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12)
+/// ```
 @preconcurrency @MainActor public struct LayoutXAxisAnchor: LayoutEdge {
     /// The view or the guide.
     public let item: any LayoutItem
@@ -9,6 +12,9 @@
 }
 
 /// A horizontal edge or line of a view: top, bottom, the middle or a baseline.
+/// ```swift
+/// let below = field.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 6)
+/// ```
 @preconcurrency @MainActor public struct LayoutYAxisAnchor: LayoutEdge {
     /// The view or the guide.
     public let item: any LayoutItem
@@ -48,6 +54,9 @@ extension LayoutEdge {
 }
 
 /// The width or the height of a view or a guide.
+/// ```swift
+/// let width = field.widthAnchor.constraint(greaterThanOrEqualToConstant: 240)
+/// ```
 @preconcurrency @MainActor public struct LayoutDimension {
     let item: any LayoutItem
     let attribute: LayoutAttribute

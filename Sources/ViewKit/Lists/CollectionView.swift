@@ -14,6 +14,9 @@ import RxKernel
 /// - Accessibility: the name of a row is its ``itemText``, or else the texts of the labels in its cell.
 ///
 /// The collection retains the closures that it is given; the backend retains the cells. Main thread only.
+/// ```swift
+/// list.rx.activated.subscribe(onNext: { letter in print(letter.title) }).disposed(by: bag)
+/// ```
 @preconcurrency @MainActor
 public class CollectionView<Item: Identifiable & Equatable>: Control<
     CollectionViewState, CollectionViewEvent
@@ -179,6 +182,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     /// The row is selected before the menu opens. The actions of the menu apply to ``selectedItems``, or to ``contextItem`` if no row can
     /// be selected.
     /// ```swift
+    /// list.actions = [
+    ///     Action("contacts.delete", title: "Delete", shortcuts: ["Delete"]) { [unowned self] in delete(list.selectedItems) }
+    /// ]
     /// list.contextMenu = { _ in Menu(sections: [[.init("Delete", action: "contacts.delete")]]) }
     /// ```
     public final var contextMenu: (@MainActor (Item) -> Menu?)? {

@@ -25,6 +25,9 @@ public struct ColumnProperties: Sendable, Codable, Equatable {
 }
 
 /// The column by which the rows of a ``ColumnView`` are sorted.
+/// ```swift
+/// columns.sort = ColumnSort("size", ascending: false)
+/// ```
 public struct ColumnSort: Sendable, Codable, Hashable {
     /// The identifier of the column.
     public var column: String

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A section of a ``ListView``: items with a title above them.
+/// ```swift
+/// list.sections = [ListSection("Today", today), ListSection("Earlier", earlier)]
+/// ```
 public struct ListSection<Item: Identifiable & Equatable> {
     /// The title.
     public var title: String

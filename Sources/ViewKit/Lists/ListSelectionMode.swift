@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How many rows of a ``CollectionView`` can be selected.
+/// ```swift
+/// list.selectionMode = .multiple
+/// ```
 public enum ListSelectionMode: String, Sendable, Codable {
     /// No row can be selected.
     case none

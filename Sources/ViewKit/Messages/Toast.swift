@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A short message about an event that has just happened. It disappears after some seconds: see ``ToastView``.
+/// ```swift
+/// toasts.show(Toast("The letter was deleted", action: "Undo")) { restore() }
+/// ```
 public struct Toast: Sendable, Codable, Equatable {
     /// The message.
     public var message: String

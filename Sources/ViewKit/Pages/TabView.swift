@@ -7,6 +7,9 @@ import RxKernel
 /// Controllers use it through `TabController`. The tabs can be reached by keyboard; Ctrl+PageUp and Ctrl+PageDown select the previous
 /// and the next tab from anywhere in the view, and Ctrl+Shift+PageUp and Ctrl+Shift+PageDown move the selected tab. Ctrl+W closes the
 /// selected tab if it can be closed. Tabs for which there is no space are reached by scrolling, or by the menu at the end of the row.
+/// ```swift
+/// let tabs = TabController([inbox, drafts])  // shows its screens in a TabView
+/// ```
 public final class TabView: Pages {
     /// The requests of the user for tabs. The view changes nothing by itself: its owner changes the pages.
     public let requests = PublishRelay<TabRequest>()

@@ -2,6 +2,9 @@
 
 /// A request of the user for the context of a view, such as a menu or a preview: by the secondary mouse button, a long press, the Menu key
 /// or Shift+F10.
+/// ```swift
+/// map.setContextMenu { request in request.position.map { menu($0) } }
+/// ```
 public struct ContextRequest: Sendable, Codable, Hashable {
     /// The position in the view, from its upper left corner, in logical pixels; nil if the user pressed a key.
     public var position: Point?

@@ -5,6 +5,11 @@ import RxKernel
 /// The base class of the portable views: visibility, size, alignment, and names for screen readers, tests and style sheets.
 ///
 /// A view lives as long as its owner: a property of a controller, or the container that it is in. Main thread only.
+/// ```swift
+/// nameField.accessibilityLabel = "Name"
+/// nameField.minimumWidth = 240
+/// nameField.isHidden = false
+/// ```
 @preconcurrency @MainActor open class PortableView: View, ReactiveCompatible, DeallocationReporting {
     /// Reports the end of the view: `rx.deallocated`.
     public nonisolated let deallocation = Deallocation()

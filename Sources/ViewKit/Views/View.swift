@@ -4,6 +4,9 @@
 ///
 /// The portable views are subclasses of ``PortableView``. A backend can add a class that wraps any widget as a view, as `GtkBackend` does
 /// with `GtkView`. Main thread only.
+/// ```swift
+/// let parts: [any View] = [Label("Name"), TextField()]
+/// ```
 @preconcurrency @MainActor public protocol View: AnyObject, Sendable {
     /// The view of the backend.
     var backendView: any BackendView { get }

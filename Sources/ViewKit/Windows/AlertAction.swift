@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A button of an ``Alert``.
+/// ```swift
+/// let question = Alert("Delete the letter?", actions: [.cancel, .destructive("Delete")])
+/// ```
 public struct AlertAction: Sendable, Codable, Equatable {
     /// The purpose of a button, from which the backend derives its appearance.
     public enum Style: String, Sendable, Codable {

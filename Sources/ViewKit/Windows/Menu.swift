@@ -40,6 +40,18 @@ public struct Menu: Sendable, Codable, Equatable {
             self.icon = icon
         }
 
+        /// An item has no closure: it names an ``Action``, which shortcuts and other processes trigger too.
+        @available(
+            *, unavailable,
+            message: """
+                An item has no closure, it triggers an Action by its id. Add Action("letters.delete", title: "Delete") { … } to the \
+                actions of the view, the controller or the application, and create the item with .init("Delete", action: "letters.delete").
+                """
+        )
+        public init(_ title: String, icon: String? = nil, _ handler: @escaping @MainActor () -> Void) {
+            self.init(title, action: "", icon: icon)
+        }
+
         /// Creates an item that opens a menu.
         public init(_ title: String, submenu: Menu) {
             self.title = title

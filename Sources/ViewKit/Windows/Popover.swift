@@ -6,6 +6,11 @@ import RxKernel
 ///
 /// Use `PopoverController` for a popover that contains a view controller. A click outside of the popover, Escape and ``close()`` close it.
 /// Main thread only.
+/// ```swift
+/// let popover = Popover()
+/// popover.content = Label("Sent")
+/// popover.present(from: sendButton)
+/// ```
 @preconcurrency @MainActor public final class Popover {
     /// The popover of the backend.
     public let backendPopover: any BackendPopover

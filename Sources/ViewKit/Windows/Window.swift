@@ -5,6 +5,12 @@ import RxKernel
 /// A top-level window of the desktop.
 ///
 /// Use `WindowController` for a window with a view controller, which is dismissed when the window closes. Main thread only.
+/// ```swift
+/// let window = Window()
+/// window.title = "Letters"
+/// window.content = Label("Hello")
+/// window.present()
+/// ```
 @preconcurrency @MainActor public final class Window: ReactiveCompatible {
     /// The window of the backend.
     public let backendWindow: any BackendWindow

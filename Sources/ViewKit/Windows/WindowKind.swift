@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The purpose of a ``Window``, from which the desktop derives how it shows the window.
+/// ```swift
+/// screen.present(form, as: .sheet)
+/// ```
 public enum WindowKind: String, Sendable, Codable, CaseIterable {
     /// A window with all buttons of the desktop.
     case standard

@@ -141,7 +141,7 @@ import ViewKit
         for session in sessions { session.closeAllWindows() }
     }
 
-    @Test func aTabThatComesLaterIsAwaitedAnew() async throws {
+    @Test func aTabThatComesLaterIsAwaitedAgain() async throws {
         let (killed, before) = try await startWithPages()
         let draft = Screen("Draft")
         draft.tabItem.identifier = "draft-of-a-letter"

@@ -87,7 +87,7 @@ import ViewKit
         session.closeAllWindows()
     }
 
-    @Test func withoutAQuestionNothingIsClosedSinceTheSessionMayGoOn() {
+    @Test func withoutAQuestionNothingIsClosedSinceTheSessionMayContinue() {
         session.perform { WindowController(root: Screen("List")).present() }
         var reasons: [String?] = []
         session.querySessionEnd { reasons.append($0) }

@@ -148,7 +148,7 @@ import Testing
         window.close()
     }
 
-    @Test func aScreenThatPopsItselfBeforeItAppearsIsGone() {
+    @Test func aScreenThatPopsItselfBeforeItAppearsIsReleased() {
         let (a, b) = (witness("A"), witness("B"))
         let navigation = NavigationController(root: a)
         let window = open(navigation)

@@ -64,7 +64,7 @@ private enum Room {
         #expect(guest.received.isEmpty)
     }
 
-    @Test func whatIsSubscribedElsewhereGoesOnWithTheNextParent() {
+    @Test func aSubscriptionThatIsMadeElsewhereContinuesWithTheNextParent() {
         let child = RxViewModel()
         let other = RxViewModel()
         var received: [String] = []

@@ -76,7 +76,7 @@ private struct Next: Step {}
         session.closeAllWindows()
     }
 
-    @Test func aStepThatNobodyObservesIsReportedByName() {
+    @Test func aStepThatNothingObservesIsReportedByName() {
         var viewModel: EagerViewModel?
         let reports = reports { viewModel = EagerViewModel() }
         #expect(reports.map(\.reason) == [.stepLost(step: "Next()")])

@@ -102,7 +102,7 @@ import Testing
         #expect(access("\(folder)/org.example.Notes/settings.json", F_OK) == 0)
     }
 
-    @Test func anApplicationWithoutAFolderKeepsItsSettingsInMemoryAndSaysSo() {
+    @Test func anApplicationWithoutAFolderKeepsItsSettingsInMemoryAndReportsThat() {
         let folders = XDGFolders(application: "org.example.Notes", environment: [:])
         let settings = SettingsFile(
             folders, of: "org.example.Notes", name: "settings.json", default: Preferences())

@@ -194,7 +194,7 @@ private struct Row: Identifiable, Equatable { let id: Int }
         #expect(fixture.view.list.items.count == 50 && !fixture.shows("Something Went Wrong"))
     }
 
-    @Test func theUserRefreshesByKeysAndByPullingAndAnEmptyListSaysSo() async throws {
+    @Test func theUserRefreshesByKeysAndByPullingAndAnEmptyListShowsAMessage() async throws {
         let bag = DisposeBag()
         fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
         fixture.pages.refreshData()

@@ -71,7 +71,7 @@ final class ClinicMigrationTests: XCTestCase {
         XCTAssertEqual(page?.isVisible, true)
     }
 
-    func testPagesThatMayEmitWhenDismissedGoOn() {
+    func testPagesThatMayEmitWhenDismissedContinue() {
         start(with: ClinicStep.launch)
         page?.next()
         page?.next()
@@ -196,7 +196,7 @@ final class ClinicMigrationTests: XCTestCase {
         XCTAssertNil(appointments)
     }
 
-    func testAnotherCoordinatorStartsTheApplicationAnew() {
+    func testAnotherCoordinatorStartsTheApplicationAgain() {
         start(with: ClinicStep.appointments)
         XCTAssertNotNil(appointments)
         coordinator = FlowCoordinator()

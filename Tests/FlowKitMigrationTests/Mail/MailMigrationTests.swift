@@ -142,7 +142,7 @@ final class MailMigrationTests: XCTestCase {
             ["Settings", "Accounts", "Account 3"])
     }
 
-    func testAFlowInTheStackOfItsParentLivesOnAfterItsScreensArePopped() {
+    func testAFlowInTheStackOfItsParentIsRetainedAfterItsScreensArePopped() {
         openAccount(3)
         let stack = presented as? UINavigationController
         stack?.popViewController(animated: true)

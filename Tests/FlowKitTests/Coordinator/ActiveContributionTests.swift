@@ -104,7 +104,7 @@ import Testing
         #expect(flow.tests == [.one])
     }
 
-    @Test func aScreenThatMayStepWhenDismissedGoesOn() {
+    @Test func aScreenThatMayStepWhenDismissedContinues() {
         let screen = TestScreen(visible: true)
         contribute(
             .contribute(
@@ -129,7 +129,7 @@ import Testing
         #expect(child.tests == [.one])
     }
 
-    @Test func aStepperContributedTwiceNavigatesOnceAndSaysSo() {
+    @Test func aStepperContributedTwiceNavigatesOnceAndIsReported() {
         let screen = TestScreen(visible: true)
         let reports = Reports(of: coordinator)
         let again = FlowContributors.one(

@@ -277,7 +277,7 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test func anEndedRootFlowGoesOnAndItsStepIsReported() {
+    @Test func anEndedRootFlowContinuesAndItsStepIsReported() {
         let stepper = TestStepper(TestStep.one)
         let flow = TestFlow { _ in .end(forwardToParentFlowWithStep: TestStep.three) }
         let reports = Reports(of: coordinator)
@@ -287,7 +287,7 @@ import Testing
         #expect(reports.all.count == 2)
     }
 
-    @Test func theChildrenOfAnEndedRootFlowGoOn() {
+    @Test func theChildrenOfAnEndedRootFlowContinue() {
         let child = TypedFlow()
         let stepper = TestStepper(TestStep.one)
         let flow = TestFlow {
@@ -369,7 +369,7 @@ import Testing
         #expect(flow.tests == [.two])
     }
 
-    @Test func aFlowThatMayStepWhenDismissedLivesUntilItEnds() {
+    @Test func aFlowThatMayStepWhenDismissedIsRetainedUntilItEnds() {
         let root = TestScreen(visible: true)
         let stepper = TestStepper()
         let child = TestFlow(root: root)

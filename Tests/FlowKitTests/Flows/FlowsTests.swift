@@ -114,7 +114,7 @@ import Testing
         #expect(count == 2)
     }
 
-    @Test func waitingForAFlowDoesNotKeepItAlive() {
+    @Test func waitingForAFlowDoesNotRetainIt() {
         weak var released: TestFlow?
         do {
             let flow = TestFlow()

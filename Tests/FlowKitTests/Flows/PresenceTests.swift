@@ -7,7 +7,7 @@ import Testing
 @MainActor struct PresenceTests {
     let screen = TestScreen()
 
-    @Test func visibleBeginsWithTheCurrentStateAndTellsChanges() {
+    @Test func visibleBeginsWithTheCurrentStateAndSendsChanges() {
         var states: [Bool] = []
         let subscription = screen.rxVisible.subscribe(onNext: { states.append($0) })
         screen.presence.show()

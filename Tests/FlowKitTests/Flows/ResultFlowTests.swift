@@ -103,7 +103,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func aChildThatEndsWithoutAResultThrowsAndSaysSo() async {
+    @Test func aChildThatEndsWithoutAResultThrowsAnErrorThatNamesIt() async {
         let stepper = TestStepper()
         let task = await running(EditFlow(), stepper)
         stepper.steps.accept(TestStep.three)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func aResultThatNobodyAwaitsGoesToTheParentAsAStep() {
+    @Test func aResultThatIsNotAwaitedGoesToTheParentAsAStep() {
         parent.answer = { $0 is RxFlowStep ? .flow(EditFlow(), with: .two) : .none }
         coordinator.coordinate(flow: parent)
         #expect(parent.navigated.last as? FlowOutput<String> == FlowOutput("edited"))

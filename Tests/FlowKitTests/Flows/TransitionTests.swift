@@ -133,7 +133,7 @@ import Testing
         #expect(reports.all.count == 1)
     }
 
-    @Test func aFlowThatIsGoneMakesNoMoreTransitions() {
+    @Test func aFlowThatHasEndedPerformsNoMoreTransitions() {
         let first = SlowTransition("push A")
         let second = SlowTransition("push B")
         weak var dead: TestFlow?

@@ -14,7 +14,7 @@ import Testing
         #expect(flow.navigated == [.one, .two, .three])
     }
 
-    @Test func aRouterDoesNotKeepItsFlowAliveUnlessAskedTo() async {
+    @Test func aRouterRetainsItsFlowOnlyIfRequested() async {
         weak var released: TypedFlow?
         var coordinator: FlowCoordinator? = FlowCoordinator()
         var router: Router<TestStep>?

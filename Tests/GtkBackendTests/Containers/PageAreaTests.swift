@@ -90,7 +90,7 @@ extension OnDisplay {
             #expect(try isClose(x(of: 0), 0) && !area(of: pages).isMoving)
         }
 
-        @Test func anAnimationOfOnesOwnIsShown() async throws {
+        @Test func aCustomAnimationIsShown() async throws {
             defer { end() }
             let motion = PageMotion(
                 newPage: .init(y: 0.5, scale: 0.5, degrees: 90, opacity: 0.2), oldPage: .init(opacity: 0),

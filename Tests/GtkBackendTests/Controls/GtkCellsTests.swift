@@ -239,7 +239,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func theScrollBarFollowsTheHeightOfTheRowsInSight() async throws {
+        @Test func theScrollBarFollowsTheHeightOfTheVisibleRows() async throws {
             let list = makeList()
             // GTK knows the first row alone when it estimates the height of the others.
             list.items = (0..<1000).map { Numbered($0, $0 == 0 ? "Short" : "Of\nfive\nlines\nin\nall") }

@@ -236,7 +236,7 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func lettersAfterAPauseBeginAnew() {
+        @Test func lettersAfterAPauseBeginAnotherSearch() {
             var typed = TypedText()
             #expect(typed.add("a", at: 5000) == "a")
             #expect(typed.add("d", at: 5900) == "ad")

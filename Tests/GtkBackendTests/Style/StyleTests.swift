@@ -68,7 +68,7 @@ extension OnDisplay {
             #expect(StyleScope(name: "app").limit(css) == limited)
         }
 
-        @Test func aViewInAGtkProgramLivesAsLongAsItsWidget() async {
+        @Test func aViewInAGtkProgramIsRetainedAsLongAsItsWidget() async {
             var taps = 0
             weak var dead: Button?
             weak var deadWidget: Gtk.Widget?

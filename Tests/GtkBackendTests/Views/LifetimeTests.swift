@@ -217,7 +217,7 @@ extension OnDisplay {
             #expect(witness.survivors == [])
         }
 
-        @Test(arguments: cases) func aViewThatWasShownInAWindowIsGoneAfterIt(_ subject: Case) async {
+        @Test(arguments: cases) func aViewThatWasShownInAWindowIsReleasedAfterIt(_ subject: Case) async {
             Stage.gtk.enter()
             var window: Window? = Window()
             weak let backendWindow = window?.backendWindow

@@ -183,7 +183,7 @@ extension OnDisplay {
             #expect(gtk == nil)
         }
 
-        @Test func aClosedWindowIsGone() async {
+        @Test func aClosedWindowIsReleased() async {
             Stage.gtk.enter()
             var window: Window? = Window()
             weak let backend = window?.backendWindow

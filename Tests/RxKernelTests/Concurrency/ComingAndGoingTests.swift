@@ -210,7 +210,7 @@ import Testing
         #expect(witness == nil)
     }
 
-    @Test func aSharedSequenceIsJoinedWhileItsSourceDies() {
+    @Test func aSharedSequenceIsJoinedWhileItsSourceIsReleased() {
         for replay in [1, 3] {
             for _ in 0..<200 {
                 weak var witness: Witness?

@@ -91,7 +91,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         subscription.dispose()
     }
 
-    @Test func aSubscriptionEndsOnceWhoeverEndsIt() {
+    @Test func aSubscriptionThatSeveralThreadsDisposeOfEndsOnce() {
         for _ in 0..<300 {
             let subject = PublishSubject<Int>()
             let ends = Atomic<Int>(0)

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func aPeriodThatBeginsBeforeItIsKeptGoesOn() {
+    @Test func aPeriodThatBeginsBeforeItIsStoredContinues() {
         let scheduler = Hasty()
         var ticks: [Int] = []
         let ticking = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
@@ -58,7 +58,7 @@ import Testing
         #expect(ticks == [0, 1, 2])
     }
 
-    @Test func aBufferWhoseTimeIsUpBeforeItsTimerIsKeptGoesOn() {
+    @Test func aBufferWhoseTimeIsUpBeforeItsTimerIsStoredContinues() {
         let scheduler = Hasty()
         let source = PublishSubject<Int>()
         let arrays = Collector(source.buffer(timeSpan: .seconds(1), count: 9, scheduler: scheduler))
@@ -107,7 +107,7 @@ import Testing
         #expect(ends == 1)
     }
 
-    @Test func anAsyncSubjectSendsItsElementOnceWhoeverCompletesIt() {
+    @Test func anAsyncSubjectThatSeveralThreadsCompleteSendsItsElementOnce() {
         for _ in 0..<200 {
             let subject = AsyncSubject<Int>()
             let count = Atomic<Int>(0)
@@ -136,7 +136,7 @@ import Testing
         #expect(!trigger.hasObservers)
     }
 
-    @Test func whatIsReplayedIsNotLostWhenTheSourceDiesMeanwhile() {
+    @Test func replayedElementsAreNotLostWhenTheSourceIsReleasedMeanwhile() {
         var subject: PublishSubject<Int>? = PublishSubject()
         let shared = Observable.deferred { [weak subject] in subject ?? .empty() }.share(replay: 3)
         let first = shared.subscribe()

@@ -93,7 +93,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         }
     }
 
-    @Test(arguments: Merging.all) func aSequenceEndsOnceWhoeverEndsIt(_ sut: Merging) {
+    @Test(arguments: Merging.all) func aSequenceThatSeveralThreadsEndEndsOnce(_ sut: Merging) {
         for _ in 0..<50 {
             let subjects = (0..<4).map { _ in PublishSubject<Int>() }
             let ends = Atomic<Int>(0)
@@ -270,7 +270,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         }
     }
 
-    @Test func anObserverOnAQueueIsSerialWhoeverSends() async throws {
+    @Test func anObserverOnAQueueIsSerialAlsoIfSeveralThreadsSend() async throws {
         let source = PublishSubject<Int>()
         let overlap = Overlap()
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)

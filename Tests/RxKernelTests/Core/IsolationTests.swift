@@ -515,7 +515,7 @@ import Testing
             ])
     }
 
-    @Test func blockingOnTheMainThreadDoesNotWaitForEver() throws {
+    @Test func blockingOnTheMainThreadEndsWithATimeout() throws {
         let background = SerialDispatchQueueScheduler(qos: .userInitiated)
         var calls = 0
         let numbers = Observable.of(1, 2, 3).observe(on: background).map {

@@ -61,7 +61,7 @@ import Testing
         func dispose() { log.numbers.append(number) }
     }
 
-    @Test func aBagKeepsTheOrderOfManyWhateverTheirTypes() {
+    @Test func aBagKeepsTheOrderOfDisposablesOfAllTypes() {
         let log = Log()
         do {
             let bag = DisposeBag()

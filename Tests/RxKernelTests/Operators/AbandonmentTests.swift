@@ -62,7 +62,7 @@ import Testing
         #expect(isGone)
     }
 
-    @Test func aSharedSequenceWhoseSourceDiedStartsAnew() {
+    @Test func aSharedSequenceWhoseSourceWasReleasedStartsAgain() {
         var source: PublishSubject<Int>? = PublishSubject()
         let shared = Observable<Int>.deferred { source?.asObservable() ?? .just(9) }.share(replay: 1)
         let first = Collector(shared)

@@ -102,7 +102,7 @@ import Testing
         #expect(Collector(failing).events == [.error(TestError())])
     }
 
-    @Test func aSequenceOfOnesOwnHasAllOperators() {
+    @Test func aCustomSequenceHasAllOperators() {
         struct Countdown: ObservableType {
             typealias Element = Int
 
@@ -120,7 +120,7 @@ import Testing
         #expect(Collector(Countdown(from: 3).take(1)).events == [.next(3), .completed])
     }
 
-    @Test func anObserverOfOnesOwnNeedsOneMethod() {
+    @Test func aCustomObserverNeedsOneMethod() {
         final class Log: ObserverType {
             var lines: [String] = []
 

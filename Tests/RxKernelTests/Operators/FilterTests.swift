@@ -87,7 +87,7 @@ import Testing
         #expect(events { source.take(until: other) } == [.next(210, 1), .next(220, 2), .completed(225)])
     }
 
-    @Test func takeUntilGoesOnWhenTheOtherCompletes() {
+    @Test func takeUntilContinuesWhenTheOtherCompletes() {
         let source = hot(.next(210, 1), .next(220, 2))
         let other = hot(.completed(215))
         #expect(events { source.take(until: other) } == [.next(210, 1), .next(220, 2)])

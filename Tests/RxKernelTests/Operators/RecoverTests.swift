@@ -11,7 +11,7 @@ import Testing
         scheduler.start(create).events
     }
 
-    @Test func catchGoesOnWithAnother() {
+    @Test func catchContinuesWithAnotherSequence() {
         let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError(number: 3))])
         let seen = events { source.catch { .just(($0 as? TestError)?.number ?? 0) } }
         #expect(seen == [.next(210, 1), .next(220, 3), .completed(220)])

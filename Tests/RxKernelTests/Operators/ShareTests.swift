@@ -41,7 +41,7 @@ import Testing
         #expect(Collector(shared).elements == [2, 3])
     }
 
-    @Test func aSharedSequenceThatEndedStartsAnew() {
+    @Test func aSharedSequenceThatEndedStartsAgain() {
         var runs = 0
         let shared = Observable<Int>.deferred {
             runs += 1

@@ -82,7 +82,7 @@ import Testing
         #expect(seen == [.next(1), .completed])
     }
 
-    @Test func withUnretainedCompletesWhenItsObjectIsGone() {
+    @Test func withUnretainedCompletesWhenItsObjectIsReleased() {
         final class Owner {}
         var owner: Owner? = Owner()
         let subject = PublishSubject<Int>()

@@ -42,7 +42,7 @@ private struct Row: Identifiable, Equatable {
         }
     }
 
-    @Test func itemsWithTheSameIdAreToldApartByTheirRows() throws {
+    @Test func itemsWithTheSameIdAreDistinguishedByTheirRows() throws {
         func row(_ name: String) -> Row { Row(id: 1, name: name) }
         list.items = [row("Ada"), row("Bob"), row("Eve")]
         #expect(rows.rows == ["Ada", "Bob", "Eve"])

@@ -205,7 +205,7 @@ import ViewKit
 }
 
 @MainActor struct PageMotionTests {
-    @Test func anAnimationOfOnesOwnIsReversedAndDescribed() {
+    @Test func aCustomAnimationIsReversedAndDescribed() {
         let motion = PageMotion(
             newPage: .init(scale: 0.9, opacity: 0), oldPage: .init(x: -0.3), isNewPageAbove: true)
         let animation = PageAnimation.custom(motion, milliseconds: 300)

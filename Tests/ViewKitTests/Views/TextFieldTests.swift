@@ -58,7 +58,7 @@ import Testing
         #expect(field.text == "Grace")
     }
 
-    @Test func aFieldThatIsNotEditableSaysSo() throws {
+    @Test func aFieldThatIsNotEditableThrowsAnError() throws {
         let field = TextField("Ada").with { $0.accessibilityLabel = "Name" }
         field.isEditable = false
         let user = try peer(of: field)

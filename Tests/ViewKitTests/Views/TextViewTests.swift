@@ -22,7 +22,7 @@ import Testing
         #expect(TextRun(4..<8, TextAttributes(isBold: true)).moved(by: edit)?.range == range)
     }
 
-    @Test func aPartWhoseTextIsDeletedIsGone() {
+    @Test func aPartWhoseTextIsDeletedIsRemoved() {
         #expect(TextRun(4..<8, TextAttributes(isBold: true)).moved(by: TextEdit(2..<9, "xyz")) == nil)
     }
 

@@ -4,6 +4,11 @@
 ///
 /// `ConnectableObservable` is the kernel's type. Conform only for a source of your own that is started explicitly;
 /// `refCount()` then starts it with its first subscriber.
+/// ```swift
+/// let numbers: some ConnectableObservableType<Int> = Observable.of(1, 2, 3).publish()
+/// numbers.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// numbers.connect().disposed(by: bag)
+/// ```
 public protocol ConnectableObservableType<Element>: ObservableType {
     /// Starts the sequence. Disposing of the result stops it.
     func connect() -> any Disposable

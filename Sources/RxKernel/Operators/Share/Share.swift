@@ -6,6 +6,9 @@ import Synchronization
 ///
 /// `whileConnected` is right in most cases: nothing is stored without subscribers, and a later subscriber starts a new
 /// run. Use `forever` for a result that is produced once, such as a response to be cached.
+/// ```swift
+/// let response = download.share(replay: 1, scope: .forever)
+/// ```
 public enum SubjectLifetimeScope: Sendable {
     /// While it has subscribers and the sequence runs. A later subscriber starts a new run.
     case whileConnected

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A type that can be converted to a `ControlEvent`.
+/// ```swift
+/// func numbered(_ taps: some ControlEventType<Void>) -> Observable<Int> {
+///     taps.asObservable().scan(0) { count, _ in count + 1 }
+/// }
+/// ```
 public protocol ControlEventType<Element>: ObservableType {
     /// Returns this sequence as a `ControlEvent`.
     func asControlEvent() -> ControlEvent<Element>

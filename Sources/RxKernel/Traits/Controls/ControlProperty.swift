@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A type that can be converted to a `ControlProperty`.
+/// ```swift
+/// func lowercased(_ text: some ControlPropertyType<String>) -> Observable<String> {
+///     text.asObservable().map { $0.lowercased() }
+/// }
+/// ```
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
     /// Returns this property as a `ControlProperty`.
     func asControlProperty() -> ControlProperty<Element>

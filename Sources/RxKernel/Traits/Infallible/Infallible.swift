@@ -3,6 +3,9 @@
 /// A sequence that cannot fail, as operators take it. `Infallible` conforms.
 ///
 /// Shared sequences do not conform, although they cannot fail; `asInfallible()` converts a `Driver` or a `Signal`.
+/// ```swift
+/// func lengths(_ names: some InfallibleType<String>) -> Infallible<Int> { Infallible.just(0).flatMap { _ in names.asObservable().map(\.count) } }
+/// ```
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
 /// A sequence that cannot fail.
@@ -29,6 +32,11 @@ public struct Infallible<Element>: InfallibleType {
 }
 
 /// An event of a sequence that cannot fail.
+/// ```swift
+/// names.subscribe { event in
+///     if case .next(let name) = event { print(name) }
+/// }.disposed(by: bag)
+/// ```
 public enum InfallibleEvent<Element> {
     /// The next element.
     case next(Element)

@@ -25,6 +25,11 @@ public enum CompletableTrait {}
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// The terminal event of a `Completable`. Its `create` closure sends one, and `subscribe(_:)` receives it.
+/// ```swift
+/// saving.subscribe { event in
+///     if case .error(let error) = event { print(error) }
+/// }.disposed(by: bag)
+/// ```
 @frozen
 public enum CompletableEvent {
     /// It failed.

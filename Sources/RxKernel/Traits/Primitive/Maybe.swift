@@ -20,6 +20,11 @@ public enum MaybeTrait {}
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// The terminal event of a `Maybe`. Its `create` closure sends one, and `subscribe(_:)` receives it.
+/// ```swift
+/// cached.subscribe { event in
+///     if case .success(let name) = event { print(name) }
+/// }.disposed(by: bag)
+/// ```
 @frozen
 public enum MaybeEvent<Element> {
     /// It sent its element and completed.

@@ -4,6 +4,9 @@
 ///
 /// Use those names in programs; this type has the members that all three share. It retains the `Observable` that it
 /// contains, and its events are sent on that sequence's thread.
+/// ```swift
+/// let name: PrimitiveSequence<SingleTrait, String> = Single.just("Ada")
+/// ```
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 

@@ -51,6 +51,13 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
 }
 
 /// A type that can be converted to a `SharedSequence`, and has its operators.
+/// ```swift
+/// func lengths<Source: SharedSequenceConvertibleType<String>>(
+///     _ names: Source
+/// ) -> SharedSequence<Source.SharingStrategy, Int> {
+///     names.asSharedSequence().map(\.count)
+/// }
+/// ```
 public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
     /// The sharing strategy of the sequence.
     associatedtype SharingStrategy: SharingStrategyProtocol

@@ -3,6 +3,9 @@
 public import RxKernel
 
 /// A step of a gesture of the user on a view.
+/// ```swift
+/// map.rx.panGesture().when(.ended).subscribe(onNext: { print($0.translation) }).disposed(by: bag)
+/// ```
 public protocol Gesture: Sendable, Codable, Equatable {
     /// The step of the gesture.
     var state: GestureState { get }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The step of a ``Gesture``.
+/// ```swift
+/// map.rx.longPressGesture().when(.began).subscribe(onNext: { print($0.location) }).disposed(by: bag)
+/// ```
 public enum GestureState: String, Sendable, Codable {
     /// The gesture began.
     case began

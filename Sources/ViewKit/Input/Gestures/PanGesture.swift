@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A drag with the primary button or a finger.
+/// ```swift
+/// map.rx.panGesture().subscribe(onNext: { print($0.start, $0.translation) }).disposed(by: bag)
+/// ```
 public struct PanGesture: Gesture {
     /// The position in the view at which the drag began.
     public var start: Point

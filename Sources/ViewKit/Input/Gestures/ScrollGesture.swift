@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The user scrolls over a view, with the wheel or a touchpad.
+/// ```swift
+/// map.rx.scrollGesture().subscribe(onNext: { print($0.delta) }).disposed(by: bag)
+/// ```
 public struct ScrollGesture: Gesture {
     /// The distance, in steps of a wheel: `x` to the right, `y` downwards.
     public var delta: Point

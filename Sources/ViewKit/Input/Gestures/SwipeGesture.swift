@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A quick move of a finger.
+/// ```swift
+/// map.rx.swipeGesture(.left).subscribe(onNext: { _ in print("next") }).disposed(by: bag)
+/// ```
 public struct SwipeGesture: Gesture {
     /// The direction of a swipe. It does not depend on the reading direction.
     public enum Direction: String, Sendable, Codable, CaseIterable {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A click, or a tap with a finger.
+/// ```swift
+/// map.rx.tapGesture().subscribe(onNext: { print($0.location, $0.modifiers.contains(.shift)) }).disposed(by: bag)
+/// ```
 public struct TapGesture: Gesture {
     /// The position in the view.
     public var location: Point

@@ -23,6 +23,9 @@ public struct Appearance: Sendable, Codable, Hashable {
 }
 
 /// The colour that the user has chosen for what is selected. Each component is from 0 to 1.
+/// ```swift
+/// let text = accent.needsDarkText ? Color.black : Color.white
+/// ```
 public struct AccentColor: Sendable, Codable, Hashable {
     /// The red component, from 0 to 1.
     public var red: Double

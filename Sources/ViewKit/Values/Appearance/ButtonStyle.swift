@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The purpose of a button, from which the backend and the theme of the desktop derive its appearance.
+/// ```swift
+/// let saveButton = Button("Save", style: .suggested)
+/// ```
 public enum ButtonStyle: String, Sendable, Codable {
     /// An ordinary button.
     case normal

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The colours of the whole application.
+/// ```swift
+/// Toolkit.backend.setColorScheme(.dark)
+/// ```
 public enum ColorScheme: String, Sendable, Codable, CaseIterable {
     /// The colours that the desktop prefers.
     case automatic

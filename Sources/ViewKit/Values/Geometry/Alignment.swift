@@ -3,6 +3,9 @@
 /// The alignment of a view in the space that its container gives it.
 ///
 /// `start` and `end` follow the reading direction: in a right-to-left language `start` is the right side.
+/// ```swift
+/// label.horizontalAlignment = .start
+/// ```
 public enum Alignment: String, Sendable, Codable {
     /// The view takes all of the space.
     case fill

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The space around a view, in logical pixels. `leading` and `trailing` follow the reading direction.
+/// ```swift
+/// form.margins = Insets(horizontal: 24, vertical: 12)
+/// ```
 public struct Insets: Sendable, Codable, Hashable {
     /// The space above the view.
     public var top: Int

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in logical pixels, from the upper left corner of a view.
+/// ```swift
+/// popover.present(from: map, at: Point(x: 40, y: 20))
+/// ```
 public struct Point: Sendable, Codable, Hashable {
     /// The distance to the right.
     public var x: Double

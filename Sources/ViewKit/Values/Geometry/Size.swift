@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A size in logical pixels.
+/// ```swift
+/// let editor = WindowController(root: screen, size: Size(width: 640, height: 480))
+/// ```
 public struct Size: Sendable, Codable, Hashable {
     /// The width.
     public var width: Int

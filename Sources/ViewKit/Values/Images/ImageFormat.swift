@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A format of image files that views show. The first bytes of a file say which one it is.
+/// ```swift
+/// let isPNG = ImageFormat(of: bytes) == .png
+/// ```
 public enum ImageFormat: String, Sendable, Codable, CaseIterable {
     /// Portable Network Graphics.
     case png = "PNG"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A picture: an icon of the desktop's icon theme, an image file, or the contents of one.
+/// ```swift
+/// picture.source = .file("/usr/share/pixmaps/debian-logo.png")
+/// ```
 public enum ImageSource: Sendable, Codable, Hashable {
     /// An icon with a name of the icon naming specification, such as `"document-open-symbolic"`.
     case icon(String)

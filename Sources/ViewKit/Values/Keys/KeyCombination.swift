@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The keys of a ``Shortcut``: a key with modifiers. Two shortcuts that the same keys trigger are equal.
+/// ```swift
+/// let next = KeyCombination("Right", modifiers: [.alt])
+/// ```
 public struct KeyCombination: Sendable, Codable, Hashable {
     /// The keys that are held down while the key is pressed.
     public var modifiers: KeyModifiers
@@ -15,6 +18,9 @@ public struct KeyCombination: Sendable, Codable, Hashable {
 }
 
 /// Keys that are held down while another key or a button is pressed.
+/// ```swift
+/// let isRange = tap.modifiers.contains(.shift)
+/// ```
 public struct KeyModifiers: OptionSet, Sendable, Codable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -41,6 +47,13 @@ public struct KeyModifiers: OptionSet, Sendable, Codable, Hashable {
 }
 
 /// Why a ``Shortcut`` cannot be parsed.
+/// ```swift
+/// do {
+///     _ = try Shortcut("<Primary").combination()
+/// } catch {
+///     print(error)  // what is wrong with the text, and how to fix it
+/// }
+/// ```
 public enum ShortcutError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A modifier has no closing `>`.
     case unclosedModifier(Shortcut)

@@ -4,6 +4,9 @@
 ///
 /// `<Primary>` is the modifier of the desktop for shortcuts, which is Control on Linux. ``combination()`` checks the text and
 /// says what is wrong with it; an ``Action`` with a shortcut that cannot be parsed is reported by ``ViewReport``.
+/// ```swift
+/// let find = Action("list.find", title: "Find", shortcuts: ["<Primary>f", "F3"]) { field.focus() }
+/// ```
 public struct Shortcut: Sendable, Codable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The text of the combination.
     public let description: String

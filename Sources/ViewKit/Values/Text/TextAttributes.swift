@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The attributes of a part of a text, such as its weight and its colour.
+/// ```swift
+/// textView.runs = [TextRun(0..<5, TextAttributes(isBold: true))]
+/// ```
 public struct TextAttributes: Sendable, Codable, Hashable {
     /// Whether the part is bold.
     public var isBold: Bool

@@ -3,6 +3,10 @@
 /// A change of a text: a range that is replaced by another text.
 ///
 /// Positions count Unicode scalars, not characters: two programs with different versions of Unicode agree on them.
+/// ```swift
+/// var text = "Dear Ada"
+/// _ = TextEdit(5..<8, "Grace").apply(to: &text)  // "Dear Grace"
+/// ```
 public struct TextEdit: Sendable, Codable, Hashable {
     /// The range of the text that is replaced, in Unicode scalars; empty for an insertion.
     public var range: Range<Int>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The kind of text for which a text field is used. The appearance, the completion and the on-screen keyboard depend on it.
+/// ```swift
+/// let search = TextField(placeholder: "Search", purpose: .search)
+/// ```
 public enum TextPurpose: String, Sendable, Codable {
     /// A text of any kind.
     case plain

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A part of a text with attributes.
+/// ```swift
+/// textView.runs = [TextRun(0..<5, TextAttributes(isItalic: true))]
+/// ```
 public struct TextRun: Sendable, Codable, Hashable {
     /// The part, in Unicode scalars; not empty.
     public var range: Range<Int>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The purpose of a text, from which the backend and the theme of the desktop derive its appearance.
+/// ```swift
+/// let title = Label("Letters", style: .title)
+/// ```
 public enum TextStyle: String, Sendable, Codable {
     /// Ordinary text.
     case body

@@ -2,6 +2,9 @@
 
 /// A check box with a title. Use it for a setting that takes effect later, as in a form; use a ``Switch`` for one that takes effect at
 /// once.
+/// ```swift
+/// let box = CheckBox("Send me a copy", isOn: true)
+/// ```
 public final class CheckBox: Toggle {
     /// Creates a check box with `title` beside it.
     public init(_ title: String = "", isOn: Bool = false) {

@@ -3,6 +3,9 @@
 import RxKernel
 
 /// The base class of ``CheckBox``, ``Switch`` and ``ToggleButton``: a control that is on or off.
+/// ```swift
+/// toggle.rx.isOn.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// ```
 public class Toggle: Control<ToggleState, ToggleEvent> {
     /// Whether the control is on.
     public var isOn: Bool {

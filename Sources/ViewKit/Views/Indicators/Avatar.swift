@@ -6,6 +6,9 @@ import RxKernel
 ///
 /// The picture is decoded in the background; the initials are shown until then. They also stay if the picture cannot be shown, which is
 /// reported. For screen readers, an avatar is an image with that name. Main thread only.
+/// ```swift
+/// let avatar = Avatar(name: "Ada Lovelace", size: 48)
+/// ```
 public final class Avatar: Control<AvatarState, ImageEvent> {
     /// Creates an avatar.
     ///

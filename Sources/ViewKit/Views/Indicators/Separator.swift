@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A line between two views.
+/// ```swift
+/// let row = Box(.vertical, [header, Separator(), list])
+/// ```
 public final class Separator: Control<SeparatorState, Never> {
     /// - Parameter axis: the direction of the line.
     public init(_ axis: Axis = .horizontal) {

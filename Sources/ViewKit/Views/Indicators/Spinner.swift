@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// An animation that shows that a task is in progress. Use a ``ProgressBar`` if it is known how much of it is done.
+/// ```swift
+/// let spinner = Spinner()
+/// isLoading.bind(to: spinner.rx.isSpinning).disposed(by: bag)
+/// ```
 public final class Spinner: Control<SpinnerState, Never> {
     /// Creates a spinner. `color` is its colour; nil for the colour of texts.
     public init(isSpinning: Bool = true, color: Color? = nil) {

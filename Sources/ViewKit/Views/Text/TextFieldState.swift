@@ -47,6 +47,9 @@ public struct TextFieldState: PortableState {
 }
 
 /// An icon in a ``TextField``, which the user can press.
+/// ```swift
+/// field.trailingIcon = TextFieldIcon("edit-clear-symbolic", label: "Clear")
+/// ```
 public struct TextFieldIcon: Sendable, Codable, Hashable {
     /// A side of a text field.
     public enum Position: String, Sendable, Codable {
