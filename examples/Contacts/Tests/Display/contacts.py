@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The application under test: installed in a folder of its own, for a user of its own."""
+"""The application under test, installed in a temporary folder, with a home folder of its own."""
 import os
 import pathlib
 import shutil
@@ -42,12 +42,12 @@ class Contacts:
         self.process = self.run(*arguments)
 
     def open_with(self, file):
-        """Opens a file as a file manager does, by what the desktop file says."""
+        """Opens a file as a file manager does, with the command of the desktop file."""
         desktop_file = PREFIX / f"share/applications/{ID}.desktop"
         subprocess.run(["gio", "launch", desktop_file, file], check=True, env=os.environ | self.environment)
 
     def ask_to_open(self, file):
-        """Opens a file as a desktop does that knows of D-Bus activation: the bus starts the program if need be."""
+        """Opens a file by D-Bus activation, as some desktops do: the bus starts the program if it does not run."""
         self.ask_to_open_uri(file.as_uri())
 
     def ask_to_open_uri(self, uri):
@@ -59,22 +59,22 @@ class Contacts:
 
     @property
     def running(self):
-        """The process that answers for the application; nothing when none does."""
+        """The identifier of the process that owns the bus name of the application; None if there is none."""
         return int(self._bus.GetConnectionUnixProcessID(ID)) if self._bus.NameHasOwner(ID) else None
 
     def wait_for_end(self):
-        """The exit code of the program that was started."""
+        """Waits until the program that was started has ended, and returns its exit code."""
         process, self.process = self.process, None
         return process.wait(timeout=30)
 
     def kill(self):
-        """Ends the program as a power cut does."""
+        """Kills the program, which has no time to save anything, as in a power failure."""
         self.process.send_signal(signal.SIGKILL)
         self.wait_for_end()
-        wait_until(lambda: not self.running, "the bus knows that the program is gone")
+        wait_until(lambda: not self.running, "the bus name has no owner")
 
     def saved_names(self):
-        """What is on the disk, read without the application."""
+        """The names in the database, read without the application."""
         database = self.home / "data" / ID / "contacts.sqlite"
         with sqlite3.connect(database) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sessions typed by a user, on a real display: keys, mouse, window manager, session bus and screen reader."""
+"""A user works with Contacts on a display, with keys, the mouse, a window manager, the session bus and a screen reader."""
 import pathlib
 import random
 import subprocess
@@ -45,7 +45,7 @@ class ContactsTests(unittest.TestCase):
         path.write_bytes(text.encode())
         return path
 
-    def test_a_session(self):
+    def test_contacts_are_found_edited_and_deleted(self):
         user = self.user
         self.app.start(self.cards(CARDS))
         user.find("Contacts", "label", "friends.vcf: 2 imported")
@@ -271,7 +271,7 @@ class ContactsTests(unittest.TestCase):
         user.press("Contacts", "ctrl+q")
         wait_until(lambda: not self.app.running, "the application ends")
 
-    def test_every_way_out_is_the_same(self):
+    def test_each_way_to_close_the_form_is_the_same(self):
         user = self.user
         for leave in [
             lambda title: user.press(title, "Escape"), lambda title: user.press(title, "alt+F4"), user.close,
