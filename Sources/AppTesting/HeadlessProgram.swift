@@ -217,6 +217,7 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     ///
     /// It returns as soon as the condition is met. Only a failing test takes as long as the timeout, so the timeout can be long. A cancelled task does
     /// not wait.
+    /// Use ``wait(within:file:line:until:)`` for an error with the tree of visible views.
     /// - Returns: Whether the condition is met.
     @discardableResult public final func settle(
         within timeout: Duration = .seconds(10), until condition: @MainActor () -> Bool
