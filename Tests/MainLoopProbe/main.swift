@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Runs GTK's main loop on a real main thread and reports what the bridge does, one `name value` a line.
-// Tests read it; a person runs it for the numbers: `xvfb-run -a swift run -c release MainLoopProbe`.
+// Tests read its output; run it by hand for the figures: `xvfb-run -a swift run -c release MainLoopProbe`.
 
 import CGtk
 import Dispatch

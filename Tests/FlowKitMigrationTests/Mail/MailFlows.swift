@@ -77,7 +77,7 @@ final class SessionStepper: Stepper {
     }
 }
 
-/// What tells every mailbox of changes on the network.
+/// Notifies every mailbox of changes on the network.
 final class NetworkStepper: Stepper {
     let steps = PublishRelay<Step>()
     func goOffline() { steps.accept(MailStep.isOffline) }

@@ -3,7 +3,7 @@
 import Gtk
 import HelloReport
 
-// The smallest program with a window. It tells when its first frame was drawn and how much memory it holds then, and ends;
+// The smallest program with a window. It prints when its first frame was drawn and how much memory it uses then, and ends;
 // `Tests/HelloProbe/hello` compares it with HelloC.
 
 let app = Gtk.Application(applicationId: nil, flags: [])

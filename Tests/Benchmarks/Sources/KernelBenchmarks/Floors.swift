@@ -49,7 +49,7 @@ private func chained(_ end: @escaping (Int) -> Void) -> (Int) -> Void {
 
 private func onePlain(_ closure: @escaping (Int) -> Void) -> Cost { floorCost(Plain(closure)) }
 
-/// The closure is made, kept and let go.
+/// The closure is created, stored and released.
 private func churn(_ closure: @escaping @Sendable () -> (Int) -> Void) -> Cost {
     let plain = Plain()
     return floorCost(50_000) { _ in

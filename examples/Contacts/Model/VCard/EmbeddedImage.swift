@@ -23,7 +23,7 @@ enum EmbeddedImage {
         return (String(head.split(separator: ";").first ?? ""), String(text[text.index(after: comma)...]))
     }
 
-    /// The format of a picture, which its first bytes tell.
+    /// The format of a picture, by its first bytes.
     static func mediaType(ofBase64 text: String) -> String? {
         let signatures = [
             "iVBORw0KGgo": "image/png", "/9j/": "image/jpeg", "R0lGOD": "image/gif", "UklGR": "image/webp",
