@@ -55,8 +55,6 @@ public final class Deallocation: Sendable {
 /// final class Cache: DeallocationReporting, ReactiveCompatible {
 ///     let deallocation = Deallocation()
 /// }
-///
-/// func report(_ cache: Cache) -> any Disposable { cache.rx.deallocated.subscribe(onNext: { print("released") }) }
 /// ```
 public protocol DeallocationReporting: AnyObject {
     /// The object that reports. Store it in a constant that nothing else retains.

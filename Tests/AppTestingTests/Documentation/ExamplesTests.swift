@@ -50,14 +50,17 @@ struct ExamplesTests {
         #expect(types.count > 10)
         let suffixes = ["State", "Event", "Error", "Kind", "Trait", "SharingStrategy"]
         for type in types where !type.hasPrefix("Backend") && !suffixes.contains(where: type.hasSuffix) {
-            let hasExample = !examples(of: type, in: sources).isEmpty
+            let hasExample = comment(of: type, in: sources).contains { $0.hasPrefix("```") }
             #expect(
                 hasExample != Self.without.contains(type),
                 "Write the smallest example into the comment of \(type).")
         }
     }
 
-    private func withoutSpaces(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    /// Where a list has several lines, a comma is also after its last element.
+    private func withoutSpaces(_ text: String) -> String {
+        String(text.filter { !$0.isWhitespace }).replacing(",]", with: "]").replacing(",)", with: ")")
+    }
 
     private func sources(of module: String) throws -> [[Substring]] {
         let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
@@ -71,8 +74,8 @@ struct ExamplesTests {
         }
     }
 
-    /// The code in the comment of a public type.
-    private func examples(of type: String, in sources: [[Substring]]) -> [String] {
+    /// The lines of the comment of a public type.
+    private func comment(of type: String, in sources: [[Substring]]) -> [Substring] {
         let declaration = try? Regex(
             #"^(@.* )*(public|open) (final )?(class|struct|enum|protocol) \#(type)\b"#)
         for lines in sources {
@@ -80,16 +83,16 @@ struct ExamplesTests {
                 continue
             }
             let comment = lines[..<index].reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("///") }
-            let code = comment.reversed().map { $0.dropFirst(4) }.split {
-                $0.hasPrefix("```") && $0 != "```swift"
-            }
-            return code.compactMap { part in
-                part.firstIndex { $0 == "```swift" }.map {
-                    part[(part.index(after: $0))...].joined(separator: "\n")
-                }
-            }
+            return comment.reversed().map { $0.dropFirst(4) }
         }
         return []
+    }
+
+    /// The Swift code in the comment of a public type.
+    private func examples(of type: String, in sources: [[Substring]]) -> [String] {
+        comment(of: type, in: sources).split { $0.hasPrefix("```") && $0 != "```swift" }.compactMap { part in
+            part.firstIndex { $0 == "```swift" }.map { part[(part.index(after: $0))...].joined(separator: "\n") }
+        }
     }
 }
 

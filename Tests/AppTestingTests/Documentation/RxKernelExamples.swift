@@ -55,10 +55,6 @@ private final class Cache: DeallocationReporting, ReactiveCompatible {
     let deallocation = Deallocation()
 }
 
-@MainActor private func report(_ cache: Cache) -> any Disposable {
-    cache.rx.deallocated.subscribe(onNext: { print("released") })
-}
-
 // RxKernel: InfallibleType
 @MainActor private func lengths(_ names: some InfallibleType<String>) -> Infallible<Int> {
     Infallible.just(0).flatMap { _ in names.asObservable().map(\.count) }

@@ -359,6 +359,10 @@ private final class MessagesViewController: RxViewController<MessagesViewModel> 
     }
 }
 
+@MainActor private func show(_ rows: PagedRowCache<Message>, in list: ListView<Message>) {
+    list.source = PagedRowSource(rows)
+}
+
 // MARK: Operators
 
 private final class NameViewModel: RxViewModel {
