@@ -91,7 +91,9 @@ struct ExamplesTests {
     /// The Swift code in the comment of a public type.
     private func examples(of type: String, in sources: [[Substring]]) -> [String] {
         comment(of: type, in: sources).split { $0.hasPrefix("```") && $0 != "```swift" }.compactMap { part in
-            part.firstIndex { $0 == "```swift" }.map { part[(part.index(after: $0))...].joined(separator: "\n") }
+            part.firstIndex { $0 == "```swift" }.map {
+                part[(part.index(after: $0))...].joined(separator: "\n")
+            }
         }
     }
 }
