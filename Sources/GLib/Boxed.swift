@@ -35,7 +35,7 @@ open class Boxed {
 }
 
 extension C {
-    /// Wraps a copy of a value that C owns.
+    /// Wraps a copy of a value that the C library owns.
     package static func copy<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = raw(constant: pointer) else { return nil }
         return T._class(of: raw).init(_taking: T._copy(raw)) as? T
@@ -47,7 +47,7 @@ extension C {
         return T._class(of: raw).init(_taking: raw) as? T
     }
 
-    /// Returns a copy that C owns.
+    /// Returns a copy that the C library owns.
     package static func give<T: Boxed>(_ value: T?) -> UnsafeMutableRawPointer? {
         guard let value else { return nil }
         return T._copy(value._raw)

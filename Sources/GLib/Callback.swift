@@ -37,7 +37,7 @@ package let releaseCallback: GDestroyNotify = { data in
 }
 
 extension C {
-    /// Passes a closure to C for the duration of one call.
+    /// Passes a closure to a C function for the duration of one call.
     package static func lend<Function, R>(
         _ function: Function, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {

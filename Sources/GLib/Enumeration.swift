@@ -16,7 +16,7 @@ import CGtk
 public protocol Enumeration: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == Int32 {
     /// Returns the case with a number; `newer` if there is none.
     init(rawValue: Int32)
-    /// The run-time type; 0 if C registers none.
+    /// The run-time type; 0 if the C library registers none.
     static var gtype: UInt { get }
 }
 
@@ -26,7 +26,7 @@ extension Enumeration {
 
 /// A set of flags of a C library.
 public protocol Flags: OptionSet, Hashable, Sendable where RawValue == UInt32 {
-    /// The run-time type; 0 if C registers none.
+    /// The run-time type; 0 if the C library registers none.
     static var gtype: UInt { get }
 }
 

@@ -13,12 +13,12 @@ public struct GLibError: Error, Hashable, Sendable {
     /// The message, in the user's language.
     public let message: String
 
-    /// Creates an error with a domain of the program's own, to throw it or to pass it to C.
+    /// Creates an error with a domain of the program's own, to throw it or to pass it to C code.
     public init(domain: String, code: Int, message: String) {
         (self.domain, self.code, self.message) = (domain, code, message)
     }
 
-    /// Creates an error of a domain of a C library, to throw it or to pass it to C.
+    /// Creates an error of a domain of a C library, to throw it or to pass it to C code.
     ///
     ///     throw GLibError(Gio.DBusError.accessDenied, "The caller must be an administrator.")
     public init<Code: ErrorCode>(_ code: Code, _ message: String) {
@@ -36,14 +36,14 @@ public struct GLibError: Error, Hashable, Sendable {
         g_error_free(error)
     }
 
-    /// Copies an error that C owns.
+    /// Copies an error that the C library owns.
     package init(copying error: UnsafePointer<GError>) {
         domain = C.string(g_quark_to_string(error.pointee.domain))
         code = Int(error.pointee.code)
         message = C.string(error.pointee.message)
     }
 
-    /// Returns the same error for C, which frees it.
+    /// Returns a C error with the same content, which the receiver frees.
     package var copy: UnsafeMutablePointer<GError>? {
         g_error_new_literal(g_quark_from_string(domain), gint(code), message)
     }

@@ -27,13 +27,13 @@ extension C {
         UnsafeMutableRawPointer(mutating: pointer)
     }
 
-    /// Copies a string that C owns. NULL becomes an empty string.
+    /// Copies a string that the C library owns. NULL becomes an empty string.
     package static func string(_ pointer: UnsafePointer<CChar>?) -> String {
         guard let pointer else { return "" }
         return String(cString: pointer)
     }
 
-    /// Copies a string that C owns.
+    /// Copies a string that the C library owns.
     package static func optionalString(_ pointer: UnsafePointer<CChar>?) -> String? {
         guard let pointer else { return nil }
         return String(cString: pointer)
@@ -138,7 +138,7 @@ package struct StringVector: ~Copyable {
 }
 
 extension C {
-    /// Ends the program if an array does not have the length that C reads.
+    /// Ends the program if an array does not have the length that the C function reads.
     package static func require(_ count: Int, _ expected: Int, _ name: StaticString) {
         if count != expected {
             fatalError("“\(name)” has \(count) items, but C reads \(expected): give it exactly as many.")
@@ -159,7 +159,7 @@ extension C {
 }
 
 extension StringVector {
-    /// Passes the ownership of the array to C.
+    /// Passes the ownership of the array to the C function.
     fileprivate consuming func consumed() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         let vector = vector
         discard self
@@ -169,9 +169,9 @@ extension StringVector {
 
 /// Who frees a list or an array that a C function returned.
 package enum Transfer {
-    /// C owns the container and the elements.
+    /// The C library owns the container and the elements.
     case none
-    /// The caller owns the container, C owns the elements.
+    /// The caller owns the container, the C library owns the elements.
     case container
     /// The caller owns the container and the elements.
     case full
@@ -245,14 +245,14 @@ extension C {
         return (0..<count).map { item(items[$0]) }
     }
 
-    /// Creates a `GList` of addresses for one call, or for C to own.
+    /// Creates a `GList` of addresses for one call, or for a C function that takes ownership of it.
     package static func list(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GList>? {
         var list: UnsafeMutablePointer<GList>?
         for pointer in pointers.reversed() { list = g_list_prepend(list, pointer) }
         return list
     }
 
-    /// Creates a `GSList` of addresses for one call, or for C to own.
+    /// Creates a `GSList` of addresses for one call, or for a C function that takes ownership of it.
     package static func slist(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GSList>? {
         var list: UnsafeMutablePointer<GSList>?
         for pointer in pointers.reversed() { list = g_slist_prepend(list, pointer) }
@@ -264,7 +264,7 @@ extension C {
         g_memdup2(array, gsize(array.count * MemoryLayout<T>.stride))?.assumingMemoryBound(to: T.self)
     }
 
-    /// Copies an array, also an empty one, for C to read until the caller deallocates it.
+    /// Copies an array, also an empty one. The caller deallocates the copy.
     package static func lasting<T: BitwiseCopyable>(_ array: [T]) -> UnsafeMutablePointer<T> {
         let copy = UnsafeMutablePointer<T>.allocate(capacity: max(1, array.count))
         copy.initialize(from: array, count: array.count)
@@ -272,7 +272,7 @@ extension C {
     }
 }
 
-/// Passes a string that C may change, for the duration of one call.
+/// Passes a string that the C library may change, for the duration of one call.
 package struct StringBuffer: ~Copyable {
     package let pointer: UnsafeMutablePointer<CChar>?
 

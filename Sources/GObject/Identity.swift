@@ -16,7 +16,7 @@ final class Identity: Sendable {
         case made
         /// The wrapper takes ownership of a reference, floating or not.
         case owned
-        /// C owns a reference; the wrapper adds one.
+        /// The C library owns a reference; the wrapper adds one.
         case borrowed
         /// The object has a wrapper already; this one has a plain reference.
         case alias
@@ -25,10 +25,12 @@ final class Identity: Sendable {
     private struct State {
         weak var wrapper: Object?
         var strong: Object?
-        /// The class of the object when it was wrapped. While C creates an object, it has the class of each of its ancestors in turn.
+        /// The class of the object when it was wrapped. While GObject constructs an object, the object has the class of each of its
+        /// ancestors, one after the other.
         var type: UInt
-        /// The number of wrappers that were released on another thread and have passed on the toggle reference.
-        var handedOn = 0
+        /// The number of releases on another thread that have no effect, because a newer wrapper took over the toggle
+        /// reference.
+        var releasesToSkip = 0
     }
 
     private let state: Mutex<State>
@@ -83,7 +85,7 @@ final class Identity: Sendable {
             // This wrapper takes that reference over.
             identity.state.withLock {
                 ($0.wrapper, $0.type) = (wrapper, type)
-                $0.handedOn += 1
+                $0.releasesToSkip += 1
             }
             identity.toggled(object)
         } else {
@@ -112,8 +114,8 @@ final class Identity: Sendable {
         Unmanaged<Identity>.fromOpaque(data).takeUnretainedValue().toggled(UnsafeMutableRawPointer(object))
     }
 
-    /// Retains or releases the wrapper. The reference count decides, not the event that C reports: two threads may report
-    /// that it grew and that it shrank in the wrong order.
+    /// Retains or releases the wrapper. The reference count decides, not the event that GObject reports: two threads may
+    /// report that it grew and that it shrank in the wrong order.
     private func toggled(_ object: UnsafeMutableRawPointer) {
         let released = state.withLock { state -> Object? in
             let previous = state.strong
@@ -136,17 +138,17 @@ final class Identity: Sendable {
 
     private static func release(_ object: UnsafeMutableRawPointer) {
         guard let identity = of(object) else { return g_object_unref(object) }
-        let (wrapper, isHandedOn) = identity.state.withLock { state in
-            defer { if state.handedOn > 0 { state.handedOn -= 1 } }
-            return (state.wrapper, state.handedOn > 0)
+        let (wrapper, isSkipped) = identity.state.withLock { state in
+            defer { if state.releasesToSkip > 0 { state.releasesToSkip -= 1 } }
+            return (state.wrapper, state.releasesToSkip > 0)
         }
-        if isHandedOn { return }
+        if isSkipped { return }
         let aliases = aliasCount(object)
         if aliases > 0, wrapper != nil {
             setAliasCount(object, aliases - 1)
             g_object_unref(object)
         } else if wrapper == nil {
-            // C may have retained the object meanwhile, and return it again: to a wrapper with an identity of its own.
+            // GTK may have retained the object meanwhile, and may return it again: to a wrapper with an identity of its own.
             g_object_set_qdata(C.cast(object), key, nil)
             // Guard: `identity` lives until the end of this function; GObject only compares the address.
             g_object_remove_toggle_ref(

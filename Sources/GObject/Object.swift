@@ -21,7 +21,7 @@ import GLib
 @MainActor
 open class Object {
     /// The address of the C object, on any thread: to count references, to compare, and for C functions that any thread may call.
-    // Guard: written once, in init. C counts the references of the object atomically.
+    // Guard: written once, in init. GObject counts the references of the object atomically.
     nonisolated(unsafe) package let _address: UnsafeMutableRawPointer
 
     /// The address of the C object. Use it only in bindings to other C libraries. Every call of C reads it, so that a call on
@@ -67,7 +67,7 @@ open class Object {
         Identity.attach(self, .owned)
     }
 
-    /// Wraps an object that C owns.
+    /// Wraps an object that the C library owns.
     public init(_borrowed raw: UnsafeMutableRawPointer) {
         _address = raw
         Identity.attach(self, .borrowed)
@@ -79,7 +79,7 @@ open class Object {
         Identity.attach(self, .alias)
     }
 
-    /// Creates the wrapper of an object that C owns. Generated classes override it.
+    /// Creates the wrapper of an object that the C library owns. Generated classes override it.
     open class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Object(_borrowed: raw) }
 
     deinit { Identity.detach(_address) }
@@ -106,7 +106,7 @@ extension Object {
     /// The name of the C class, such as `GtkButton`.
     public var typeName: String { C.string(rx_instance_type_name(_raw)) }
 
-    /// Returns a reference that C owns.
+    /// Returns a reference that the C library owns.
     package nonisolated func _retained() -> UnsafeMutableRawPointer {
         C.raw(constant: g_object_ref(_address)).unsafelyUnwrapped
     }

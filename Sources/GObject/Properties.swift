@@ -87,7 +87,7 @@ extension C {
         fatalError("\(what()) has no value now: read it as \(T.self)?, as: \(T.self)?.self.")
     }
 
-    /// Returns the value of a property for C.
+    /// Returns the value of a property to the C code that reads it.
     static func value(_ newValue: any ValueConvertible, for spec: UnsafeMutablePointer<GParamSpec>) -> GValue
     {
         let type = spec.pointee.value_type

@@ -70,7 +70,7 @@ extension Object {
     public func stopEmission(_ signal: String) { g_signal_stop_emission_by_name(_raw, signal) }
 }
 
-/// The closure of a handler, which C retains.
+/// The closure of a handler, which GObject retains.
 private final class Handler {
     let call: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 

@@ -41,6 +41,6 @@ enum Construction {
     // Guard: the main thread only; objects are created on it.
     nonisolated(unsafe) static var types: [UInt] = []
 
-    /// Returns whether Swift creates the C object now, and its wrapper next. Other objects, such as those of a template, are created by C.
+    /// Returns whether Swift creates the C object now, and its wrapper next. Other objects, such as those of a template, are created by GTK.
     static func isSwift(_ raw: UnsafeMutableRawPointer) -> Bool { types.contains(rx_instance_type(raw)) }
 }

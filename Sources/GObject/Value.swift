@@ -49,7 +49,7 @@ public final class Value: Boxed {
 }
 
 extension Value {
-    /// Takes ownership of a value that C wrote into memory of the caller.
+    /// Takes ownership of a value that the C library wrote into memory of the caller.
     package convenience init(moving value: GValue) {
         let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
         pointer.pointee = value

@@ -49,7 +49,7 @@ private func lookUp(_ typeName: String) -> Object.Type? {
 }
 
 extension C {
-    /// Wraps an object that C owns.
+    /// Wraps an object that the C library owns.
     package static func borrow<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: T.self)
@@ -66,7 +66,7 @@ extension C {
         return object
     }
 
-    /// Wraps an object that C owns, and that is known by an interface. `fallback` is used if the class of the object
+    /// Wraps an object that the C library owns, and that is known by an interface. `fallback` is used if the class of the object
     /// is private to its library.
     package static func borrow<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
         guard let raw = C.raw(constant: pointer) else { return nil }
@@ -115,7 +115,7 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
 }
 
 extension C {
-    /// Returns the wrapper of an object that C has created with a Swift class.
+    /// Returns the wrapper of an object that GObject has created with a Swift class.
     package static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
         guard let made = swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type else {
             return nil

@@ -115,7 +115,7 @@ private let deserialize: GdkContentDeserializeFunc = { raw in
 }
 
 extension GLibError {
-    /// Converts an error of a format's closure for C: its own error unchanged, another one with a message.
+    /// Converts an error of a format's closure for GDK: its own error unchanged, another one with a message.
     fileprivate init(_ error: any Error, _ what: String) {
         if let error = error as? GLibError {
             self = error

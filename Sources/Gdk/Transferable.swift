@@ -22,7 +22,7 @@ import Synchronization
 ///     label.addController(Gtk.DropTarget(of: Contact.self, actions: .copy) { contact, x, y in … })
 ///
 /// Within a program the value itself is transferred, and no format is used. Any struct, enumeration or final class can conform, also an
-/// `Object`. Where C requires a run-time type, such as in `Gtk.DropTarget.setTypes(_:)`, pass `Contact.transferType`.
+/// `Object`. Where GTK requires a run-time type, such as in `Gtk.DropTarget.setTypes(_:)`, pass `Contact.transferType`.
 ///
 /// Errors: `clipboard.read` throws the errors of the formats; see ``TransferFormat``. Threading: the main actor.
 public protocol Transferable: ValueConvertible {
@@ -59,7 +59,7 @@ package func transferType<Content: ValueConvertible>(of type: Content.Type) -> U
     (type as? any Transferable.Type)?.transferType ?? type._valueType
 }
 
-/// A Swift value that C retains.
+/// A Swift value that a `GValue` retains.
 private final class TransferBox<Content> {
     let content: Content
 

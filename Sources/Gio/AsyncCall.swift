@@ -46,7 +46,7 @@ private let answer: GAsyncReadyCallback = { _, result, data in
 }
 
 extension C {
-    /// Runs an asynchronous Swift function for C. Cancelling the cancellable of C, on any thread, cancels the task.
+    /// Runs an asynchronous Swift function for C code. Cancelling the `GCancellable` of that code, on any thread, cancels the task.
     @MainActor
     package static func perform(
         cancelledBy cancellable: Cancellable?, _ work: @escaping @MainActor () async -> Void

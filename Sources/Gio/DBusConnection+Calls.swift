@@ -114,7 +114,7 @@ private func glibError(_ error: any Error) -> GLibError {
         domain: DBusError.domain, code: Int(DBusError.failed.rawValue), message: "\(error)")
 }
 
-// Guard: written once, when the process starts; C only reads it.
+// Guard: written once, when the process starts; GIO only reads it.
 nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, _, _, method, arguments, invocation, data in

@@ -71,7 +71,7 @@ extension PollableInputStream {
     }
 }
 
-/// Returns the bytes that C writes into a buffer of `count` bytes.
+/// Returns the bytes that GIO writes into a buffer of `count` bytes.
 func filled(
     _ count: Int,
     _ read: (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gssize

@@ -63,7 +63,7 @@ extension CellArea {
     }
 }
 
-/// Passes columns and their values to C, with the types that the model has in these columns.
+/// Passes columns and their values to GTK, with the types that the model has in these columns.
 @MainActor
 private func withColumns(
     _ values: KeyValuePairs<Int, any ValueConvertible>, _ model: any TreeModel,

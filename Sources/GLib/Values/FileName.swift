@@ -76,18 +76,18 @@ extension C {
         pointer.map { fileName($0) as String }
     }
 
-    /// A name that C gave away: copied, then freed. A missing one reads as empty.
+    /// Copies a name that the caller owns, and frees it. NULL becomes an empty name.
     package static func takeFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
         takeOptionalFileName(pointer) ?? ""
     }
 
-    /// A name that C gave away: copied, then freed.
+    /// Copies a name that the caller owns, and frees it.
     package static func takeOptionalFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         defer { g_free(pointer) }
         return optionalFileName(pointer)
     }
 
-    /// A name that C will free.
+    /// Returns a copy of the name, which the C library frees.
     package static func duplicate(fileName: String?) -> UnsafeMutablePointer<CChar>? {
         g_strdup(bytes(fileName))
     }

@@ -22,7 +22,7 @@ public final class Variant: Boxed {
 
     public override class func _free(_ raw: UnsafeMutableRawPointer) { g_variant_unref(OpaquePointer(raw)) }
 
-    /// Takes over a value that C gave away, floating or not.
+    /// Takes over a value whose ownership the C library passes on, floating or not.
     public required init(_taking raw: UnsafeMutableRawPointer) {
         super.init(_taking: C.present(C.raw(g_variant_take_ref(OpaquePointer(raw))), "g_variant_take_ref"))
     }

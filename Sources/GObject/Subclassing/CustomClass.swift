@@ -23,7 +23,7 @@ public protocol CustomClass: Object {
     static var signals: [SignalDefinition] { get }
     /// The name of the C class, for .ui files with `class="PersonRow"`; nil for a unique name.
     static var className: String? { get }
-    /// Called when the object exists, whether Swift or C has created it: set up here what both need. It is called once, during
+    /// Called when the object exists, whether Swift or GObject has created it: set up here what both need. It is called once, during
     /// `super.init()`, before the ``properties`` get their construction values; their `didSet` is called for those.
     func doConstructed()
     /// Overrides virtual functions. Protocols for families of classes implement it; an implementation in a class calls theirs.
@@ -146,7 +146,7 @@ private final class ClassRecord: Sendable {
     init(_ type: any CustomClass.Type) { self.type = type }
 
     static func at(_ data: UnsafeRawPointer?) -> ClassRecord? {
-        // Guard: registration retains the record for ever, because C never removes the class.
+        // Guard: registration retains the record for ever, because GObject never removes a class.
         data.map { Unmanaged<ClassRecord>.fromOpaque($0).takeUnretainedValue() }
     }
 }
@@ -223,7 +223,7 @@ private let initializeClass: GClassInitFunc = { pointer, data in
     nonisolated(unsafe) let objectClass: UnsafeMutablePointer<GObjectClass>? = C.cast(pointer)
     let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(pointer)).pointee.g_type
     onMainActor {
-        // A subclass also has the properties of its ancestors, which C inherits.
+        // A subclass also has the properties of its ancestors, which GObject inherits.
         let parent = g_type_class_peek(g_type_parent(type))
         let properties = (record.type.properties + interfaceProperties(of: record.type)).filter {
             let known = g_object_class_find_property(C.cast(parent), $0.name)

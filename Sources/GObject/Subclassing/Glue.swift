@@ -4,7 +4,7 @@ import CGtk
 import GLib
 import Synchronization
 
-/// The functions by which C calls a Swift protocol such as `PaintableSubclass`. They are generated for each C interface and class that
+/// The functions by which GObject calls a Swift protocol such as `PaintableSubclass`. They are generated for each C interface and class that
 /// Swift can implement, except for a few that are written by hand; `glueNames` contains all names.
 package protocol Glue: Sendable {
     /// The C interface or class.
@@ -87,7 +87,7 @@ func interfaceProperties(of type: any CustomClass.Type) -> [PropertyDefinition] 
 // MARK: - What generated functions need
 
 extension C {
-    /// Keeps a string for C, which reads it until the next one with that name is kept.
+    /// Keeps a string for the C library, which reads it until the next one with that name is kept.
     package static func kept(_ string: String?, by object: UnsafeMutableRawPointer?, _ name: StaticString)
         -> UnsafeMutablePointer<CChar>?
     {
@@ -96,7 +96,7 @@ extension C {
         return copy
     }
 
-    /// Keeps an object for C, which uses it until the next one with that name is kept.
+    /// Keeps an object for the C library, which uses it until the next one with that name is kept.
     package static func kept(_ value: Object?, by object: UnsafeMutableRawPointer?, _ name: StaticString)
         -> UnsafeMutableRawPointer?
     {
@@ -104,7 +104,7 @@ extension C {
         return value?._raw
     }
 
-    /// Keeps a value for C, which uses it until the next one with that name is kept.
+    /// Keeps a value for the C library, which uses it until the next one with that name is kept.
     package static func kept(_ value: Boxed?, by object: UnsafeMutableRawPointer?, _ name: StaticString)
         -> UnsafeMutableRawPointer?
     {
@@ -116,7 +116,7 @@ extension C {
 
     private static func key(_ name: StaticString) -> String { "rxshell-\(name)" }
 
-    /// Passes an error to C.
+    /// Passes an error to the C code that called.
     package static func fail(
         _ error: GLibError, _ place: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) {

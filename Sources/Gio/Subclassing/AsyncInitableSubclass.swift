@@ -20,7 +20,7 @@ public protocol AsyncInitableSubclass: CustomClass, AsyncInitable {
     func doInitialize() async throws(GLibError)
 }
 
-/// The functions by which C calls an ``AsyncInitableSubclass``.
+/// The functions by which GIO calls an ``AsyncInitableSubclass``.
 package enum AsyncInitableGlue: Glue {
     package static var gtype: UInt { g_async_initable_get_type() }
     package static var size: Int { MemoryLayout<GAsyncInitableIface>.size }
@@ -43,7 +43,7 @@ package enum AsyncInitableGlue: Glue {
     }
 }
 
-/// Runs the initialization, and passes its result to C.
+/// Runs the initialization, and passes its result to GIO.
 private func start(
     _ object: any AsyncInitableSubclass, _ task: OpaquePointer?,
     _ cancellable: UnsafeMutablePointer<GCancellable>?

@@ -20,7 +20,7 @@ extension ListModelSubclass {
     public static var doItemType: UInt { rx_type_object() }
 }
 
-/// The functions by which C calls a ``ListModelSubclass``.
+/// The functions by which GIO calls a ``ListModelSubclass``.
 package enum ListModelGlue: Glue {
     package static var gtype: UInt { g_list_model_get_type() }
     package static var size: Int { MemoryLayout<GListModelInterface>.size }

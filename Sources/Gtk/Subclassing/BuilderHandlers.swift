@@ -150,7 +150,7 @@ extension NamedCall {
     }
 }
 
-/// Converts the arguments from C to the types that a closure takes.
+/// Converts the arguments of a signal to the types that a closure takes.
 @MainActor
 private struct ArgumentReader {
     private struct Mismatch: Error {}

@@ -76,7 +76,7 @@ extension EditableSubclass {
     }
 }
 
-/// The functions by which C calls an ``EditableSubclass``.
+/// The functions by which GTK calls an ``EditableSubclass``.
 package enum EditableGlue: Glue {
     package static var gtype: UInt { gtk_editable_get_type() }
     package static var size: Int { MemoryLayout<GtkEditableInterface>.size }

@@ -68,7 +68,7 @@ extension EntryBufferSubclass {
     }
 }
 
-/// The functions by which C calls an ``EntryBufferSubclass``.
+/// The functions by which GTK calls an ``EntryBufferSubclass``.
 package enum EntryBufferGlue: Glue {
     package static var gtype: UInt { gtk_entry_buffer_get_type() }
     package static var size: Int { MemoryLayout<GtkEntryBufferClass>.size }
@@ -119,7 +119,7 @@ package enum EntryBufferGlue: Glue {
         }
     }
 
-    /// A text that C reads until it changes: the same address as long as the text is the same.
+    /// A text that GTK reads until it changes: the same address as long as the text is the same.
     fileprivate static func keep(
         _ text: String, by buffer: UnsafeMutablePointer<GtkEntryBuffer>
     ) -> UnsafeMutablePointer<CChar> {

@@ -36,7 +36,7 @@ extension PaintableSubclass {
     public var doFlags: Gdk.PaintableFlags { [] }
 }
 
-/// The functions by which C calls a ``PaintableSubclass``.
+/// The functions by which GTK calls a ``PaintableSubclass``.
 package enum PaintableGlue: Glue {
     package static var gtype: UInt { gdk_paintable_get_type() }
     package static var size: Int { MemoryLayout<GdkPaintableInterface>.size }

@@ -20,7 +20,7 @@ public protocol TextViewSubclass: CustomClass, TextView, WidgetSubclass {
     func doSnapshotLayer(_ layer: TextViewLayer, _ snapshot: Snapshot)
 }
 
-/// The functions by which C calls a ``TextViewSubclass``.
+/// The functions by which GTK calls a ``TextViewSubclass``.
 package enum TextViewGlue: Glue {
     package static var gtype: UInt { gtk_text_view_get_type() }
     package static var size: Int { MemoryLayout<GtkTextViewClass>.size }

@@ -52,7 +52,7 @@ public struct WidgetAction {
         let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(widgetClass)).pointee.g_type
         for action in actions where find(action.name, above: g_type_parent(type)) == nil {
             installed[type, default: [:]][action.name] = action.run
-            // C may keep the address of a name.
+            // GTK may keep the address of a name.
             let name = g_intern_string(action.name)
             if let property = action.property {
                 gtk_widget_class_install_property_action(widgetClass, name, g_intern_string(property))

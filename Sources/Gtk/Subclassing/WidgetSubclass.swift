@@ -67,8 +67,8 @@ public protocol WidgetSubclass: Widget, CustomClass {
     static var actions: [WidgetAction] { get }
     /// The keyboard shortcuts of each widget of the class, while it has the keyboard focus.
     static var shortcuts: [WidgetShortcut] { get }
-    /// The layout manager of each widget of the class; nil for that of the superclass. C creates it, so a layout manager that is written in Swift
-    /// is ``GObject/ConstructibleByC``.
+    /// The layout manager of each widget of the class; nil for that of the superclass. GTK creates it, so a layout manager that is
+    /// written in Swift is ``GObject/ConstructibleByC``.
     static var layoutManager: LayoutManager.Type? { get }
     /// The signal that `activate()` emits, by its C name; nil for that of the superclass.
     static var activateSignal: String? { get }
@@ -157,7 +157,7 @@ extension WidgetSubclass {
 
     /// Returns a child of the template by its id, which `templateChildren` lists.
     public func templateChild<Child: Object>(_ id: String, as type: Child.Type = Child.self) -> Child {
-        // While the template is read, only C knows the children.
+        // While GTK reads the template, the children have no wrappers yet.
         let address =
             g_object_get_data(C.cast(_raw), templateKey(id))
             ?? gtk_widget_get_template_child(C.cast(_raw), Self.customType, id).map {
