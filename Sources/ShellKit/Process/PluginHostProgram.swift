@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import WireKit
 
 /// Finds the program `rxshell-plugin-host`, and creates the environment of its processes.
 enum PluginHostProgram {
     static let name = "rxshell-plugin-host"
 
-    /// The folders that are searched, relative to the folder of the executable. The first one has the program with a framework library without GTK.
-    static let folders = [
-        "plugin-host", ".", "../libexec/rxshell/plugin-host", "../lib/rxshell/plugin-host",
-    ]
+    /// The folders that are searched, relative to a folder of the application. The first one has the program with a framework library without GTK.
+    static let folders = ["plugin-host", "."]
 
-    /// The absolute path of the program that belongs to this executable; nil if there is none.
+    /// The absolute path of the program that belongs to this application; nil if there is none.
     static var installed: String? {
-        guard let folder = executableFolder else { return nil }
-        return find(from: folder)
+        applicationFolders.lazy.compactMap { find(from: $0) }.first
     }
 
     static func find(from folder: String, in folders: [String] = folders) -> String? {
         folders.lazy.compactMap { resolved("\(folder)/\($0)/\(name)") }.first { access($0, X_OK) == 0 }
     }
 
-    /// The folder of this executable.
-    static var executableFolder: String? {
-        resolved("/proc/self/exe").map(Folder.parent)
+    /// The folder of this executable, and the folder of the framework's library. They differ if the application is installed: `bin`, and a folder in `lib`.
+    static var applicationFolders: [String] {
+        let framework = LoadedLibrary.folder(ofSymbol: "rxshell_plugin_host")
+        let folders = [resolved("/proc/self/exe").map(Folder.parent), framework].compactMap(\.self)
+        return folders.first == folders.last ? Array(folders.prefix(1)) : folders
     }
 
     /// Returns the environment of a plugin's process: the language and the time zone of the user, and XDG folders within the plugin's data folder.

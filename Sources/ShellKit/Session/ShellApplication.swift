@@ -2,7 +2,6 @@
 
 import ControllerKit
 import FlowKit
-import Glibc
 import PluginKit
 import ViewKit
 
@@ -38,9 +37,9 @@ extension ShellApplication {
     /// The command-line arguments except the shell's own options.
     public var arguments: [String] { ShellArguments(CommandLine.arguments).others }
 
-    /// The folders from the command line, then the folder `plugins` next to the executable, then the standard folders.
+    /// The folders from the command line, then the folders `plugins` next to the executable and next to the framework's library, then the standard folders.
     public var pluginDirectories: [PluginDirectory] {
-        ShellArguments(CommandLine.arguments).directories + PluginDirectory.besideExecutable
+        ShellArguments(CommandLine.arguments).directories + PluginDirectory.ofApplication
             + PluginDirectory.standard(for: id)
     }
 
@@ -101,13 +100,9 @@ extension ShellApplication {
 }
 
 extension PluginDirectory {
-    /// The folder `plugins` next to the executable, for an application that runs from the folder in which it was built
-    /// or unpacked.
-    public static var besideExecutable: [PluginDirectory] {
-        guard let path = realpath("/proc/self/exe", nil) else { return [] }
-        defer { free(path) }
-        let executable = String(cString: path)
-        let folder = executable[..<(executable.lastIndex(of: "/") ?? executable.startIndex)]
-        return [PluginDirectory("\(folder)/plugins")].compactMap(\.self)
+    /// The folders `plugins` next to the executable and next to the framework's library: those of an application that runs from the folder in which it was
+    /// built or unpacked, and of one that is installed.
+    public static var ofApplication: [PluginDirectory] {
+        PluginHostProgram.applicationFolders.compactMap { PluginDirectory("\($0)/plugins") }
     }
 }

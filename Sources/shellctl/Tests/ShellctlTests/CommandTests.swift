@@ -302,15 +302,16 @@ import Testing
             let text = try String(
                 contentsOfFile: file.replacingOccurrences(of: "$", with: sandbox.path), encoding: .utf8)
             #expect(!text.contains("{{"), "\(file)")
-            // No name of the example that the files for the installation are copied from.
+            // Nothing of the examples, whose files for the installation are copied.
             #expect(
-                !text.contains("Contacts") && !text.contains("contacts") && !text.contains("'examples'"),
+                !text.contains("Workbench") && !text.contains("'application'") && !text.contains("examples"),
                 "\(file)")
         }
         let meson = try String(contentsOfFile: "\(here)/meson-helper/meson.build", encoding: .utf8)
         for line in [
             "id = 'org.example.My-notes'", "product = 'Notes'", "program = 'notes'",
             "resources = package / 'Resources'", "package = meson.current_source_dir() / '..'",
+            "has_plugins = false",
         ] {
             #expect(meson.contains("\n\(line)\n"))
         }

@@ -53,13 +53,23 @@ struct Template {
         values.reduce(text) { $0.replacingOccurrences(of: "{{\($1.key)}}", with: $1.value) }
     }
 
-    /// Returns the files that install the application. They are those of the example Contacts, with other names.
+    /// Returns the files that install the application. They are those of the examples, with the names of the application in place of the option that chooses an example.
     private func installation() throws -> [File] {
         let names = [
-            ("org.example.Contacts", values["ID"]!), ("rxshell-contacts", values["PROGRAM"]!),
-            ("project(\n  'contacts'", "project(\n  '\(values["PROGRAM"]!)'"),
-            ("package / 'Contacts' / 'Resources'", "package / 'Resources'"),
-            ("'Contacts'", "'\(values["NAME"]!)'"), ("'..' / 'examples'", "'..'"),
+            ("'org.example.' + product", "'\(values["ID"]!)'"),
+            ("'rxshell-' + product.to_lower()", "'\(values["PROGRAM"]!)'"),
+            ("'rxshell-examples'", "'\(values["PROGRAM"]!)'"),
+            ("get_option('application')", "'\(values["NAME"]!)'"),
+            ("package / product / 'Resources'", "package / 'Resources'"), ("'..' / 'examples'", "'..'"),
+            ("product == 'Workbench'", "false"),
+            (
+                "# It is Workbench, with the other examples as plugins; -Dapplication=NAME chooses another example. `meson-helper/new app NAME` of RxShell writes an\n# application with a copy of this folder.\n",
+                ""
+            ),
+            (
+                "option(\n  'application', type: 'string', value: 'Workbench',\n  description: 'The example that is installed: a folder of examples that has Resources')\n",
+                ""
+            ),
         ]
         return try [
             "meson.build", "meson_options.txt", "flatpak.json.in", "swift-build.sh", "check-installed", "deb",
