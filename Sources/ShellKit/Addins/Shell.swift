@@ -110,6 +110,7 @@ import ViewKit
         palette.add(CommandPaletteSource(self))
         palette.add(PagePaletteSource(self))
         palette.add(TabPaletteSource(self))
+        palette.add(SettingPaletteSource(self))
         for (id, step) in crashMarker.takeCrashedPlugins() {
             switches.turnOff(id, because: "The application ended while \(step.text).")
         }

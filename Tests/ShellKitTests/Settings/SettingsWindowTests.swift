@@ -200,6 +200,23 @@ import ViewKit
         if text != nil { #expect(FileManager.default.fileExists(atPath: path)) }
     }
 
+    @Test func thePaletteFindsASettingAndOpensItInTheWindow() async throws {
+        let test = try await SettingsShell()
+        try test.app.press("<Primary><Shift>p")
+        try test.app.textField("Command Palette").type("zoom")
+        #expect(
+            try test.app.list("Results").rowTexts.contains { $0.contains("Zoom") && $0.contains("Setting") })
+        try test.app.press("Return")
+        #expect(
+            await test.app.settle { (try? test.app.textField("Search settings").value) == "Zoom" })
+        #expect(test.app.texts.contains("Zoom") && !test.app.texts.contains("Greeting"))
+        // A setting is no place.
+        try test.app.press("<Primary>w")
+        #expect(await test.app.settle { test.app.windows.count == 1 })
+        try test.app.press("<Primary>p")
+        #expect(try !test.app.list("Results").rows.contains("Zoom"))
+    }
+
     @Test func theWindowIsOpenOnceAndGoesWithTheShell() async throws {
         let test = try await SettingsShell()
         let app = test.app

@@ -18,7 +18,7 @@
 
 /// The sources and searches of the command palette of a shell, and the entries that the user has opened before.
 ///
-/// It contains the shell's commands, pages and plugins. Other parts of an application add a ``PaletteSource`` or a ``PaletteSearch``. **Lifetime**: it
+/// It contains the shell's commands, pages, open tabs, settings and plugins. Other parts of an application add a ``PaletteSource`` or a ``PaletteSearch``. **Lifetime**: it
 /// retains the sources and searches until they are removed. **Threading**: the main thread only.
 @MainActor public final class Palette {
     /// The entries that the palette searches.

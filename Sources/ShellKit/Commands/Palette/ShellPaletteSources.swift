@@ -73,6 +73,26 @@ final class PagePaletteSource: PaletteSource {
     }
 }
 
+/// The settings of a shell and of its plugins as entries of the command palette. An entry opens the window with the settings, which then shows those with this
+/// title.
+final class SettingPaletteSource: PaletteSource {
+    private unowned let shell: Shell
+
+    init(_ shell: Shell) { self.shell = shell }
+
+    var paletteEntries: [PaletteEntry] {
+        shell.settingsOwners.flatMap { owner in
+            owner.settings.declarations.map { setting in
+                let title = setting.title.text
+                return PaletteEntry(
+                    .setting, id: "setting:\(owner.key)/\(setting.id)", title: title,
+                    detail: [owner.name, setting.group?.text].compactMap(\.self).joined(separator: " – ")
+                ) { [weak shell] in shell?.navigate(.settings(title)) }
+            }
+        }
+    }
+}
+
 /// The open tabs that a page does not find: those with another title than their page, and those of a page that is open more than once.
 final class TabPaletteSource: PaletteSource {
     private unowned let shell: Shell
