@@ -108,9 +108,12 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         entry.onNotify("cursor-position") { [weak self] in self?.didSelect() }
         entry.onNotify("selection-bound") { [weak self] in self?.didSelect() }
         entry.onReturn { [weak self] in self?.send(.activated) }
-        (entry as? Gtk.SearchEntry)?.onStopSearch { [weak self] in
-            self?.entry.text = ""
-            self?.send(.cancelled)
+        if let entry = entry as? Gtk.SearchEntry {
+            entry.onStopSearch { [weak self] in
+                self?.entry.text = ""
+                self?.send(.cancelled)
+            }
+            passEscape(from: entry)
         }
         (entry as? Gtk.Entry)?.onIconRelease { [weak self] position in
             self?.send(.iconTapped(position == .primary ? .leading : .trailing))
@@ -119,6 +122,21 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         focus.onEnter { [weak self] in self?.send(.began) }
         focus.onLeave { [weak self] in self?.send(.ended) }
         entry.addController(focus)
+    }
+
+    /// Passes Escape on to the window if the field is empty, so that a window that closes on Escape does so. GTK's search field does not.
+    private func passEscape(from entry: Gtk.SearchEntry) {
+        let keys = Gtk.EventControllerKey()
+        keys.propagationPhase = .capture
+        keys.onKeyPressed { [weak self, unowned entry, unowned keys] key, _, modifiers in
+            let modifiers = modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask])
+            guard let self, key == .escape, modifiers.isEmpty, entry.text.isEmpty else { return false }
+            send(.cancelled)
+            // What the event causes may have closed the window.
+            if entry.mapped, let window = entry.root as? Gtk.Window { _ = keys.forward(window) }
+            return true
+        }
+        entry.addController(keys)
     }
 
     private func didChange() {

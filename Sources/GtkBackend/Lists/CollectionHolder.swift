@@ -39,6 +39,9 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     private var isReportPending = false
     private var layoutEnd: SignalConnection?
     private var afterPaint: SignalConnection?
+    /// Whether the first columns were shown.
+    private var hasBegun = false
+    private var beginning: SignalConnection?
     /// The number of layouts that have ended in a frame, by the counter of the frame clock.
     private var layouts = (frame: 0, count: 0)
     /// GTK allows four layouts in a frame. Rows are filled after the first two only. The other two are left for layouts that the filled rows cause,
@@ -68,6 +71,7 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     func doSizeAllocate(width: Int, height: Int, baseline: Int) {
         shownChild?.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: height))
         popover?.present()
+        beginAtFirstColumn()
         reportAfterLayout()
     }
 
@@ -113,8 +117,8 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
 
     private func endReports() {
         isReportPending = false
-        for connection in [layoutEnd, afterPaint] { connection?.disconnect() }
-        (layoutEnd, afterPaint) = (nil, nil)
+        for connection in [layoutEnd, afterPaint, beginning] { connection?.disconnect() }
+        (layoutEnd, afterPaint, beginning) = (nil, nil, nil)
     }
 
     func doUnmap() {
@@ -148,6 +152,21 @@ final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
     // MARK: Scrolling
 
     var doHadjustment: Gtk.Adjustment? { didSet { list?.hadjustment = doHadjustment } }
+
+    /// Shows the first columns when there is not enough space for all of them for the first time. From right to left they are at the end of the content,
+    /// where GTK does not begin.
+    private func beginAtFirstColumn() {
+        guard !hasBegun, let place = doHadjustment, place.upper > place.pageSize, let clock = frameClock
+        else { return }
+        hasBegun = true
+        guard isRightToLeft else { return }
+        // A change during the layout would have no effect.
+        beginning = clock.onAfterPaint { [weak self, weak place] in
+            self?.beginning?.disconnect()
+            self?.beginning = nil
+            if let place { place.value = place.upper - place.pageSize }
+        }
+    }
 
     var doVadjustment: Gtk.Adjustment? {
         didSet {

@@ -104,6 +104,26 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func columnsFromRightToLeftBeginAtTheFirstOneToo() async throws {
+            Gtk.Widget.defaultDirection = .rtl
+            defer { Gtk.Widget.defaultDirection = .ltr }
+            let columns = ViewKit.ColumnView<Row>(
+                columns: (0..<5).map { Column("Column \($0)", width: 150) { $0.id } })
+            columns.items = [Row(id: "one")]
+            let window = Window(WindowState { $0.defaultSize = Size(width: 400, height: 200) })
+            window.content = ScrollView(columns, horizontally: true)
+            window.present()
+            await settle()
+            let place = try #require(gtkCollection(columns).holder.doHadjustment)
+            #expect(place.upper >= 750 && place.value == place.upper - place.pageSize)
+            // The user scrolls, and the columns stay there.
+            place.value = 100
+            columns.items = [Row(id: "one"), Row(id: "two")]
+            await settle()
+            #expect(place.value == 100)
+            window.close()
+        }
+
         @Test func aScrollViewLimitsTheWidthOfAList() async {
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = (0..<1000).map { Row(id: "\($0)") }
