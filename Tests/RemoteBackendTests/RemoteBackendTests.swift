@@ -201,6 +201,9 @@ import WireKit
             pair.pump()
         }
         #expect(peer.visibleTexts == ["Ada", "Grace", "Edsger"])
+        // A row that is filled has the height of its content, no longer that of a placeholder.
+        #expect(peer.visibleViews.count > 3)
+        #expect(peer.visibleViews.allSatisfy { $0.common.minimumHeight == nil })
         var activated: [String] = []
         let subscription = list.rx.activated.subscribe(onNext: { activated.append($0.name) })
         try peer.activate("Edsger")

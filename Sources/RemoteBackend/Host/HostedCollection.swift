@@ -206,7 +206,12 @@ final class HostedCell: HostedSlot {
         super.init(collection) {}
         // The usual height of a row. With it, the list usually need not be laid out again when the cell is filled.
         box.renderCommon(ViewProperties { $0.minimumHeight = 36 })
-        box.render(BoxState())
+        // The plugin's view fills the cell in both directions, as if it were the cell.
+        box.render(
+            BoxState {
+                $0.axis = .horizontal
+                $0.isHomogeneous = true
+            })
     }
 
     isolated deinit {
@@ -224,11 +229,13 @@ final class HostedCell: HostedSlot {
         content = view
         view.holder = self
         box.insert(view.view, at: 0)
+        box.renderCommon(ViewProperties())
     }
 
     override func dropContent() {
         guard content != nil else { return }
         content = nil
         box.remove(at: 0)
+        box.renderCommon(ViewProperties { $0.minimumHeight = 36 })
     }
 }

@@ -117,7 +117,9 @@ public final class RemotePane: PortableView {
         }
         show(header: nil)
         hideMessage()
-        pages.show(page, among: [page])
+        // Beside another page there may be too little room for all lines.
+        let scrollView = ScrollView(page)
+        pages.show(scrollView, among: [scrollView])
     }
 
     /// Shows a message with buttons above the content. It replaces an earlier message.
