@@ -35,7 +35,6 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     final let remains: Remains
     private let program: (any RunningProgram)?
     private let host: Host?
-    private let disposeBag = DisposeBag()
 
     /// Starts an application.
     ///
@@ -92,20 +91,20 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     }
 
     private func observe(_ coordinator: FlowCoordinator, _ navigated: ((any Flow, any Step) -> Void)?) {
-        coordinator.rx.reports
-            .subscribe(onNext: { [unowned self] report in
-                flowReports.append(report)
+        // The subscriptions end with the coordinator, as those of a window that is closed.
+        _ = coordinator.rx.reports
+            .subscribe(onNext: { [weak self] report in
+                self?.flowReports.append(report)
                 report.writeLine()
             })
-            .disposed(by: disposeBag)
-        coordinator.rx.didNavigate
-            .subscribe(onNext: { [unowned self] flow, step in
+        _ = coordinator.rx.didNavigate
+            .subscribe(onNext: { [weak self] flow, step in
+                guard let self else { return }
                 remains.watch(flow)
                 navigations.append(("\(type(of: flow))", step))
                 navigated?(flow, step)
                 remains.watch(session)
             })
-            .disposed(by: disposeBag)
     }
 
     /// Whether the application runs. It ends when its last window is closed.

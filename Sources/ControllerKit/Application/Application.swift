@@ -131,7 +131,7 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
             restoringFrom: application.restoresNavigation
                 ? folder.map { FlowRecordFile(path: "\($0)/navigation.json") } : nil,
             remembering: folder.map { ApplicationSession.RoleFiles(folder: $0) })
-        inspector = Inspector.isRequested ? Inspector(of: session) : nil
+        inspector = Inspector.isRequested ? session.inspector : nil
         session.stateFailed = { [weak self] error in
             if let self { self.application.stateFailed(error, in: session) } else { error.log() }
         }
@@ -185,6 +185,11 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
     package func willEnd() { session.saveState() }
 
     package func inspect() -> String? { inspector?.description }
+
+    package func goToState(afterEntry number: Int) -> Bool {
+        guard let inspector, let entry = inspector.entry(number) else { return false }
+        return session.perform { inspector.go(to: entry) }
+    }
 
     /// - Parameter folder: the folder; nil for the one that the desktop defines, empty for none.
     private static func stateFolder(of application: String, in folder: String?) -> String? {

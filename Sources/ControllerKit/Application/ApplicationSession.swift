@@ -58,6 +58,16 @@ import ViewKit
     /// The reports of the view models of this application, in order.
     package var controllerReports: [ControllerReport] = []
 
+    /// The inspector of the application, which is created when it is first used, and records from then on.
+    public var inspector: Inspector {
+        if let inspectorIfUsed { return inspectorIfUsed }
+        let inspector = Inspector(of: self)
+        inspectorIfUsed = inspector
+        return inspector
+    }
+    /// The inspector, if it was used.
+    package private(set) var inspectorIfUsed: Inspector?
+
     let controllerLogReceiver = ControllerLog.Receiver()
 
     /// The open windows, in the order in which they were opened.
@@ -218,8 +228,8 @@ import ViewKit
 
     private func recordChanges(of coordinator: FlowCoordinator) {
         coordinator.onNotRestored = { [weak self] in self?.keepCopyOfRecord() }
-        coordinator.recordChanges.subscribe(onNext: { [weak self] in self?.recordWriter?.changed() })
-            .disposed(by: disposeBag)
+        // It ends with the coordinator. In a bag of the session, those of windows that were closed would stay.
+        _ = coordinator.recordChanges.subscribe(onNext: { [weak self] in self?.recordWriter?.changed() })
     }
 
     private func remembered<Value>(in file: StateFile<[String: Value]>) -> RememberedByRole<Value>? {

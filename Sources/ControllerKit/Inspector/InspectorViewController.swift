@@ -3,14 +3,15 @@
 import RxKernel
 import ViewKit
 
-/// The window of an ``Inspector``, with tabs for the windows, the flows, the journal, and the objects that were not released.
+/// The window of an ``Inspector``, with tabs for the windows, the flows, the journal, the objects that were not released, and the sections.
 final class InspectorViewController: RxViewController<InspectorViewModel> {
-    private lazy var tabs = TabController([
-        InspectorTreeController(viewModel, title: localized("Windows"), \.windows),
-        InspectorTreeController(viewModel, title: localized("Flows"), \.flows),
-        InspectorJournalController(viewModel),
-        InspectorSurvivorsController(viewModel),
-    ])
+    private lazy var tabs = TabController(
+        [
+            InspectorTreeController(viewModel, title: localized("Windows"), \.windows),
+            InspectorTreeController(viewModel, title: localized("Flows"), \.flows),
+            InspectorJournalController(viewModel),
+            InspectorSurvivorsController(viewModel),
+        ] + viewModel.sections.indices.map { InspectorSectionController(viewModel, $0) })
 
     override init(viewModel: InspectorViewModel) {
         super.init(viewModel: viewModel)
@@ -72,8 +73,11 @@ private final class InspectorJournalController: ViewController {
     }
     private lazy var pause = ToggleButton(localized("Pause"))
     private lazy var clear = Button(localized("Clear"))
+    private lazy var goBack = Button(localized("Go to This State")).with {
+        $0.tooltip = localized("Shows again what was open after the selected entry")
+    }
     private lazy var list = ListView<Inspector.Entry>(
-        selectionMode: .none, cell: { InspectorCell() },
+        cell: { InspectorCell() },
         configure: { cell, entry in cell.show(entry.text, "\(entry.seconds)  \(entry.flow)") }
     ).with {
         $0.accessibilityLabel = localized("Journal")
@@ -87,7 +91,7 @@ private final class InspectorJournalController: ViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let bar = Box(.horizontal, spacing: 6, [search, pause, clear])
+        let bar = Box(.horizontal, spacing: 6, [search, goBack, pause, clear])
         bar.margins = Insets(6)
         view.addSubview(bar)
         view.addSubview(ScrollView(list).with { $0.expandsVertically = true })
@@ -95,6 +99,36 @@ private final class InspectorJournalController: ViewController {
         clear.rx.tap.subscribe(onNext: { [unowned self] in viewModel.removeAllEntries() }).disposed(by: bag)
         pause.rx.isOn.bind(to: viewModel.isPaused).disposed(by: bag)
         viewModel.entries.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: bag)
+        list.rx.selected.startWith(nil).subscribe(onNext: { [unowned self] entry in
+            goBack.isEnabled = entry.map { viewModel.canGo(to: $0) } ?? false
+        }).disposed(by: bag)
+        goBack.rx.tap.subscribe(onNext: { [unowned self] in
+            if let entry = list.selectedItem { viewModel.go(to: entry) }
+        }).disposed(by: bag)
+    }
+}
+
+/// The rows of a section.
+private final class InspectorSectionController: ViewController {
+    private let rows: Observable<[InspectorViewModel.SectionRow]>
+    private let bag = DisposeBag()
+    private lazy var list = ListView<InspectorViewModel.SectionRow>(
+        selectionMode: .none, cell: { InspectorCell() },
+        configure: { $0.show($1.row.name, $1.row.detail) }
+    ).with {
+        $0.accessibilityLabel = title
+    }
+
+    init(_ viewModel: InspectorViewModel, _ index: Int) {
+        rows = viewModel.rows(of: index)
+        super.init()
+        title = viewModel.sections[index].title
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(ScrollView(list).with { $0.expandsVertically = true })
+        rows.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: bag)
     }
 }
 

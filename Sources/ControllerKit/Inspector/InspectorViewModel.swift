@@ -11,7 +11,15 @@ final class InspectorViewModel: RxViewModel {
         let text: String
     }
 
+    /// A row of a section, with its position in it.
+    struct SectionRow: Identifiable, Hashable {
+        let id: Int
+        let row: Inspector.Row
+    }
+
     private let inspector: Inspector
+    let sections: [Inspector.Section]
+    private let rowsRelay = BehaviorRelay<[[SectionRow]]>(value: [])
     private let snapshotRelay = BehaviorRelay<SessionSnapshot?>(value: nil)
     private let survivorRelay = BehaviorRelay<[Survivor]>(value: [])
     /// The text that the shown entries of the journal contain; empty for all entries.
@@ -21,6 +29,7 @@ final class InspectorViewModel: RxViewModel {
 
     init(_ inspector: Inspector) {
         self.inspector = inspector
+        sections = inspector.allSections
         super.init()
         refresh()
         // A change without a step, such as the selection of a tab, is shown within a second.
@@ -49,8 +58,18 @@ final class InspectorViewModel: RxViewModel {
     func refresh() {
         inspector.observeFlows()
         snapshotRelay.accept(inspector.snapshot)
+        rowsRelay.accept(
+            sections.map { $0.rows().enumerated().map { SectionRow(id: $0, row: $1) } })
         survivorRelay.accept(inspector.survivors.enumerated().map { Survivor(id: $0, text: $1) })
     }
 
+    func rows(of section: Int) -> Observable<[SectionRow]> {
+        rowsRelay.compactMap { $0.indices.contains(section) ? $0[section] : nil }.distinctUntilChanged()
+    }
+
     func removeAllEntries() { inspector.removeAllEntries() }
+
+    func canGo(to entry: Inspector.Entry) -> Bool { inspector.canGo(to: entry) }
+
+    func go(to entry: Inspector.Entry) { inspector.go(to: entry) }
 }

@@ -170,11 +170,11 @@ extension FlowCoordinator {
         }
     }
 
-    /// Navigates the recorded steps in order.
-    func restore(_ record: FlowRecord) {
+    /// Navigates the recorded steps in order, from the one with an index on.
+    func restore(_ record: FlowRecord, from first: Int = 0) {
         restored = record
         hasRecordedSteps = true
-        for (index, entry) in record.entries.enumerated() {
+        for (index, entry) in record.entries.enumerated().dropFirst(first) {
             // Without this step, the steps after it would lead to other screens.
             guard let flow, let step = entry.step.decoded(for: flow) else {
                 notRestored(

@@ -57,6 +57,13 @@ import RxKernel
         return contains(nodes)
     }
 
+    /// Takes the states of another moment, which ``restore()`` restores.
+    func setEarlier(_ states: [String: String]) {
+        earlier = EarlierStates(states)
+        isWaiting = true
+        for node in nodes { node.take(&earlier, as: node.name) }
+    }
+
     /// Restores the states that wait.
     func restore() {
         guard isWaiting else { return }
@@ -121,14 +128,27 @@ import RxKernel
             states[name] = stateJSON
             states["\(name).\(EarlierStates.model)"] = modelJSON
             for (key, json) in earlier.all { states[key.isEmpty ? name : "\(name).\(key)"] = json }
-            var numbers: [String: Int] = [:]
-            for child in children {
-                var childName = child.name
-                if let type = child.numberedType, addsItsPartsAgain {
-                    childName = "\(type).\(numbers[type, default: 0])"
-                    numbers[type, default: 0] += 1
-                }
+            for (child, childName) in zip(children, recordedNames) {
                 child.add(to: &states, as: "\(name).\(childName)")
+            }
+        }
+
+        /// Takes the states of another moment.
+        func take(_ states: inout EarlierStates, as name: String) {
+            let names = recordedNames
+            earlier = states.remove(name)
+            takesEarlierStates = true
+            for (child, childName) in zip(children, names) { child.take(&earlier, as: childName) }
+        }
+
+        /// The names of the parts in a record.
+        private var recordedNames: [String] {
+            guard addsItsPartsAgain else { return children.map(\.name) }
+            var numbers: [String: Int] = [:]
+            return children.map { child in
+                guard let type = child.numberedType else { return child.name }
+                defer { numbers[type, default: 0] += 1 }
+                return "\(type).\(numbers[type, default: 0])"
             }
         }
 

@@ -32,7 +32,7 @@ public import ViewKit
     /// Nil: the time is real.
     public var clock: (any SchedulerType)? { nil }
 
-    private let application: Gtk.Application
+    let application: Gtk.Application
     private let actions: ApplicationActions
     private let desktop: DesktopAppearance
     private let notifications: DesktopNotifications

@@ -94,13 +94,19 @@ import ViewKit
         guard GLib.environmentVariable("RXSHELL_INSPECTOR") == "1", let bus = application.dbusConnection
         else { return }
         do {
-            _ = try bus.register("/org/rxshell/Inspector", interface: Self.inspection) { [weak self] _, _ in
-                guard let text = self?.running?.inspect() else {
-                    throw GLibError(
-                        domain: "org.rxshell.Inspector", code: 1,
-                        message: "The program has nothing to inspect.")
+            _ = try bus.register("/org/rxshell/Inspector", interface: Self.inspection) {
+                [weak self] method, parameters in
+                guard let running = self?.running, let text = running.inspect() else {
+                    throw Self.inspectionError("The program has nothing to inspect.")
                 }
-                return Variant(tuple: [Variant(text)])
+                guard method == "GoTo" else { return Variant(tuple: [Variant(text)]) }
+                let number = Int(parameters[0].get(Int32.self) ?? 0)
+                guard running.goToState(afterEntry: number) else {
+                    throw Self.inspectionError(
+                        "The state after entry \(number) of the journal is not known: the entry was removed, its window was closed, or the "
+                            + "application does not record its navigation (restoresNavigation).")
+                }
+                return Variant(tuple: [])
             }
         } catch {
             ViewReport(.other("The inspector cannot be reached from outside: \(error)"), view: program.id)
@@ -108,9 +114,14 @@ import ViewKit
         }
     }
 
+    private static func inspectionError(_ message: String) -> GLibError {
+        GLibError(domain: "org.rxshell.Inspector", code: 1, message: message)
+    }
+
     private static let inspection = """
         <node><interface name="org.rxshell.Inspector1">
           <method name="Inspect"><arg type="s" direction="out"/></method>
+          <method name="GoTo"><arg type="i" direction="in"/></method>
         </interface></node>
         """
 }

@@ -24,6 +24,9 @@
             self.line = line
         }
 
+        /// The file and the line.
+        var place: String { "\(file):\(line)" }
+
         /// Returns true the first time it is called with `site`.
         static func isNew(_ site: CallSite) -> Bool {
             let key = Key(file: UInt(bitPattern: site.file.utf8Start), line: site.line)

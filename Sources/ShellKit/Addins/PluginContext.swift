@@ -71,7 +71,7 @@ import ViewKit
     ///   - id: The id of the page. If it is registered already, the first flow stays in use, and the list of plugins shows a warning.
     ///   - title: The name that users see.
     ///   - icon: The name of an icon in the icon theme.
-    ///   - group: The title of its group in the side bar; nil for none. For a page that the manifest declares, the manifest says it.
+    ///   - group: The title of its group in the side bar; nil for none. A page that the manifest declares has the group of the manifest.
     ///   - step: The first step of the flow.
     ///   - make: Creates the flow. It is called again after an earlier flow has ended, and is retained while the plugin is active.
     public func register<Page: Flow>(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ControllerKit
 import PluginKit
 import RxKernel
 
@@ -42,6 +43,8 @@ extension Shell {
     /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins whose manifests declare neither pages nor actions. ``ShellFlow`` calls it
     /// after the window was shown.
     func windowIsThere() {
+        // The environment of the process requests one, also from outside.
+        if ApplicationSession.current?.inspectorIfUsed != nil { _ = inspector }
         let directories = pendingDirectories
         pendingDirectories = []
         guard !directories.isEmpty else { return startWaitingPlugins() }

@@ -25,8 +25,10 @@ import ViewKit
 
     /// All commands: the shell's own and those of the plugins, with their shortcuts.
     public let commands: CommandRegistry
-    /// The window that shows the controllers, view models and flows of the shell's own process. It records from its first use on.
-    private(set) lazy var inspector = ApplicationSession.current.map { Inspector(of: $0) }
+    /// The inspector of the application, with the messages of the plugins' processes. It records from its first use on.
+    private(set) lazy var inspector = makeInspector()
+    /// The messages of the plugins' processes, if the inspector was used.
+    var messages: PluginMessages?
 
     /// The sources and searches of the command palette.
     public let palette: Palette

@@ -9,6 +9,7 @@ import WireKit
 extension PluginProcess {
     /// Handles the messages of the plugin that are not about views. All values are checked before they are used.
     func receive(from connection: Connection) {
+        shell.messages?.follow(connection, of: plugin.record.name)
         connection.onOpen = { [weak self] peer in self?.confinement = peer.confinement?.description ?? "" }
         connection.receive(PluginOperations.page) { [weak self] _, page in try self?.add(page) }
         connection.receive(PluginOperations.action) { [weak self] _, action in try self?.add(action) }

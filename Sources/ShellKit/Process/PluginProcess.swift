@@ -54,7 +54,7 @@ import WireKit
     var lastSearch = 0
     private(set) lazy var remote = makeRemote()
     /// Whether ``remote`` was created, which needs a backend.
-    private var isUsed = false
+    private(set) var isUsed = false
     /// The work to do when the plugin is active.
     private var pending: [@MainActor (Connection) -> Void] = []
     /// The panes that the user sees.

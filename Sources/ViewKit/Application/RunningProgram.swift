@@ -19,6 +19,8 @@
     /// Returns a description of the program for an inspector: its present objects and its past events, as lines of text. Nil if the program
     /// cannot be inspected.
     func inspect() -> String?
+    /// Returns to the state after an entry of the journal that ``inspect()`` returns. Returns false if that state is not known.
+    func goToState(afterEntry number: Int) -> Bool
 }
 
 extension RunningProgram {
@@ -28,6 +30,8 @@ extension RunningProgram {
     public func willEnd() {}
     /// Returns nil.
     public func inspect() -> String? { nil }
+    /// Returns false.
+    public func goToState(afterEntry number: Int) -> Bool { false }
     /// Does nothing.
     public func perform(_ action: String) {}
 }

@@ -107,6 +107,9 @@ extension Connection {
         guard message.number >= ControlMessage.count else { return try skip(message) }
         let number = UInt16(message.number - UInt32(ControlMessage.count))
         guard let handler = handlers[number] else { return try skip(message) }
+        onMessage?(
+            MessageNote(
+                isSent: false, operation: handler.name, object: message.object, bytes: message.body.count))
         try handler.handle(message, of: self)
     }
 

@@ -83,6 +83,7 @@ extension Connection {
                         body: array))
             }
             append(Message(number: number, isOptional: isOptional, object: object, body: bytes))
+            onMessage?(MessageNote(isSent: true, operation: name, object: object, bytes: bytes.count))
         } catch {
             end(.unsendable(operation: name, error: error))
         }

@@ -74,6 +74,9 @@ public final class Connection {
     /// Called once when the connection has ended, in a later turn of the main loop.
     public var onEnd: ((ConnectionEnd) -> Void)?
 
+    /// Called with each message that is sent or handled, for an inspector.
+    package var onMessage: ((MessageNote) -> Void)?
+
     /// Called immediately when the connection ends, for the ``ChildProcess`` that owns the connection.
     private var noticesEnd: ((ConnectionEnd) -> Void)?
 
@@ -180,6 +183,18 @@ public final class Connection {
             }
         }
     }
+}
+
+/// What an inspector shows of a message.
+package struct MessageNote: Hashable, Sendable {
+    /// Whether this side has sent it.
+    package let isSent: Bool
+    /// The name of its operation.
+    package let operation: String
+    /// The object that it is for.
+    package let object: UInt64
+    /// The number of bytes of its body.
+    package let bytes: Int
 }
 
 /// The handler of the messages of one operation.

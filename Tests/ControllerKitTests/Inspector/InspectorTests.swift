@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
-import ControllerKit
+import Dispatch
 import FlowKit
+import Glibc
 import HeadlessBackend
+import RxKernel
 import Testing
 import ViewKit
 
-private enum PlantStep: Step, Equatable {
+@testable import ControllerKit
+
+private enum PlantStep: Step, Equatable, Codable {
     case list
     case plant(String)
 }
@@ -71,10 +75,10 @@ private final class PlantController: RxViewController<PlantViewModel> {
                     NavigationController (visible)
                       PlantController (“Plants”, hidden)
                         PlantViewModel
-                          PlantEvent, line 16 (Plants)
+                          PlantEvent, line 20 (Plants)
                       PlantController (“Fern”, visible)
                         PlantViewModel
-                          PlantEvent, line 16 (Fern)
+                          PlantEvent, line 20 (Fern)
                 Flows
                   GardenFlow (steps from OneStepper)
                     PlantController (steps from PlantViewModel, not visible)
@@ -140,6 +144,96 @@ private final class PlantController: RxViewController<PlantViewModel> {
             "\(inspector)".hasSuffix(
                 "Not released\n  PlantController of GardenFlow\n  PlantViewModel of GardenFlow"))
         session.closeAllWindows()
+    }
+
+    @Test func theUserGoesToAStateOfTheJournalAgain() async throws {
+        let folder = "/tmp/rxshell-tests-\(getpid())-inspector"
+        let session = ApplicationSession(
+            restoringFrom: FlowRecordFile(path: "\(folder)/navigation.json"))
+        let inspector = session.inspector
+        session.start(GardenFlow(), with: PlantStep.list)
+        let navigation = try #require(session.windows[0].root as? NavigationController)
+        func titles() -> [String] { navigation.viewControllers.map(\.title) }
+        func turn() async {
+            for _ in 0..<4 {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.main.async { continuation.resume() }
+                }
+            }
+        }
+        await turn()
+        for name in ["Fern", "Ivy"] {
+            session.coordinator.navigate(to: PlantStep.plant(name))
+            await turn()
+        }
+        navigation.popToRoot()
+        session.coordinator.navigate(to: PlantStep.plant("Moss"))
+        await turn()
+        #expect(titles() == ["Plants", "Moss"])
+
+        inspector.show()
+        let window = try #require(session.windows.last)
+        try window.headless.tabs().select("Journal")
+        #expect(try !window.headless.button("Go to This State").isEnabled)
+        let row = try #require(window.headless.texts.first { $0.hasPrefix("PlantStep.plant(\"Ivy\") from ") })
+        try window.headless.list("Journal").select(row)
+        try window.headless.button("Go to This State").tap()
+        await turn()
+        #expect(titles() == ["Plants", "Fern", "Ivy"])
+
+        // From outside, by the number of the entry.
+        var entries: [Inspector.Entry] = []
+        let subscription = inspector.entries.subscribe(onNext: { entries = $0 })
+        let fern = try #require(entries.first { $0.text.hasPrefix("PlantStep.plant(\"Fern\") from ") })
+        #expect("\(inspector)".contains("  \(fern.id). "))
+        #expect(inspector.entry(fern.id) == fern && inspector.go(to: fern))
+        await turn()
+        #expect(titles() == ["Plants", "Fern"])
+        inspector.removeAllEntries()
+        #expect(inspector.entry(fern.id) == nil)
+        subscription.dispose()
+        session.closeAllWindows()
+        await turn()
+        #expect(!inspector.canGo(to: fern) && !inspector.go(to: fern))
+    }
+
+    @Test func withoutARecordOfTheNavigationNoStateIsKnown() async throws {
+        var entries: [Inspector.Entry] = []
+        let subscription = inspector.entries.subscribe(onNext: { entries = $0 })
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+        #expect(!inspector.canGo(to: try #require(entries.last)))
+        subscription.dispose()
+        session.closeAllWindows()
+    }
+
+    @Test func theSectionsHaveSubscriptionsFramesAndWhatTheProgramAdds() throws {
+        let names = PublishSubject<String>()
+        let line = #line + 1
+        let subscription = names.subscribe(onNext: { _ in })
+        inspector.sections.append(Inspector.Section("Weather") { [Inspector.Row("Rain", "3 mm")] })
+        inspector.show()
+        let window = try #require(session.windows.last)
+        try window.headless.tabs().select("Subscriptions")
+        #expect(window.headless.texts.contains("ControllerKitTests/InspectorTests.swift:\(line)"))
+        try window.headless.tabs().select("Frames")
+        #expect(window.headless.texts.contains("The backend does not measure frames."))
+        try window.headless.tabs().select("Weather")
+        #expect(window.headless.texts.contains("Rain") && window.headless.texts.contains("3 mm"))
+        #expect("\(inspector)".contains("\nWeather\n  Rain: 3 mm\n"))
+        subscription.dispose()
+        #expect(!"\(inspector)".contains("InspectorTests.swift:\(line)"))
+        session.closeAllWindows()
+    }
+
+    @Test func theFiguresOfFramesAreThoseOfTheLastOnes() {
+        let recorder = FrameRecorder(nil)
+        for number in 0..<700 { recorder.add(.microseconds(number < 100 ? 90_000 : number * 10)) }
+        recorder.add(.microseconds(20_000))
+        let rows = Dictionary(uniqueKeysWithValues: recorder.rows.map { ($0.name, $0.detail) })
+        #expect(rows["Frames"] == "600" && rows["Last"] == "20.0 ms" && rows["Longest"] == "20.0 ms")
+        #expect(rows["Median"] == "4.0 ms" && rows["Longer than a sixtieth of a second"] == "1")
     }
 
     @Test func theSessionIsNotRetained() {

@@ -74,6 +74,67 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(after.navigated.last == .detail(3))
     }
 
+    @Test func aFlowGoesToAnEarlierStateAndForwardAgain() throws {
+        let flow = ShopFlow()
+        let coordinator = coordinator()
+        coordinator.coordinate(flow: flow, with: flow.emitting)
+        for step in [ShopStep.detail(1), .cart] { flow.emitting.steps.accept(step) }
+        let cart = try #require(flow.carts.first)
+        coordinator.children[0].navigate(to: CartStep.pay("card"))
+        let late = try #require(coordinator.record)
+        coordinator.children[0].navigate(to: CartStep.pay("cash"))
+        flow.emitting.steps.accept(ShopStep.detail(2))
+        scheduler.start()
+
+        // What both states have stays; only the rest is closed.
+        coordinator.go(to: late)
+        scheduler.start()
+        #expect(coordinator.record == late)
+        #expect(flow.navigated == [.list, .detail(1), .cart, .detail(2)])
+        #expect(cart.navigated == [.items, .pay("card"), .pay("cash")] && flow.carts.count == 1)
+
+        // A state that continues in another way.
+        let other = ShopFlow()
+        let second = self.coordinator()
+        second.coordinate(flow: other, with: other.emitting)
+        other.emitting.steps.accept(ShopStep.detail(3))
+        let elsewhere = try #require(second.record)
+        coordinator.go(to: elsewhere)
+        scheduler.start()
+        #expect(coordinator.record == elsewhere && coordinator.children.isEmpty)
+        #expect(flow.navigated.suffix(1) == [.detail(3)])
+
+        // And back, with the child flow.
+        coordinator.go(to: late)
+        scheduler.start()
+        #expect(coordinator.record == late)
+        #expect(flow.navigated.suffix(2) == [.detail(1), .cart])
+        #expect(flow.carts.last?.navigated == [.items, .pay("card")])
+    }
+
+    @Test func theStatesOfAnEarlierStateAreRestoredAndThatOfAnotherFlowIsReported() throws {
+        let flow = SlidingFlow()
+        let coordinator = coordinator()
+        coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: ShopStep.list))
+        flow.slides[0].completed?()
+        flow.screen.filter.accept("early")
+        scheduler.start()
+        let early = try #require(coordinator.record)
+        flow.screen.filter.accept("late")
+        coordinator.go(to: early)
+        scheduler.start()
+        #expect(flow.screen.filter.value == "early" && coordinator.record == early)
+
+        let shop = ShopFlow()
+        let other = self.coordinator()
+        var reports: [String] = []
+        let subscription = other.rx.reports.subscribe(onNext: { reports.append("\($0.reason)") })
+        other.coordinate(flow: shop, with: shop.emitting)
+        other.go(to: early)
+        #expect(reports == ["recordOfAnotherFlow(\"SlidingFlow\")"] && shop.navigated == [.list])
+        subscription.dispose()
+    }
+
     /// A flow that shows its screens by transitions that take time.
     final class SlidingFlow: Flow {
         let screen = FilterScreen(visible: true)

@@ -180,6 +180,20 @@ private struct EventActors {
 @usableFromInline
 class Subscription: Boundary<Never>, Cancelable {
     @usableFromInline override init() { super.init() }
+
+    #if TRACE_RESOURCES
+        /// Written once before the subscription is used.
+        @exclusivity(unchecked) final var place: LiveSubscriptions.Place?
+
+        deinit { place?.end() }
+
+        @usableFromInline override func disposed() { place?.end() }
+
+        @usableFromInline override func abandoned() {
+            super.abandoned()
+            place?.end()
+        }
+    #endif
 }
 
 /// A subscription with an `onDisposed`.
@@ -195,6 +209,7 @@ final class ReportingSubscription: Subscription {
     }
 
     override func disposed() {
+        super.disposed()
         guard let onDisposed else { return }
         self.onDisposed = nil
         isolation.perform(onDisposed)
@@ -218,6 +233,9 @@ final class CallbackSink<Element>: Sink<Element> {
         callStack = onError == nil ? Hooks.captureCallStack() : nil
         subscription =
             callbacks.onDisposed.map { ReportingSubscription(callbacks.disposal, $0) } ?? Subscription()
+        #if TRACE_RESOURCES
+            subscription.place = LiveSubscriptions.place(of: callbacks.isolation.site)
+        #endif
         super.init()
     }
 

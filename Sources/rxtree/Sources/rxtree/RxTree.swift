@@ -24,6 +24,11 @@ struct RxTree: ParsableCommand {
             valueName: "id"))
     var live: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "With --live: go to the state after an entry of the journal again.", valueName: "number"))
+    var goTo: Int?
+
     @Option(help: "A directory of the project; the project around it is read.")
     var dir: String = "."
 
@@ -76,6 +81,9 @@ struct RxTree: ParsableCommand {
         if live != nil, check || diff != nil || reverse != nil || root != nil {
             throw ValidationError("--live shows a program that runs: leave ROOT and the other questions out.")
         }
+        if goTo != nil, live == nil {
+            throw ValidationError("--go-to needs --live with the id of a program that runs.")
+        }
         if reverse != nil, root != nil {
             throw ValidationError("--reverse names the flow or controller itself: leave ROOT out.")
         }
@@ -85,7 +93,9 @@ struct RxTree: ParsableCommand {
         let output = Output(colour: color)
         do {
             if let live {
-                output.write(try LiveProgram(live).inspection())
+                let program = try LiveProgram(live)
+                if let goTo { try program.go(toEntry: goTo) }
+                output.write(try program.inspection())
                 return output.flush()
             }
             let tree = try SourceTree(around: dir, exactly: here, includingTests: tests)

@@ -21,17 +21,31 @@ public struct LiveProgram: Sendable {
         self.id = id
     }
 
-    /// Returns what the program consists of now, its journal of navigation, and what was not released, as lines of text.
+    /// Returns what the program consists of now, its journal of navigation, its subscriptions and frames, and what was not released, as lines of text.
     ///
     /// - Throws: `RxTreeError.noProgram` if it does not run, or does not answer.
     public func inspection() throws -> String {
+        let answer = try call("Inspect")
+        guard let text = Self.text(ofTuple: answer) else {
+            throw RxTreeError.noProgram(id, reason: "it answered \(answer.prefix(80)), which is no text")
+        }
+        return text
+    }
+
+    /// Returns the program to the state after an entry of its journal.
+    ///
+    /// - Throws: `RxTreeError.noProgram` if it does not run, or does not know that state.
+    public func go(toEntry number: Int) throws { _ = try call("GoTo", "\(number)") }
+
+    private func call(_ method: String, _ arguments: String...) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "gdbus", "call", "--session", "--timeout", "5", "--dest", id, "--object-path",
-            "/org/rxshell/Inspector",
-            "--method", "org.rxshell.Inspector1.Inspect",
-        ]
+        process.arguments =
+            [
+                "gdbus", "call", "--session", "--timeout", "5", "--dest", id, "--object-path",
+                "/org/rxshell/Inspector",
+                "--method", "org.rxshell.Inspector1.\(method)",
+            ] + arguments
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
@@ -47,10 +61,7 @@ public struct LiveProgram: Sendable {
             throw RxTreeError.noProgram(
                 id, reason: reason.split(separator: "\n").first.map(String.init) ?? "gdbus failed")
         }
-        guard let text = Self.text(ofTuple: answer) else {
-            throw RxTreeError.noProgram(id, reason: "it answered \(answer.prefix(80)), which is no text")
-        }
-        return text
+        return answer
     }
 
     /// Returns the string in a tuple that GVariant printed, such as `('it\'s',)`; nil if it is no such tuple.
