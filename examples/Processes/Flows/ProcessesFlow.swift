@@ -3,7 +3,7 @@
 import ControllerKit
 import ProcessesModel
 
-package enum ProcessesStep: Step, Equatable {
+package enum ProcessesStep: Step, Equatable, Codable {
     case start
     case process(ProcessRecord)
     case confirm(ProcessSignal, ProcessRecord)

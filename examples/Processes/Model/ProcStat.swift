@@ -64,7 +64,7 @@ package struct ProcStat: Equatable, Sendable {
 }
 
 /// What a process is doing, by the letter of the kernel.
-package enum ProcessState: UInt8, Sendable, CaseIterable {
+package enum ProcessState: UInt8, Sendable, CaseIterable, Codable {
     case running = 0x52  // R
     case sleeping = 0x53  // S
     case waiting = 0x44  // D

@@ -13,7 +13,7 @@ package struct ProcessID: Hashable, Sendable, Codable {
 }
 
 /// A process, as it was at the last reading.
-package struct ProcessRecord: Identifiable, Equatable, Sendable {
+package struct ProcessRecord: Identifiable, Equatable, Sendable, Codable {
     package let id: ProcessID
     package var parent: Int32
     package var name: String

@@ -52,6 +52,8 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
         }
     private let applicationMenu: [Menu.Item]
     private var processActions: [Action] = []
+    /// Whether the first row of the columns is visible.
+    private var isAtTop = true
     /// Whether the first processes of the tree have been opened.
     private var hasOpenedRoots = false
 
@@ -81,7 +83,7 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
                 Action("processes.filter", title: "Filter", shortcuts: ["<Primary>f"]) { [unowned self] in
                     searchField.focus()
                 },
-                Action("processes.tree", title: "Tree or Columns", shortcuts: ["<Primary>t"]) {
+                Action("processes.tree", title: "Tree or Columns", shortcuts: ["<Primary>e"]) {
                     [unowned self] in
                     treeButton.isOn.toggle()
                     self.viewModel.isTree.accept(treeButton.isOn)
@@ -112,7 +114,8 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     override func bind() -> [any Disposable] {
         [
             viewModel.viewDidAppear.take(1).subscribe(onNext: { [unowned self] in searchField.focus() }),
-            viewModel.rows.subscribe(onNext: { [unowned self] in columns.items = $0 }),
+            viewModel.rows.subscribe(onNext: { [unowned self] in showRows($0) }),
+            columns.rx.visibleRows.subscribe(onNext: { [unowned self] in isAtTop = $0.lowerBound == 0 }),
             viewModel.tree.subscribe(onNext: { [unowned self] in show($0) }),
             viewModel.summary.bind(to: summaryLabel.rx.text),
             viewModel.isTree.subscribe(onNext: { [unowned self] _ in showViews() }),
@@ -138,6 +141,13 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
             columns.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
             tree.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
         ]
+    }
+
+    /// Shows processes. A list whose first row is visible stays at its top, so that the user sees those that are the first ones now.
+    private func showRows(_ rows: [ProcessRecord]) {
+        let staysAtTop = isAtTop && columns.selectedItem == nil
+        columns.items = rows
+        if staysAtTop { columns.scroll(toRow: 0) }
     }
 
     private func showViews() {

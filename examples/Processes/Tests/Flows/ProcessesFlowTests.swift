@@ -100,6 +100,35 @@ import Testing
         try await close(app)
     }
 
+    @Test func theListStaysAtItsTopUntilTheUserScrolls() async throws {
+        for pid in 100..<160 { try proc.set(pid, "p\(pid)") }
+        let app = HeadlessApp(
+            ProcessesFlow(monitor: ProcessMonitor(proc.makeReader())), startingAt: ProcessesStep.start,
+            time: .virtual)
+        try await wait(app) { try app.columnView("Processes").rows.count == 63 }
+        let columns = try app.columnView("Processes")
+        proc.advance(by: 1)
+        try proc.set(150, "p150", ticks: 50)
+        try await wait(app) { columns.rows.first == "p150" }
+        try await wait(app) { columns.visibleNames.first == "p150" }
+        columns.scroll(to: 40)
+        try await wait(app) { columns.visibleRows.lowerBound > 0 }
+        let first = columns.visibleNames.first
+        proc.advance(by: 1)
+        try proc.set(155, "p155", ticks: 80)
+        try await wait(app) { columns.rows.first == "p155" }
+        #expect(columns.visibleRows.lowerBound > 0 && columns.visibleNames.first == first)
+        try await close(app)
+    }
+
+    @Test func stepsAreRecorded() throws {
+        let record = try proc.makeReader().read().processes
+        for step in [ProcessesStep.start, .process(record[0]), .confirm(.kill, record[1])] {
+            let data = try JSONEncoder().encode(step)
+            #expect(try JSONDecoder().decode(ProcessesStep.self, from: data) == step)
+        }
+    }
+
     @Test func theListIsSortedAndFiltered() async throws {
         let app = try await start()
         try app.columnView("Processes").sort(by: "Memory")
@@ -115,7 +144,7 @@ import Testing
 
     @Test func theTreeShowsProcessesBelowTheirParents() async throws {
         let app = try await start()
-        try app.press("<Primary>t")
+        try app.press("<Primary>e")
         #expect(try app.tree("Tree of processes").rows == ["init", "shell"])
         try app.tree("Tree of processes").expand("shell")
         #expect(try app.tree("Tree of processes").rows == ["init", "shell", "editor"])

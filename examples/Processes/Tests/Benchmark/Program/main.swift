@@ -2,6 +2,7 @@
 
 // `ProcessesBenchmark [COUNT]` writes a folder like /proc with COUNT processes, of which one percent is busy, and prints what one update of the list
 // costs: the reading, and the rows of a list without a display. Built in release mode; `run` beside this file does that.
+// `ProcessesBenchmark COUNT FOLDER` writes the folder, and changes one percent of the processes once a second, until it is ended.
 
 import ControllerKit
 import Foundation
@@ -10,7 +11,10 @@ import ProcessesFlows
 import ProcessesModel
 
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 5000
-let root = FileManager.default.temporaryDirectory.appending(path: "processes-benchmark-\(UUID())")
+let folder = CommandLine.arguments.dropFirst(2).first
+let root =
+    folder.map { URL(filePath: $0) }
+    ?? FileManager.default.temporaryDirectory.appending(path: "processes-benchmark-\(UUID())")
 defer { try? FileManager.default.removeItem(at: root) }
 
 func write(_ text: String, _ name: String) throws {
@@ -38,6 +42,23 @@ for pid in 1...count {
 try write("cpu  100 0 100 800 0 0 0 0 0 0\nbtime 1700000000\n", "stat")
 try write("MemTotal: 1000 kB\nMemAvailable: 250 kB\n", "meminfo")
 
+/// One percent of the processes has worked since the update before.
+func work(_ update: Int) throws {
+    for busy in 0..<count / 100 {
+        let pid = 1 + (busy * 97 + update * 31) % count
+        try write(line(pid, update * 10 + busy % 7), "\(pid)/stat")
+    }
+}
+
+if folder != nil {
+    print("written")
+    fflush(nil)
+    for update in 1... {
+        sleep(1)
+        try work(update)
+    }
+}
+
 let reader = ProcReader(root: root.path(percentEncoded: false))
 _ = HeadlessBackend.install()
 let screen = ProcessListBenchmark()
@@ -45,11 +66,7 @@ screen.show(try reader.read())
 
 var times: [(reading: Double, rows: Double)] = []
 for update in 1...40 {
-    // One percent of the processes has worked since the last update.
-    for busy in 0..<count / 100 {
-        let pid = 1 + (busy * 97 + update * 31) % count
-        try write(line(pid, update * 10 + busy % 7), "\(pid)/stat")
-    }
+    try work(update)
     let start = processorTime()
     let snapshot = try reader.read()
     let read = processorTime()
