@@ -78,6 +78,13 @@ let benchmarks: [Target] =
             dependencies: [framework, "DisplayBenchmark", "PackagesFlows", "PackagesModel"],
             path: "Packages/Tests/Benchmark/Program", swiftSettings: settings),
         .executableTarget(
+            name: "WorkbenchBenchmark", dependencies: [framework, "DisplayBenchmark", "WorkbenchDay"],
+            path: "Workbench/Tests/Benchmark/Program", swiftSettings: settings),
+        .executableTarget(
+            name: "ProcessesDisplayBenchmark",
+            dependencies: [framework, "DisplayBenchmark", "ProcessesFlows", "ProcessesModel"],
+            path: "Processes/Tests/Benchmark/Display", swiftSettings: settings),
+        .executableTarget(
             name: "ProcessesBenchmark", dependencies: [framework, "ProcessesFlows", "ProcessesModel"],
             path: "Processes/Tests/Benchmark/Program", swiftSettings: settings),
     ]
@@ -156,6 +163,7 @@ let package = Package(
         .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
         .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
         .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
+        .library(name: "ManyPlugin", type: .dynamic, targets: ["ManyPlugin"]),
     ],
     dependencies: [
         .package(name: "RxShell", path: ".."),
@@ -283,6 +291,12 @@ let package = Package(
         .target(
             name: "FaultPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Fault",
             swiftSettings: settings),
+        .target(
+            name: "ManyPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Many",
+            swiftSettings: settings),
+        .target(
+            name: "WorkbenchDay", dependencies: [framework], path: "Workbench/Tests/Day",
+            swiftSettings: settings),
         .executableTarget(
             name: "WorkbenchProbe", dependencies: [framework], path: "Workbench/Tests/Probe",
             swiftSettings: settings),
@@ -295,7 +309,7 @@ let package = Package(
                 framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
                 "PackagesModel", "LogsPlugin", "NotesPlugin", "ProcessesPlugin", "ProfilePlugin",
                 "ShoppingPlugin",
-                "ShoppingModel", "ViewsPlugin",
+                "ShoppingModel", "ViewsPlugin", "WorkbenchDay",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),

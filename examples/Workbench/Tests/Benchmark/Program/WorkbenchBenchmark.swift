@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import DisplayBenchmark
+import Foundation
+import Gdk
+import Gio
+import Gtk
+import GtkBackend
+import ShellKit
+import WorkbenchDay
+
+/// The shell on a display, with the plugins of the folder in the environment variable `MANY_PLUGINS`. `run` beside this folder starts it.
+///
+/// - `frame` prints, as HelloC does: the time of the first frame, processor time, resident and proportional memory; and ends.
+/// - `idle SECONDS` prints the memory after the start, and then how much of a core is used while nothing happens.
+/// - `tabs` prints the times of frames while tabs are switched.
+/// - `day NAVIGATIONS STARTS WINDOWS` prints the memory during a simulated day.
+@main struct WorkbenchBenchmark: ShellApplication {
+    let id = "org.example.WorkbenchBenchmark"
+    let shell: ShellBox = ShellBox()
+
+    /// The arguments are not those of the application.
+    var arguments: [String] { [CommandLine.arguments[0]] }
+    var pluginDirectories: [PluginDirectory] {
+        [ProcessInfo.processInfo.environment["MANY_PLUGINS"].flatMap { PluginDirectory($0) }].compactMap(
+            \.self)
+    }
+
+    func rootFlow() -> any Flow {
+        let made = makeShell()
+        shell.shell = made
+        return ShellFlow(shell: made)
+    }
+
+    /// `write LIBRARY FOLDER` writes the plugins to a folder.
+    func runWithoutDisplay() -> Int32? {
+        let words = CommandLine.arguments
+        guard words.count == 4, words[1] == "write" else { return nil }
+        do { try ManyPlugins.write(100, to: words[3], library: words[2]) } catch { print("\(error)") }
+        return 0
+    }
+
+    func willStart(_ session: ApplicationSession) {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let numbers = words.compactMap { Int($0) }
+        let run = Run(session, shell)
+        if words.first == "frame" { return run.frame() }
+        Task { @MainActor in
+            do {
+                switch words.first {
+                case "idle": try await run.idle(numbers.first ?? 60)
+                case "tabs": try await run.tabs()
+                case "day": try await run.day(numbers)
+                default: print("WorkbenchBenchmark frame, idle, tabs or day")
+                }
+            } catch { print("\(error)") }
+            exit(0)
+        }
+    }
+}
+
+@MainActor final class ShellBox {
+    var shell: Shell?
+}
+
+@MainActor private final class Run {
+    private let session: ApplicationSession
+    private let box: ShellBox
+
+    init(_ session: ApplicationSession, _ box: ShellBox) {
+        self.session = session
+        self.box = box
+    }
+
+    /// Calls a function after the first frame of the next window.
+    func frame() {
+        guard let application = Gio.Application.default as? Gtk.Application else { return }
+        application.onWindowAdded { window in
+            window.onRealize(after: true) { [unowned window] in
+                window.frameClock?.onAfterPaint(after: true) {
+                    let lines =
+                        (try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)) ?? ""
+                    func kilobytes(_ name: String) -> Int {
+                        let line = lines.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+                        return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+                    }
+                    // The file was read after the frame.
+                    print(
+                        Int(wallTime() * 1e6), Int(processTime() * 1e3), kilobytes("Rss"), kilobytes("Pss"))
+                    exit(0)
+                }
+            }
+        }
+    }
+
+    private func start() async throws -> Day {
+        while box.shell == nil { try await Task.sleep(for: .milliseconds(10)) }
+        guard let shell = box.shell else { throw CocoaError(.featureUnsupported) }
+        let day = Day(in: session, of: shell)
+        try await day.begin(100)
+        try await Task.sleep(for: .seconds(3))
+        return day
+    }
+
+    func idle(_ seconds: Int) async throws {
+        let day = try await start()
+        print("memory \(residentMemory() / 1024) kB")
+        // GTK's caret blinks for ten seconds after the last input.
+        try await Task.sleep(for: .seconds(10))
+        let (processor, wall) = (processTime(), wallTime())
+        try await Task.sleep(for: .seconds(seconds))
+        let share = (processTime() - processor) / (wallTime() - wall) * 100
+        print("idle \(String(format: "%.4f", share)) % of a core in \(seconds) s")
+        _ = day
+    }
+
+    func tabs() async throws {
+        let day = try await start()
+        for number in 1...8 {
+            day.show(ManyPlugins.page(number))
+            try await Task.sleep(for: .milliseconds(500))
+        }
+        guard let clock = (Gtk.Window.listToplevels().first { $0.mapped })?.frameClock else {
+            return print("no window")
+        }
+        var painted = 0.0
+        clock.onAfterPaint(after: true) { painted = wallTime() }
+        var (works, delays): ([Double], [Double]) = ([], [])
+        for number in 0..<200 {
+            let (begin, thread) = (wallTime(), threadTime())
+            box.shell?.commands.perform("shell.next-tab")
+            while painted < begin { try await Task.sleep(for: .microseconds(200)) }
+            works.append(threadTime() - thread)
+            delays.append(painted - begin)
+            try await Task.sleep(for: .milliseconds(40))
+            if number < 8 { (works, delays) = ([], []) }
+        }
+        print("tabs: work \(texts(works)) ms, until the frame is drawn \(texts(delays)) ms")
+    }
+
+    func day(_ counts: [Int]) async throws {
+        guard counts.count == 3 else { return print("day NAVIGATIONS STARTS WINDOWS") }
+        let day = try await start()
+        // What is created once is not counted.
+        try await day.navigate(counts[0] / 10)
+        try await day.startPlugins(max(12, counts[1] / 10))
+        try await day.openWindows(max(2, counts[2] / 10))
+        var last = try await report("after a tenth of each", from: nil)
+        try await day.navigate(counts[0])
+        last = try await report("\(counts[0]) navigations", from: last)
+        try await day.startPlugins(counts[1])
+        last = try await report("\(counts[1]) starts of plugins", from: last)
+        try await day.openWindows(counts[2])
+        _ = try await report("\(counts[2]) windows", from: last)
+    }
+
+    private func report(_ what: String, from last: Int?) async throws -> Int {
+        try await Task.sleep(for: .seconds(2))
+        let memory = residentMemory() / 1024
+        print(
+            "\(what): \(memory) kB\(last.map { ", \(memory - $0 >= 0 ? "+" : "")\(memory - $0) kB" } ?? "")")
+        fflush(nil)
+        return memory
+    }
+}
