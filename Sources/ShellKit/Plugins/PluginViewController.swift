@@ -197,11 +197,11 @@ final class FactsView: Box {
             labels = facts.map { Label($0.value, wraps: true) }
             views = zip(facts, labels).map { fact, label in
                 if fact.name.isEmpty { return label }
-                label.expandsHorizontally = true
                 let name = Label(fact.name, style: .secondary)
                 name.minimumWidth = 120
                 name.verticalAlignment = .start
-                return Box(.horizontal, spacing: 12, [name, label])
+                // In a narrow group of tabs, the value is below its name.
+                return WrapBox(spacing: 12, lineSpacing: 0, [name, label])
             }
         }
     }

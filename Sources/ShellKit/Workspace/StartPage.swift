@@ -55,6 +55,7 @@ final class StartViewController: RxViewController<StartViewModel> {
     private lazy var list = ListView<StartViewModel.Item>(style: .card, cell: StartCell.init).with {
         $0.accessibilityLabel = localized("All Places")
         $0.itemText = { $0.title }
+        $0.margins = Insets(12)
     }
 
     override init(viewModel: StartViewModel) {

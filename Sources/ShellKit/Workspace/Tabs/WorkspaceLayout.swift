@@ -2,7 +2,7 @@
 
 /// Which tabs are open in a window of a shell, and how they are arranged: what a session restores, and what the user saves under a name.
 ///
-/// It is a value that ``ShellFlow`` makes; use it to keep what a shell has saved, and nothing else.
+/// ``ShellFlow`` creates it. An application may store it and pass it on, and need not know what is in it.
 public struct WorkspaceLayout: Codable, Hashable, Sendable {
     /// A tab: its place, and the id by which a session finds it again.
     struct Tab: Codable, Hashable, Sendable {
