@@ -25,7 +25,7 @@ extension Converter {
         return (C.enumeration(result.rawValue), output, Int(read))
     }
 
-    /// Converts all of some data at once.
+    /// Converts all of some data in one call.
     ///
     ///     let text = try Gio.CharsetConverter(toCharset: "UTF-8", fromCharset: "ISO-8859-1").convertAll(bytes)
     public func convertAll(_ input: [UInt8]) throws(GLibError) -> [UInt8] {

@@ -30,7 +30,7 @@ public final class RecordingSurface: Surface {
     }
 }
 
-/// Several surfaces that are drawn on at once.
+/// Several surfaces that are drawn on together.
 public final class TeeSurface: Surface {
     /// Creates a surface that draws on this one, and on those that are added.
     public convenience init(_ surface: Surface) throws(CairoError) {

@@ -25,7 +25,7 @@ public class RangeControl<State: RangedState, Event: Sendable & Codable>: Contro
         set { setRange(from: state.minimumValue, to: newValue) }
     }
 
-    /// Changes both ends of the range at once. A value outside of the new range becomes the nearest end.
+    /// Changes both ends of the range together. A value outside of the new range becomes the nearest end.
     public func setRange(from minimum: Double, to maximum: Double) {
         var state = state
         state.setRange(from: minimum, to: maximum)
