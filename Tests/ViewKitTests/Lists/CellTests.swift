@@ -73,4 +73,18 @@ private final class UnloadedRow: RowSource {
         cell.bind(0)
         #expect(style(cell) == .secondary)
     }
+
+    @Test func rowsThatAreNotLoadedAndPagesThatAreLoadedHaveNames() throws {
+        let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.name })
+        list.itemText = { $0.name }
+        list.source = UnloadedRow()
+        list.pageStatus = .loading(nil)
+        let rows = try #require((list.backendView as? HeadlessCollection)?.provider)
+        #expect(rows.traits(0).name == "…")
+        #expect(rows.traits(1).name == "Loading…")
+        #expect(rows.traits(1).isLoading)
+        list.pageStatus = .failed("The server does not respond.")
+        #expect(rows.traits(1).name == "The server does not respond.")
+        #expect(!rows.traits(1).isLoading)
+    }
 }
