@@ -95,6 +95,7 @@ extension Connection {
         counts.messagesSent += 1
         if unsentBytes > Self.unsentLimit {
             flush()
+            if role == .child { waitForHost() }
             if unsentBytes > Self.unsentLimit { return end(.unsent(limit: Self.unsentLimit)) }
         }
         // `runMainLoop()` flushes in each turn by itself.
@@ -102,6 +103,15 @@ extension Connection {
         flushes = true
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.flush() }
+        }
+    }
+
+    /// Waits until the host has read most of what waits to be sent. A host reads again in its next turn: it never waits for the child in this way.
+    private func waitForHost() {
+        while isOpen, mayWrite, outgoing.count > Self.unsentLimit / 2,
+            socket?.waitUntilWritable(milliseconds: 10_000) == true
+        {
+            write()
         }
     }
 

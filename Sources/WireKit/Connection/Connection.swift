@@ -6,8 +6,8 @@ import Glibc
 /// A connection that carries typed messages between two processes over a socket, on the main queue of both.
 ///
 /// Use it between a host and a child process that the host has started; ``ChildProcess`` creates both ends. Messages that are sent in one turn of the main
-/// loop form a frame, which the other side handles as a whole. The main thread never blocks: a turn handles messages for at most 4 ms, and
-/// up to 8 MB that the other side does not read are kept in memory.
+/// loop form a frame, which the other side handles as a whole. The main thread of a host never blocks: a turn handles messages for at
+/// most 4 ms, and up to 8 MB that the other side does not read are kept in memory. A child that sends more waits until the host reads.
 ///
 /// ```swift
 /// let connection = Connection(descriptor: descriptor, role: .child, as: WirePeer(version: WireVersion(1)))
@@ -58,7 +58,7 @@ public final class Connection {
         public var mostMessagesInATurn = 0
     }
 
-    /// The largest number of bytes that may wait for the other side to read. The connection ends when there are more.
+    /// The largest number of bytes that may wait for the other side to read. When there are more, the connection of a host ends, and a child waits.
     public static let unsentLimit = 8 << 20
 
     /// The description of this side.

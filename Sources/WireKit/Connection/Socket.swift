@@ -90,6 +90,12 @@ final class Socket {
         _ = poll(&request, 1, milliseconds)
     }
 
+    /// Blocks until bytes can be written, or until the time is over. Returns whether bytes can be written.
+    func waitUntilWritable(milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&request, 1, milliseconds) > 0
+    }
+
     /// Reads the available bytes. Returns 0 at the end of the stream, and throws EAGAIN if there are none yet.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
         while true {

@@ -98,6 +98,16 @@ struct FaultTests {
         )
     }
 
+    /// A program that sends more in one turn than may wait is not ended for it: the socket holds it back.
+    @Test func aChildThatSendsMoreThanTheHostReadsWaits() async throws {
+        let probe = try ProbeProcess()
+        _ = try await probe.peer()
+        probe.act(.sendMegabytes(40))
+        for _ in 0..<40 { #expect(try await probe.echo().utf8.count == 1 << 20) }
+        #expect(probe.child.connection.isOpen)
+        await probe.end()
+    }
+
     @Test func aFloodOfMessagesLeavesTheMainLoopItsTurns() async throws {
         // The clock goes on by 100 µs each time it is read, once for each message: 40 messages are 4 ms.
         let clock = CountingClock(step: 100_000)

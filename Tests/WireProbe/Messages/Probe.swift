@@ -21,6 +21,8 @@ public enum Act: Codable, Sendable {
     case print([String])
     /// Sends this number of messages as fast as the host reads them.
     case flood(Int)
+    /// Sends this number of echoes of a megabyte each in one turn.
+    case sendMegabytes(Int)
     /// Writes bytes into the socket.
     case write([UInt8])
     /// Closes the socket and continues to run.

@@ -25,6 +25,9 @@ func perform(_ act: Act) {
     case .exit(let code): exit(code)
     case .print(let lines): for line in lines { say("\(line)") }
     case .flood(let count): flood(0, count)
+    case .sendMegabytes(let count):
+        let text = String(repeating: "a", count: 1 << 20)
+        for _ in 0..<count { connection.send(Probe.echo, text) }
     case .write(let bytes):
         _ = bytes.withUnsafeBytes { Glibc.write(entry.descriptor, $0.baseAddress, $0.count) }
     case .closeAndHang:
