@@ -117,10 +117,19 @@ import WireKit
         Attack(
             render(TextFieldState.self), to: field, Render(state: TextFieldState { $0.selection = 3..<9 }),
             "selection is 3..<9"),
-        Attack(
-            render(LabelState.self), to: label,
-            Render(state: LabelState { $0.text = String(repeating: "x", count: 9_000) }),
-            "text has 9000 bytes; at most 8192 are shown"),
+        Attack("A message of the operation \"render\" is not valid: state.text: it is longer than 8192 bytes")
+        {
+            // The plugin's side would cut the text.
+            $0.connection.send(
+                render(LabelState.self), to: label,
+                Render(state: LabelState { $0.text = String(repeating: "x", count: 9_000) }))
+        },
+        Attack("state.options[0]: it is longer than 8192 bytes") {
+            $0.connection.send(Operations.make, to: 50, Make(kind: "dropDown"))
+            $0.connection.send(
+                render(DropDownState.self), to: 50,
+                Render(state: DropDownState { $0.options = [String(repeating: "x", count: 9_000)] }))
+        },
         Attack(
             render(LabelState.self), to: label,
             Render(state: LabelState { $0.text = String(repeating: "x", count: 300_000) }),
@@ -354,6 +363,66 @@ import WireKit
         Attack("the message has 70") {
             let menu = Menu(sections: [[.init(String(repeating: "x", count: 70_000), action: "a")]])
             $0.connection.send(Operations.showMenu, to: label, OpenMenu(menu: menu, position: nil))
+        },
+        Attack("A message of the operation \"showMenu\" is not valid: menu.sections[0].items[0].title:") {
+            let menu = Menu(sections: [[.init(String(repeating: "x", count: 9_000), action: "a")]])
+            $0.connection.send(Operations.showMenu, to: label, OpenMenu(menu: menu, position: nil))
+        },
+        Attack(
+            Operations.showMenu, to: label,
+            OpenMenu(
+                menu: Menu(sections: [
+                    [
+                        .init(
+                            "More",
+                            submenu: Menu(sections: Array(repeating: [.init("a", action: "a")], count: 300)))
+                    ]
+                ]), position: nil), "menu has 602 entries; at most 500 are allowed"),
+        Attack(
+            Operations.makeDialog, to: missing,
+            NewDialog(
+                content: .about(About("Rocket", authors: Array(repeating: "a", count: 501))), window: nil),
+            "authors has 501 entries; at most 500 are allowed"),
+        Attack(
+            Operations.makeDialog, to: missing,
+            NewDialog(content: .about(About("Rocket", website: "file:///etc/passwd")), window: nil),
+            "website has the scheme \"file\""),
+        Attack("A message of the operation \"makeDialog\" is not valid: content.") {
+            let about = About("Rocket", license: String(repeating: "x", count: 9_000))
+            $0.connection.send(
+                Operations.makeDialog, to: missing, NewDialog(content: .about(about), window: nil))
+        },
+        Attack(
+            Operations.makeDialog, to: missing,
+            NewDialog(
+                content: .prompt(PromptState { $0.title = String(repeating: "x", count: 5_000) }), window: nil
+            ),
+            "title has 5000 bytes"),
+        Attack(
+            Operations.makeDialog, to: missing,
+            NewDialog(
+                content: .shortcuts(
+                    ShortcutsOverview(
+                        "Keys", groups: Array(repeating: ShortcutsOverview.Group("", entries: []), count: 501)
+                    )),
+                window: nil), "groups has 501 entries; at most 500 are allowed"),
+        Attack("options has 501 entries; at most 500 are allowed") {
+            $0.connection.send(Operations.make, to: 50, Make(kind: "radioGroup"))
+            $0.connection.send(
+                render(RadioGroupState.self), to: 50,
+                Render(state: RadioGroupState { $0.options = Array(repeating: "a", count: 501) }))
+        },
+        Attack("menu has 501 entries; at most 500 are allowed") {
+            $0.connection.send(Operations.make, to: 50, Make(kind: "menuButton"))
+            let menu = Menu(sections: [Array(repeating: .init("a", action: "a"), count: 500)])
+            $0.connection.send(
+                render(MenuButtonState.self), to: 50, Render(state: MenuButtonState { $0.menu = menu }))
+        },
+        Attack("items has 501 entries; at most 500 are allowed") {
+            $0.connection.send(Operations.make, to: 50, Make(kind: "pathBar"))
+            $0.connection.send(
+                render(PathBarState.self), to: 50,
+                Render(state: PathBarState { $0.items = Array(repeating: "a", count: 501) }))
         },
         Attack(Operations.copy, to: 0, Array(repeating: .text("a"), count: 17), "there are 17 items"),
         Attack(

@@ -17,6 +17,28 @@ import WireKit
         return try #require(pair.host.backendView(id) as? Peer)
     }
 
+    /// GTK takes seconds to lay out a text of some hundred kilobytes. The plugin's side cuts it, so that the plugin is not ended for it.
+    @Test func aTextThatIsTooLongForTheShellIsCutAndReported() async throws {
+        let pair = try RemotePair()
+        var reports: [String] = []
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        ViewReport.handler = { reports.append("\($0)") }
+        let text = String(repeating: "é", count: 5_000)
+        let dropDown = pair.inPlugin { DropDown([text, "short"]) }
+        let peer: HeadlessControl<DropDownState, SelectionEvent> = try shown(dropDown, by: pair)
+        #expect(pair.end == nil)
+        let options = try #require(peer.shown?.options)
+        #expect(options.map(\.utf8.count) == [8_191, 5])
+        #expect(options[0].hasSuffix("é…"))
+        #expect(reports.count == 1)
+        #expect(reports.first?.contains("more than 8192 bytes, and was cut") == true, "\(reports)")
+        // A text that the user may edit is passed on as a whole.
+        let field = pair.inPlugin { TextField().with { $0.text = text } }
+        let fieldPeer: HeadlessTextField = try shown(field, by: pair)
+        #expect(fieldPeer.shown?.text == text)
+    }
+
     @Test func aLateStateDoesNotUndoWhatTheUserTypes() throws {
         let pair = try RemotePair()
         let field = pair.inPlugin { TextField() }

@@ -76,7 +76,7 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
             )
         }
         try view.count(bytes: body.byteCount)
-        let render = try body.decode(operation)
+        let render = try body.decode(operation, textLength: Operations.textLength(ofKind: view.kind))
         try Refusal.unless(render.state.validationError ?? validate(render.state, children))
         return render
     }

@@ -24,12 +24,7 @@ extension RemoteHost {
         }
         receive(Operations.open) { [unowned self] _, uri in
             try check([("uri", uri)])
-            let scheme = uri.prefix { $0 != ":" }.lowercased()
-            guard policy.uriSchemes.contains(scheme), uri.contains(":") else {
-                throw Refusal(
-                    "uri has the scheme \"\(scheme.prefix(40))\"; allowed are \(policy.uriSchemes.sorted().joined(separator: ", "))"
-                )
-            }
+            try check(uri: uri, "uri")
             if allowsAfterAction("Opening a URI") { backend.open(uri: uri) }
         }
         receiveClipboard()
@@ -128,7 +123,38 @@ extension RemoteHost {
                 try check([("filters[\(index)].name", filter.name)])
                 try check(filter.patterns.map { ("filters[\(index)].patterns", $0) })
             }
-        case .prompt, .about, .shortcuts: break
+        case .prompt(let prompt):
+            try check([
+                ("title", prompt.title), ("message", prompt.message), ("accept", prompt.accept),
+                ("cancel", prompt.cancel), ("placeholder", prompt.placeholder),
+                ("errorMessage", prompt.errorMessage),
+            ])
+        case .about(let about):
+            try check([("name", about.name), ("website", about.website)])
+            if let website = about.website { try check(uri: website, "website") }
+            try Self.check("authors", about.authors.count + about.documenters.count + about.artists.count)
+        case .shortcuts(let overview):
+            try Self.check("groups", overview.groups.reduce(0) { $0 + 1 + $1.entries.count })
+            for entry in overview.groups.lazy.flatMap(\.entries) {
+                try Self.check("shortcuts", entry.shortcuts.count)
+            }
+        }
+    }
+
+    /// Throws an error if there are more entries than GTK can show in the time of a few frames: it creates widgets for each of them.
+    private static func check(_ name: String, _ count: Int) throws(Refusal) {
+        if count > RemoteKinds.maximumEntries {
+            throw Refusal("\(name) has \(count) entries; at most \(RemoteKinds.maximumEntries) are allowed")
+        }
+    }
+
+    /// Throws an error if a URI has a scheme that is not in the list of the policy.
+    private func check(uri: String, _ name: String) throws(Refusal) {
+        let scheme = uri.prefix { $0 != ":" }.lowercased()
+        guard policy.uriSchemes.contains(scheme), uri.contains(":") else {
+            throw Refusal(
+                "\(name) has the scheme \"\(scheme.prefix(40))\"; allowed are \(policy.uriSchemes.sorted().joined(separator: ", "))"
+            )
         }
     }
 }

@@ -146,7 +146,7 @@ public import WireKit
             if body.byteCount > maximumBytes {
                 throw Refusal("the message has \(body.byteCount) bytes; at most \(maximumBytes) are allowed")
             }
-            let value = try body.decode(operation)
+            let value = try body.decode(operation, textLength: Operations.textLength(of: operation.number))
             try self?.handle { try handler(id, value) }
         }
     }
@@ -347,6 +347,7 @@ public import WireKit
         receive(Operations.showMenu) { [unowned self] id, menu in
             let view = try view(id)
             if let position = menu.position { try Self.check(position) }
+            try Refusal.unless(RemoteKinds.error(in: menu.menu))
             if view.outermostHolder == nil { throw Refusal("view \(id) is in no window") }
             view.view.showMenu(menu.menu, at: menu.position)
         }

@@ -71,9 +71,12 @@ public import ViewKit
         register(.shortcutLabel)
         register(.button)
         register(.linkButton)
-        register(.menuButton)
-        register(.menuBar)
-        register(.toolbar)
+        register(.menuButton) { Self.error(in: $0.menu) }
+        register(.menuBar) { state in
+            Self.tooMany("menus", state.menus.count)
+                ?? state.menus.lazy.compactMap { $0.submenu.flatMap(Self.error) }.first
+        }
+        register(.toolbar) { Self.tooMany("items", $0.items.count) }
         register(.textField)
         register(.imageView, reportsUser: false)
         register(.avatar, reportsUser: false)
@@ -81,9 +84,9 @@ public import ViewKit
         register(.checkBox)
         register(.switch)
         register(.toggleButton)
-        register(.radioGroup)
-        register(.dropDown)
-        register(.comboField)
+        register(.radioGroup) { Self.tooMany("options", $0.options.count) }
+        register(.dropDown) { Self.tooMany("options", $0.options.count, 10_000) }
+        register(.comboField) { Self.tooMany("options", $0.options.count, 10_000) }
         register(.slider)
         register(.numberField)
         register(.dateField)
@@ -96,7 +99,22 @@ public import ViewKit
         register(.levelBar)
         register(.separator)
         register(.banner)
-        register(.pathBar)
+        register(.pathBar) { Self.tooMany("items", $0.items.count) }
+    }
+
+    /// How many entries a menu, a group of radio buttons or a dialog may have. GTK creates widgets for each of them.
+    static let maximumEntries = 500
+
+    private static func tooMany(_ name: String, _ count: Int, _ maximum: Int = maximumEntries) -> String? {
+        count > maximum ? "\(name) has \(count) entries; at most \(maximum) are allowed" : nil
+    }
+
+    /// Returns the error message for a menu with too many items in it and its submenus.
+    static func error(in menu: Menu) -> String? {
+        func count(_ menu: Menu) -> Int {
+            menu.sections.reduce(0) { $0 + 1 + $1.items.reduce(0) { $0 + 1 + ($1.submenu.map(count) ?? 0) } }
+        }
+        return tooMany("menu", count(menu))
     }
 
     private func registerContainers() {

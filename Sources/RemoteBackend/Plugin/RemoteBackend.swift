@@ -33,6 +33,8 @@ public import WireKit
     private var known: Set<String> = []
     private var styleClasses: Set<String> = []
     private var refusedClasses: Set<String> = []
+    /// Whether a text was cut, which is reported once.
+    private var hasCutText = false
     /// The open panes. They are retained until the host closes them.
     private var panes: [UInt64: RemoteWindow] = [:]
     let clipboard = RemoteClipboard()
@@ -135,7 +137,20 @@ public import WireKit
     }
 
     func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
-        connection.send(operation, to: object, body)
+        send(operation, to: object, body, textLength: Operations.textLength(of: operation.number))
+    }
+
+    /// Sends a message. Texts that are too long for the host are cut, and the first one is reported.
+    func send<Body>(
+        _ operation: WireOperation<Body>, to object: UInt64, _ body: Body, textLength: Int?
+    ) {
+        guard connection.send(operation, to: object, body, cuttingTextsTo: textLength), !hasCutText else {
+            return
+        }
+        hasCutText = true
+        report(
+            "A text of a message \"\(operation.name)\" has more than \(ShownText.maximumBytes) bytes, and was cut. Use a TextView for long texts."
+        )
     }
 
     /// Returns the style classes that the host accepts. Each other class is reported once.

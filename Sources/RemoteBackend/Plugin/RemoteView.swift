@@ -7,10 +7,12 @@ import WireKit
 @MainActor class RemoteView: BackendView, RemoteObject {
     private(set) final var id: UInt64 = 0
     final let backend: RemoteBackend
+    private let kind: String
     private var listens = false
 
     init(_ kind: String, in backend: RemoteBackend) {
         self.backend = backend
+        self.kind = kind
         id = backend.register(self)
         backend.send(Operations.make, to: id, Make(kind: kind))
     }
@@ -53,7 +55,7 @@ import WireKit
     final func sendState<State: PortableState>(_ state: State, heard: Int) {
         backend.send(
             WireOperation<Render<State>>(Operations.renderNumber, Operations.renderName), to: id,
-            Render(heard: heard, state: state))
+            Render(heard: heard, state: state), textLength: Operations.textLength(ofKind: kind))
     }
 
     final func decode<Event: Codable>(_ type: Event.Type, _ body: WireBody) throws -> Occurrence<Event> {

@@ -93,6 +93,20 @@ package enum Operations {
     static let notificationAnswer = WireOperation<String>(116, "notificationAnswer")
     static let bind = WireOperation<Binding>(108, "bind")
     static let dropCell = WireOperation<Int>(109, "dropCell")
+    /// The host waits for the cells that it has requested. The body is the number of the request.
+    static let awaitCells = WireOperation<Int>(117, "awaitCells", isOptional: true)
+
+    /// How many bytes each text of a message to the host may have. GTK takes seconds to lay out longer ones. The texts of fields and text views, of the clipboard
+    /// and of saved states may be longer.
+    static func textLength(of operation: UInt16) -> Int? {
+        let longTexts = [edit.number, style.number, copy.number, saveState.number]
+        return longTexts.contains(operation) ? nil : ShownText.maximumBytes
+    }
+
+    /// How many bytes each text of a state of a kind of view may have.
+    static func textLength(ofKind kind: String) -> Int? {
+        ["textField", "comboField", "textView"].contains(kind) ? nil : ShownText.maximumBytes
+    }
 
     /// The objects that the host creates have numbers with this bit.
     static let hostBit: UInt64 = 1 << 63

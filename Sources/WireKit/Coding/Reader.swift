@@ -108,7 +108,8 @@ final class Reader {
     }
 
     func text(_ content: Range<Int>) throws(WireError.Reason) -> String {
-        guard content.count <= limits.length else { throw .tooLong(limit: limits.length) }
+        let limit = min(limits.length, limits.textLength)
+        guard content.count <= limit else { throw .tooLong(limit: limit) }
         return try Self.text(bytes, content)
     }
 

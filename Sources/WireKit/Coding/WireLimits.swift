@@ -13,6 +13,8 @@ public struct WireLimits: Sendable, Hashable {
     public var values = 1_000_000
     /// How many bytes a text, an array of bytes or a message may have.
     public var length = 8 << 20
+    /// How many bytes a text may have, if that is less than ``length``.
+    public var textLength = 8 << 20
     /// How many names of fields a table of names may have. Further names are written as text each time.
     public var names = 4_096
     /// How many bytes the name of a field may have.

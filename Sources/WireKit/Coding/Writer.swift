@@ -29,8 +29,12 @@ final class Writer {
     @exclusivity(unchecked) private var values = 0
     /// The first error of a call that cannot throw.
     private var failure: WireError?
+    /// Whether a text that is too long is cut. Otherwise it is an error.
+    private let cutsTexts: Bool
+    private(set) var hasCutText = false
 
-    init(names: NameTable, limits: WireLimits, stored: SentBytes?) {
+    init(names: NameTable, limits: WireLimits, stored: SentBytes?, cutsTexts: Bool = false) {
+        self.cutsTexts = cutsTexts
         self.names = names
         sentNames = names.names.count
         self.limits = limits
@@ -198,8 +202,13 @@ final class Writer {
 
     func append(_ text: String) throws {
         var text = text
+        if cutsTexts, text.utf8.count > limits.textLength {
+            text = text.cut(to: limits.textLength)
+            hasCutText = true
+        }
+        let limit = min(limits.length, limits.textLength)
         try text.withUTF8 { utf8 throws in
-            guard utf8.count <= limits.length else { throw error(.tooLong(limit: limits.length)) }
+            guard utf8.count <= limit else { throw error(.tooLong(limit: limit)) }
             if utf8.count <= Tag.longestShortText {
                 bytes.append(Tag.shortText + UInt8(utf8.count))
             } else {
@@ -224,5 +233,15 @@ final class Writer {
             append(UInt64(array.count))
             bytes.append(contentsOf: array)
         }
+    }
+}
+
+extension String {
+    /// Returns the beginning of the text and an ellipsis, together with at most `count` bytes.
+    fileprivate func cut(to count: Int) -> String {
+        let ellipsis = "…"
+        var end = utf8.index(startIndex, offsetBy: max(0, count - ellipsis.utf8.count))
+        while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+        return String(unicodeScalars[..<end]) + ellipsis
     }
 }

@@ -134,8 +134,12 @@ extension Connection {
         }
     }
 
-    func decode<Body: Decodable>(_ message: Message, defaults: WireDefaults?) throws(WireError) -> Body {
-        try WireDecoder.decode(
+    func decode<Body: Decodable>(
+        _ message: Message, defaults: WireDefaults?, textLength: Int? = nil
+    ) throws(WireError) -> Body {
+        var limits = limits
+        if let textLength { limits.textLength = textLength }
+        return try WireDecoder.decode(
             Body.self, from: message.body, defaults: defaults, names: &receivedNames, limits: limits,
             stored: receivedBytes)
     }

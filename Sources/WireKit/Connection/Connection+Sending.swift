@@ -50,26 +50,36 @@ extension Connection {
     /// - Parameters:
     ///   - object: The object that the message is for, numbered by the two programs.
     public func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
+        _ = send(operation, to: object, body, cuttingTextsTo: nil)
+    }
+
+    /// Sends a message whose texts are cut if they have more than `length` bytes. Returns whether one was cut.
+    package func send<Body>(
+        _ operation: WireOperation<Body>, to object: UInt64, _ body: Body, cuttingTextsTo length: Int?
+    ) -> Bool {
         switch state {
-        case .ended: return
+        case .ended: return false
         case .open(let peer) where !peer.operations.contains(operation.number):
-            if operation.isOptional { return }
-            return end(.unknownToPeer(operation: operation.name))
+            if !operation.isOptional { end(.unknownToPeer(operation: operation.name)) }
+            return false
         case .open, .opening: break
         }
-        send(
+        return send(
             UInt32(operation.number) + UInt32(ControlMessage.count), operation.name,
-            isOptional: operation.isOptional, to: object, body)
+            isOptional: operation.isOptional, to: object, body, cuttingTextsTo: length)
     }
 
     func sendControl(_ control: ControlMessage, _ body: some Encodable) {
-        send(UInt32(control.rawValue), "\(control)", isOptional: false, to: 0, body)
+        _ = send(UInt32(control.rawValue), "\(control)", isOptional: false, to: 0, body)
     }
 
     private func send(
-        _ number: UInt32, _ name: String, isOptional: Bool, to object: UInt64, _ body: some Encodable
-    ) {
-        let writer = Writer(names: sentNames, limits: limits, stored: sentBytes)
+        _ number: UInt32, _ name: String, isOptional: Bool, to object: UInt64, _ body: some Encodable,
+        cuttingTextsTo length: Int? = nil
+    ) -> Bool {
+        var limits = limits
+        if let length { limits.textLength = length }
+        let writer = Writer(names: sentNames, limits: limits, stored: sentBytes, cutsTexts: length != nil)
         do throws(WireError) {
             let bytes = try writer.message(body)
             guard bytes.count <= limits.length else {
@@ -87,6 +97,7 @@ extension Connection {
         } catch {
             end(.unsendable(operation: name, error: error))
         }
+        return writer.hasCutText
     }
 
     private func append(_ message: Message) {

@@ -32,6 +32,13 @@
     ///
     /// - Throws: ``WireError`` if the body is not valid.
     public func decode<Body>(_ operation: WireOperation<Body>) throws(WireError) -> Body {
+        try decode(operation, textLength: nil)
+    }
+
+    /// Returns the value, none of whose texts has more than `textLength` bytes.
+    package func decode<Body>(
+        _ operation: WireOperation<Body>, textLength: Int?
+    ) throws(WireError) -> Body {
         isDecoded = true
         let defaults: WireDefaults?
         switch operation.defaults {
@@ -39,7 +46,7 @@
         case .failure(let error): throw error
         case nil: defaults = nil
         }
-        return try connection.decode(message, defaults: defaults)
+        return try connection.decode(message, defaults: defaults, textLength: textLength)
     }
 }
 
