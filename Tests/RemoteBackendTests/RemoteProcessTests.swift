@@ -40,6 +40,38 @@ import WireKit
         #expect(ends.count == 1)
     }
 
+    /// The cells of rows are in another process. The host waits for them, so that the frame after a jump has no empty rows.
+    @Test func theRowsOfAListAreFilledBeforeTheFrameThatShowsThem() async throws {
+        let shell = HeadlessBackend()
+        let process = RemoteProcess(probe(), backend: shell)
+        let (pane, window) = Toolkit.perform(with: shell) {
+            let pane = RemotePane(name: "list")
+            let window = Window()
+            window.content = pane
+            window.present()
+            return (pane, window)
+        }
+        let peer = try #require(window.backendWindow as? HeadlessWindow)
+        process.add(pane)
+        try await wait {
+            peer.layOut()
+            return peer.content?.visibleTexts.first == "Row 0"
+        }
+        let list = try peer.list("Rows")
+        var complete = 0
+        for jump in 1...50 {
+            list.scroll(to: jump * 1_000)
+            peer.layOut()
+            let texts = peer.content?.visibleTexts ?? []
+            if texts.last == "Row \(jump * 1_000)", !texts.contains("") { complete += 1 }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        // Without the wait, none is complete. A busy machine may delay the other process for longer than the host waits.
+        #expect(complete >= 10, "\(complete)")
+        process.end()
+        try await wait { process.child == nil }
+    }
+
     @Test func aProgramThatIsMissingIsShownInThePane() throws {
         let shell = HeadlessBackend()
         let process = RemoteProcess(WireKit.Program(path: "/missing/plugin"), backend: shell)

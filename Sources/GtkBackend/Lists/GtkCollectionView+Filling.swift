@@ -194,6 +194,7 @@ extension GtkCollectionView {
             }
         }
         estimate(filled)
+        if !filled.isEmpty { provider?.waitForCells() }
     }
 
     /// Returns the row at the position `y` (in a grid, the first one of its line), its upper edge, and the number of tiles in a line.

@@ -131,11 +131,13 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
     }
 
     override func willLayOut() {
-        bindCells()
+        let hasBound = bindCells()
         let rows = visibleRows
-        guard rows != reportedRows else { return }
-        reportedRows = rows
-        perform { onEvent?(.visible(rows)) }
+        if rows != reportedRows {
+            reportedRows = rows
+            perform { onEvent?(.visible(rows)) }
+        }
+        if hasBound { perform { provider?.waitForCells() } }
     }
 
     override var shownChildren: [HeadlessView] {
@@ -166,14 +168,18 @@ public final class HeadlessCollection: HeadlessControl<CollectionViewState, Coll
         bound = moved
     }
 
-    private func bindCells() {
+    /// Binds the cells of the visible rows. Returns whether there were new ones.
+    @discardableResult private func bindCells() -> Bool {
         moveCells()
         let rows = visibleRows
+        var hasBound = false
         for row in bound.keys where !rows.contains(row) { release(row) }
         for row in rows where bound[row] == nil {
+            hasBound = true
             let traits = provider?.traits(row) ?? RowTraits()
             bound[row] = BoundRow(traits: traits, cells: kinds(of: traits).map { ($0, take($0, for: row)) })
         }
+        return hasBound
     }
 
     private func kinds(of traits: RowTraits) -> [CellKind] {

@@ -2,12 +2,14 @@
 
 import WireKit
 
-/// Waits for the response of a plugin to an input of the user, so that the next frame shows both.
+/// Waits for the response of a plugin to an input of the user, or to a request for cells, so that the next frame shows it.
 ///
 /// A response usually takes a tenth of a millisecond. If it were handled in a later turn of the main loop, it would be shown a frame later. The host waits for at most
 /// ``limit`` milliseconds, and not at all for a plugin whose last response took longer.
 @MainActor final class AnswerWait {
-    static let limit: Int32 = 1
+    private let limit: Int32
+
+    init(milliseconds limit: Int32) { self.limit = limit }
 
     /// Whether the last response arrived in time.
     private var isQuick = true
@@ -17,7 +19,7 @@ import WireKit
     func wait(in host: RemoteHost, until isAnswered: () -> Bool) {
         asked = .now
         guard isQuick, host.connection.canWait else { return }
-        host.connection.wait(milliseconds: Self.limit, until: isAnswered)
+        host.connection.wait(milliseconds: limit, until: isAnswered)
         if !isAnswered() { isQuick = false }
     }
 
@@ -25,6 +27,6 @@ import WireKit
     func answered() {
         guard let asked else { return }
         self.asked = nil
-        isQuick = asked.duration(to: .now) < .milliseconds(Int(Self.limit) + 1)
+        isQuick = asked.duration(to: .now) < .milliseconds(Int(limit) + 1)
     }
 }

@@ -33,7 +33,8 @@ final class HostedCollection: HostedView {
             makeCell: { [weak self, backend = host.backend] kind in
                 self?.makeCell(kind)
                     ?? RowCell(view: backend.makePlaceholder(), bind: { _ in }, unbind: {})
-            })
+            },
+            waitForCells: { [weak host] in host?.waitForCells() })
     }
 
     override func render(_ body: WireBody) throws {

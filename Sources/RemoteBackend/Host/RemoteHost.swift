@@ -48,7 +48,11 @@ public import WireKit
     /// Nil in a process that only shows panes of an earlier session.
     private var lastAction: ContinuousClock.Instant? = .now
     private var isHandling = false
-    let answers = AnswerWait()
+    let answers = AnswerWait(milliseconds: 1)
+    /// The wait for cells, before a frame is painted.
+    private let cellWait = AnswerWait(milliseconds: 4)
+    /// The numbers of the last request for cells, and of the last one that the plugin has carried out.
+    private var cellRequests = (sent: 0, bound: 0)
     private var clipboardObserver: DialogHandle?
     /// The types of the clipboard that are reported to the plugin: text, files, images, and the types that the plugin has written itself.
     var clipboardTypes: [TransferType] = [.text, .files, .image]
@@ -196,6 +200,28 @@ public import WireKit
         }
     }
 
+    // MARK: Cells
+
+    /// Waits until the plugin has bound the cells that were requested. A plugin of an earlier version does not report that.
+    func waitForCells() {
+        guard case .open(let peer) = connection.state,
+            peer.operations.contains(Operations.awaitCells.number)
+        else { return }
+        cellRequests.sent += 1
+        let number = cellRequests.sent
+        send(Operations.awaitCells, to: 0, number)
+        cellWait.wait(in: self) { cellRequests.bound >= number || hasFinished }
+    }
+
+    private func cellsBound(_ number: Int) throws(Refusal) {
+        guard number > cellRequests.bound, number <= cellRequests.sent else {
+            throw Refusal(
+                "the number is \(number), but must be from \(cellRequests.bound + 1) to \(cellRequests.sent)")
+        }
+        cellRequests.bound = number
+        if number == cellRequests.sent { cellWait.answered() }
+    }
+
     // MARK: Popovers
 
     func popover(_ popover: HostedPopover, isOpen: Bool) {
@@ -311,6 +337,7 @@ public import WireKit
             let list: HostedCollection = try object(id, as: "collection")
             try list.splice(change)
         }
+        receive(Operations.cellsBound) { [unowned self] _, number in try cellsBound(number) }
         receive(Operations.cell) { [unowned self] id, cell in
             let list: HostedCollection = try object(id, as: "collection")
             try list.fill(cell, with: try view(cell.view, field: "view"))

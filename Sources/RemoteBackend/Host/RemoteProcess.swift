@@ -103,6 +103,17 @@ public import WireKit
         end(because: "the shell has ended the plugin")
     }
 
+    /// Removes and returns the panes, for a process of another version that shows them again. The plugin of this process cannot use them any more.
+    package func releasePanes() -> [RemotePane] {
+        let panes = panes
+        self.panes = []
+        host?.finish(.closedHere("its panes are shown by another process"))
+        return panes
+    }
+
+    /// Adds panes that another process has released. The next process that starts provides their content.
+    package func take(_ panes: [RemotePane]) { self.panes += panes }
+
     /// Ends the process and keeps the panes. After ``start()``, the new process provides their content.
     public func suspend(because reason: String) {
         end(because: reason)

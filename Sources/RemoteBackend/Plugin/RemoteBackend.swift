@@ -216,6 +216,9 @@ public import WireKit
         connection.receive(Operations.bind) { [weak self] id, binding in
             self?.pass(to: id) { ($0 as? RemoteCollection)?.bind(binding) }
         }
+        connection.receive(Operations.awaitCells) { [weak self] _, number in
+            self?.send(Operations.cellsBound, number)
+        }
         connection.receive(Operations.unbind) { [weak self] id, slot in
             self?.pass(to: id) { ($0 as? RemoteCollection)?.unbind(slot) }
         }

@@ -37,6 +37,8 @@ package enum Operations {
     static let resignFocus = WireOperation<Nothing>(66, "resignFocus")
     static let requestInput = WireOperation(67, "requestInput", defaults: InputRequest())
     static let showMenu = WireOperation<OpenMenu>(68, "showMenu")
+    /// The plugin has bound the cells of all requests before the request of the same number.
+    static let cellsBound = WireOperation<Int>(69, "cellsBound", isOptional: true)
     static let edit = WireOperation<Edit>(17, "edit")
     static let style = WireOperation<Styling>(18, "style")
     /// The body is false for undo, and true for redo.

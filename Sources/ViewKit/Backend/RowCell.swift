@@ -23,8 +23,16 @@
     /// Creates a cell of this kind.
     public let makeCell: (CellKind) -> RowCell
 
-    package init(traits: @escaping (Int) -> RowTraits, makeCell: @escaping (CellKind) -> RowCell) {
+    /// Waits until cells that were bound show their rows, for a few milliseconds at most. Cells of another process are filled a moment after they were bound. Call it when
+    /// visible cells were bound, before the frame is painted. Rows may change during the call.
+    public let waitForCells: () -> Void
+
+    package init(
+        traits: @escaping (Int) -> RowTraits, makeCell: @escaping (CellKind) -> RowCell,
+        waitForCells: @escaping () -> Void = {}
+    ) {
         self.traits = traits
         self.makeCell = makeCell
+        self.waitForCells = waitForCells
     }
 }

@@ -44,6 +44,13 @@ connection.receive(DriverOperations.run) { _, name in
 var window: Window?
 backend.onPane = { pane in
     window = backend.fill(pane) { Window() }
+    if pane.name == "list" {
+        let list = ListView<ListRow>(cell: { Label() }, configure: { $0.text = "Row \($1.id)" })
+        list.accessibilityLabel = "Rows"
+        list.items = (0..<100_000).map { ListRow(id: $0) }
+        window?.content = ScrollView(list)
+        return
+    }
     let label = Label("Nothing was pressed")
     let button = Button("Press")
     let crash = Button("Crash")
@@ -51,6 +58,9 @@ backend.onPane = { pane in
     window?.title = "Probe"
     presses = button.rx.tap.subscribe(onNext: { label.text = "Pressed" })
     crashes = crash.rx.tap.subscribe(onNext: { fatalError("the user wanted it") })
+}
+struct ListRow: Identifiable, Equatable {
+    let id: Int
 }
 var presses: (any Disposable)?
 var crashes: (any Disposable)?
