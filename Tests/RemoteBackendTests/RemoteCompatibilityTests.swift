@@ -9,14 +9,6 @@ import Testing
 import ViewKit
 import WireKit
 
-/// Cases that the remote backend does not pass yet, each with the reason. The list can only become shorter: a case in it that passes is a failure.
-private let unsupported = [
-    "texts: a text view undoes and redoes what the user and the application changed":
-        "undo() of the program is answered in a later turn of the main loop, and the case expects it at once",
-    "input: the keyboard focus is reported, moved and resigned":
-        "focus() of the program is reported in a later turn of the main loop, and the case expects it at once",
-]
-
 /// The compatibility suite, with a host between the views and the headless backend.
 @MainActor @Suite(.serialized) struct RemoteCompatibilityTests {
     /// On a busy machine seconds may pass between an action of a case and the request that needs it.
@@ -45,7 +37,7 @@ private let unsupported = [
         var failures = await testCase.run(on: driver).map(\.description)
         pair?.pump()
         if let end = pair?.end { failures.append("the host has ended the connection: \(end)") }
-        judge(testCase, failures)
+        for failure in failures { Issue.record("\(failure)") }
     }
 
     @Test(arguments: CompatibilityCase.all) func aSecondProcessIsCompatible(_ testCase: CompatibilityCase)
@@ -67,22 +59,7 @@ private let unsupported = [
         child.connection.start()
         child.connection.send(DriverOperations.run, testCase.description)
         let end = await child.waitForEnd()
-        judge(testCase, result ?? ["\(end) \(child.lastLines.lines)"])
+        for failure in result ?? ["\(end) \(child.lastLines.lines)"] { Issue.record("\(failure)") }
         #expect(host.objectCount == 0)
-    }
-
-    private func judge(_ testCase: CompatibilityCase, _ failures: [String]) {
-        if let reason = unsupported[testCase.description] {
-            if failures.isEmpty {
-                Issue.record("\(testCase) passes: remove it from the list (\"\(reason)\")")
-            }
-            return
-        }
-        for failure in failures { Issue.record("\(failure)") }
-    }
-
-    @Test func theListOfUnsupportedCasesNamesCases() {
-        let names = Set(CompatibilityCase.all.map(\.description))
-        #expect(unsupported.keys.filter { !names.contains($0) } == [])
     }
 }
