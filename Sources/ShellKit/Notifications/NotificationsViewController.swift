@@ -146,7 +146,8 @@ extension ShellFlow {
         let controller = NotificationsViewController(viewModel: viewModel)
         shell.notificationsWindow = controller
         let window = WindowController(
-            root: controller, size: Size(width: 420, height: 560), role: "notifications")
+            root: controller, size: Size(width: 420, height: 560), closesOnEscape: true,
+            role: "notifications")
         shell.preferences.apply(to: controller).disposed(by: controller.disposeBag)
         window.present(above: workspace)
         return .one(flowContributor: .contribute(withNextPresentable: window, withNextStepper: viewModel))

@@ -200,7 +200,8 @@ extension ShellFlow {
         let viewModel = SettingsViewModel(shell: shell, query: search)
         let controller = SettingsViewController(viewModel: viewModel)
         shell.settingsWindow = controller
-        let window = WindowController(root: controller, size: Size(width: 720, height: 640), role: "settings")
+        let window = WindowController(
+            root: controller, size: Size(width: 720, height: 640), closesOnEscape: true, role: "settings")
         shell.preferences.apply(to: controller).disposed(by: controller.disposeBag)
         window.present(above: workspace)
         return .one(flowContributor: .contribute(withNextPresentable: window, withNextStepper: viewModel))

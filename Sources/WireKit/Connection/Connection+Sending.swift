@@ -93,7 +93,9 @@ extension Connection {
                         body: array))
             }
             append(Message(number: number, isOptional: isOptional, object: object, body: bytes))
-            onMessage?(MessageNote(isSent: true, operation: name, object: object, bytes: bytes.count))
+            if number >= ControlMessage.count {
+                onMessage?(MessageNote(isSent: true, operation: name, object: object, bytes: bytes.count))
+            }
         } catch {
             end(.unsendable(operation: name, error: error))
         }

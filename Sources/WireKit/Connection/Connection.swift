@@ -74,7 +74,7 @@ public final class Connection {
     /// Called once when the connection has ended, in a later turn of the main loop.
     public var onEnd: ((ConnectionEnd) -> Void)?
 
-    /// Called with each message that is sent or handled, for an inspector.
+    /// Called with each message that is sent or handled, except for pings and the like, for an inspector.
     package var onMessage: ((MessageNote) -> Void)?
 
     /// Called immediately when the connection ends, for the ``ChildProcess`` that owns the connection.
