@@ -64,6 +64,17 @@ class CommandTests(unittest.TestCase):
         wait_until(lambda: "Keyboard Shortcuts" in user.names("Contacts", "menu item"), "the menu")
         self.screenshot("menu")
 
+    def test_escape_in_an_empty_search_closes_the_window(self):
+        user = self.user
+        title = "Edit Keyboard Shortcuts"
+        self.assertEqual(self.run_again("--command", "shell.edit-shortcuts").returncode, 0)
+        user.window(title)
+        user.type(title, "zoom")
+        user.press(title, "Escape")
+        user.window(title)
+        user.press(title, "Escape")
+        user.sees_no(title)
+
     def test_editing_a_shortcut(self):
         user = self.user
         self.assertEqual(self.run_again("--command", "shell.edit-shortcuts").returncode, 0)
