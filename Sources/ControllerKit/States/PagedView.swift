@@ -90,6 +90,13 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     private lazy var errorView = StatusView.error("") { [unowned self] in dataSource?.refreshData() }
     private let disposeBag = DisposeBag()
     private let rowsSubscription = SerialDisposable()
+    /// Returns the sections of the rows; nil if the rows have no sections.
+    fileprivate var makeSections: (@MainActor ([Item]) -> [ListSection<Item>])? {
+        didSet {
+            // Rows of a cache are not in memory.
+            if retryRows == nil { showRows(list.items) }
+        }
+    }
     /// Whether the state that is shown has a further page that can be requested.
     private var canLoadMore = false
     /// The first row of each page that could not be loaded; of rows with placeholders.
@@ -132,7 +139,7 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     /// Shows a state.
     public func show(_ state: CollectionState<Item>) {
         stopShowingRows()
-        list.items = state.data ?? []
+        showRows(state.data ?? [])
         note(canLoadMore: state.canLoadMore())
         let pageError = state.paginationError
         content = PagedContent(
@@ -145,9 +152,9 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
     /// Shows a state without pages.
     public func show(_ state: DataState<[Item]>) {
         stopShowingRows()
-        list.items = state.data ?? []
+        showRows(state.data ?? [])
         content = PagedContent(
-            isEmpty: list.items.isEmpty, isLoading: state.isLoading, error: state.error)
+            isEmpty: state.data?.isEmpty ?? true, isLoading: state.isLoading, error: state.error)
         update()
     }
 
@@ -166,6 +173,14 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
             failedRows = [:]
             for row in failed { rows.retry(at: row) }
             show(rows.state.value, of: rows)
+        }
+    }
+
+    private func showRows(_ rows: [Item]) {
+        if let makeSections, let list = list as? ListView<Item> {
+            list.sections = rows.isEmpty ? [] : makeSections(rows)
+        } else {
+            list.items = rows
         }
     }
 
@@ -246,6 +261,19 @@ public final class PagedView<Item: Identifiable & Equatable, List: CollectionVie
         } else {
             list.emptyView = emptyView
         }
+    }
+}
+
+extension PagedView where List == ListView<Item> {
+    /// Returns the sections in which the rows of a state are shown, each with a title; nil for rows without sections.
+    ///
+    /// ```swift
+    /// list.sections = { contacts in SectionModel.grouping(contacts) { $0.initial }.map(ListSection.init) }
+    /// ```
+    /// Called for each state that has rows, with all of them. The rows of a `PagedRowCache`, which are not all in memory, have no sections. The view retains the closure.
+    public var sections: (@MainActor ([Item]) -> [ListSection<Item>])? {
+        get { makeSections }
+        set { makeSections = newValue }
     }
 }
 

@@ -111,8 +111,12 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     func splice(_ change: ListSplice) {
         let focused = focusedRow
         let replaced = replace(change.replacedRows)
-        withoutEvents { model.splice(change) }
-        showRowsInSteps()
+        let isFirst = model.count == 0
+        let widgetCount = widgetCount(from: change.position + change.added)
+        withoutEvents { model.splice(change, widgetCount: widgetCount) }
+        takeSteps()
+        // Rows in place of others are another content, as after a search.
+        if !isFirst, change.removed == 0 { fadeIn(change.position..<change.position + change.added) }
         fillAtOnce(replaced)
         if let focused, change.replacedRows.contains(focused) {
             // The row itself gets the focus: the widget in the cell that had it shows another row now.
@@ -122,13 +126,38 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
     }
 
-    /// Shows the rows that GTK does not know yet, between the next frames.
-    private func showRowsInSteps() {
-        guard rowSteps == nil, model.shownCount < model.count else { return }
+    /// Shows inserted rows with an animation, unless they are so many that they are another content. If the settings of the desktop disable animations,
+    /// GTK shows them without one.
+    private func fadeIn(_ rows: Range<Int>) {
+        guard state?.animatesInsertions == true, holder.mapped, (1...Self.fadeLimit).contains(rows.count)
+        else {
+            return
+        }
+        for slot in slots.values where slot.isBound && rows.contains(slot.item.position) { slot.fadeIn() }
+    }
+
+    /// The number of rows that about fit on a screen.
+    private static let fadeLimit = 40
+
+    /// The number of rows from `row` on that have widgets, without a gap.
+    private func widgetCount(from row: Int) -> Int {
+        guard model.stepLimit != nil else { return 0 }
+        let rows = Set(slots.values.lazy.filter(\.isBound).map(\.item.position))
+        var end = row
+        while rows.contains(end) { end += 1 }
+        return end - row
+    }
+
+    /// Lets GTK know the rows that it does not know yet, or removes the widgets of removed rows, between the next frames.
+    private func takeSteps() {
+        if model.shownCount > model.count {
+            for slot in slots.values where slot.isBound && slot.item.position >= model.count { slot.remove() }
+        }
+        guard rowSteps == nil, model.shownCount != model.count else { return }
         rowSteps = Source.idle { [weak self] in
             guard let self else { return false }
             var hasMore = false
-            withoutEvents { hasMore = model.showMore() }
+            withoutEvents { hasMore = model.takeStep() }
             if !hasMore { rowSteps = nil }
             return hasMore
         }
@@ -195,7 +224,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             // The numbers differ if the state came without a splice, for example because it was decoded.
             if count != model.count {
                 model.splice(ListSplice(position: 0, removed: model.count, added: count))
-                showRowsInSteps()
+                takeSteps()
             }
             holder.isEmpty = count == 0
         }

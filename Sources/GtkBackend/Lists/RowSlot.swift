@@ -27,6 +27,10 @@ import ViewKit
     /// Whether the row is hidden from screen readers.
     private(set) var isHidden = false
     private var isTitle = false
+    /// Whether the row was inserted, and no other row was shown in its widget since.
+    private var fades = false
+    /// Whether the row is hidden because it was removed.
+    private var isRemoved = false
     /// The object of the row that the cell shows or has shown.
     private var object: Object?
 
@@ -52,11 +56,36 @@ import ViewKit
     /// Called when GTK shows another row in the slot, or the same one with another index. Returns whether the cell has shown this row before.
     func bind() -> Bool {
         isBound = true
+        if isRemoved { rowWidget?.visible = true }
+        isRemoved = false
         let object = item.item
+        // GTK also calls this when only the index of the row has changed.
+        if object !== self.object { endFade() }
         let isSame = cell != nil && object === self.object
         self.object = object
         return isSame
     }
+
+    /// Hides the row, which was removed. Its widgets are removed later.
+    func remove() {
+        unbind()
+        isRemoved = true
+        if let rowWidget, rowWidget.visible { rowWidget.visible = false }
+    }
+
+    /// Shows the row with an animation.
+    func fadeIn() {
+        fades = true
+        rowWidget?.addCssClass(Self.fadeClass)
+    }
+
+    private func endFade() {
+        guard fades else { return }
+        fades = false
+        rowWidget?.removeCssClass(Self.fadeClass)
+    }
+
+    static let fadeClass = "inserted-row"
 
     func unbind() {
         (isBound, isFilled) = (false, false)

@@ -12,13 +12,13 @@ final class RowItem: GObject.Object {}
 ///
 /// A row keeps its object when other rows are inserted and removed, as `GListModel` requires.
 ///
-/// GTK may know only the first rows. When a list gets rows, GTK creates the widgets of up to 200 of them at once, which takes longer than a frame if a
-/// row has many columns: such a list shows the others step by step (``showMore()``).
+/// GTK creates and removes the widgets of up to 200 rows at once, which takes longer than a frame if a row has many columns. Such a list shows new rows and
+/// removes old ones in steps (``takeStep()``). Meanwhile GTK knows fewer rows than there are, or also some of the removed ones.
 final class RowsModel: GObject.Object, SelectionModelSubclass {
     private(set) var count = 0
-    /// The number of rows that GTK knows.
+    /// The number of rows that GTK knows: the first ones, and removed rows after the last one. It differs from ``count`` until the last step.
     private(set) var shownCount = 0
-    /// The greatest number of rows that GTK gets to know at once while it creates a widget for each of them; nil for no limit.
+    /// The greatest number of rows whose widgets GTK creates or removes in a step; nil for no limit.
     var stepLimit: Int?
     /// From this number of rows on, GTK does not create a widget for a further one.
     private static let widgetLimit = 256
@@ -47,16 +47,31 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
 
     /// Removes and inserts rows. A row that replaces another one (see `replacedRows`) gets its object, so that GTK keeps the widgets. Otherwise GTK
     /// would release and create 200 widgets.
-    func splice(_ change: ListSplice) {
+    ///
+    /// - Parameter widgetCount: the number of removed rows at the end that have widgets. If they are more than a step, GTK knows them until they are
+    ///   removed by ``takeStep()``.
+    func splice(_ change: ListSplice, widgetCount: Int = 0) {
         let replaced = change.replacedRows
         let (removed, added) = (change.removed - replaced.count, change.added - replaced.count)
-        let start = firstRecord(from: replaced.upperBound)
-        items.removeSubrange(start..<firstRecord(from: replaced.upperBound + removed))
+        let position = replaced.upperBound
+        let hasRemovedRows = shownCount > count && removed + added > 0
+        let isAtEnd = removed > 0 && added == 0 && position + removed == count && position <= shownCount
+        let keepsRows = isAtEnd && !hasRemovedRows && widgetCount > stepLimit ?? .max
+        let kept = keepsRows ? min(widgetCount, shownCount - position) : 0
+        if hasRemovedRows { items.removeSubrange(firstRecord(from: count)...) }
+        let start = firstRecord(from: position + kept)
+        items.removeSubrange(start..<firstRecord(from: position + removed))
         for record in items[start...] { record.row += added - removed }
         count += added - removed
         let deselected = selection.intersection(replaced)
         selection = selection.after(change)
-        if removed + added > 0 { tellGtk(replaced.upperBound, removed: removed, added: added) }
+        if kept > 0 {
+            forgetRows(downTo: position + kept)
+        } else if hasRemovedRows {
+            tellGtkRows(from: position)
+        } else if removed + added > 0 {
+            tellGtk(position, removed: removed, added: added)
+        }
         if let first = deselected.first, let last = deselected.last { tellGtkSelected(first...last) }
     }
 
@@ -71,9 +86,15 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
             shownCount = position + added + rest
             itemsChanged(position: position, removed: removed, added: added)
         } else {
-            shownCount = limit
-            itemsChanged(position: position, removed: old - position, added: limit - position)
+            tellGtkRows(from: position)
         }
+    }
+
+    /// Replaces the rows that GTK knows from `position` on by as many as it may know.
+    private func tellGtkRows(from position: Int) {
+        let old = shownCount
+        shownCount = nextLimit
+        itemsChanged(position: position, removed: old - position, added: shownCount - position)
     }
 
     /// The number of rows that GTK may know next.
@@ -82,10 +103,23 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
         return min(count, shownCount + stepLimit)
     }
 
-    /// Reports to GTK more of the rows that it does not know. Returns whether there are others.
-    func showMore() -> Bool {
-        show(upTo: nextLimit)
-        return shownCount < count
+    /// Reports to GTK more of the rows that it does not know, or the removal of more of the removed rows. Returns whether a further step is needed.
+    func takeStep() -> Bool {
+        if shownCount > count {
+            forgetRows(downTo: max(count, shownCount - (stepLimit ?? shownCount)))
+        } else {
+            show(upTo: nextLimit)
+        }
+        return shownCount != count
+    }
+
+    /// Reports to GTK that the rows from `limit` on do not exist.
+    private func forgetRows(downTo limit: Int) {
+        let old = shownCount
+        guard limit < old else { return }
+        items.removeSubrange(firstRecord(from: limit)...)
+        shownCount = limit
+        itemsChanged(position: limit, removed: old - limit, added: 0)
     }
 
     /// Reports all rows to GTK.
@@ -116,6 +150,7 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
 
     private func select(_ new: RowSet) -> Bool {
         var new = new
+        if shownCount > count { new.remove(count..<shownCount) }
         if hasPageStatus { new.remove(max(count - 1, 0)..<count) }
         if let isSelectable { new = RowSet(new.rows.filter(isSelectable)) }
         if new != selection {

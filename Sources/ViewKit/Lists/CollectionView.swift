@@ -201,6 +201,13 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
         set { state.isReorderable = newValue }
     }
 
+    /// Whether rows that are inserted between others, or moved, fade in; true by default. Rows that are removed disappear at once. There is no animation
+    /// if the settings of the desktop disable animations, if there were no rows before, or if the rows are more than fit on a screen.
+    public final var animatesInsertions: Bool {
+        get { state.animatesInsertions }
+        set { state.animatesInsertions = newValue }
+    }
+
     /// The view that is shown while there are no rows, such as a ``StatusView``; nil for none. The collection retains it.
     public final var emptyView: (any View)? {
         didSet {

@@ -16,6 +16,9 @@ public struct CollectionViewState: PortableState {
     public var activatesOnSingleClick = true
     /// Whether the user can move rows.
     public var isReorderable = false
+    /// Whether rows that are inserted fade in. A backend shows them without an animation if the settings of the desktop disable animations, or if they
+    /// are more than fit on a screen.
+    public var animatesInsertions = true
     /// Whether the user can find a row by typing.
     public var isSearchable = false
     /// The purpose of a list.

@@ -269,6 +269,10 @@ private final class LoadingViewModel: CleanViewModel<Never, LoadOutput> {
             to: list.rx.sections)
     }
 
+    func grouped(list: PagedListView<Contact>) {
+        list.sections = { contacts in SectionModel.grouping(contacts) { $0.initial }.map(ListSection.init) }
+    }
+
     func grouped(contacts: [Contact]) -> [SectionModel<Letter, Contact>] {
         SectionModel.grouping(contacts) { Letter($0.name.first ?? "#") }
     }

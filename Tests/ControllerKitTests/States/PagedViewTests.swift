@@ -99,6 +99,33 @@ private struct Row: Identifiable, Equatable { let id: Int }
         #expect(fixture.requests.map(\.page) == [1, 2])
     }
 
+    @Test func rowsOfAStateAreShownInSections() async throws {
+        let bag = DisposeBag()
+        fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)
+        fixture.pages.refreshData()
+        await fixture.answer()
+        fixture.view.sections = { rows in
+            [ListSection("First", Array(rows.prefix(30))), ListSection("Last", Array(rows.dropFirst(30)))]
+        }
+        #expect(fixture.view.list.sections.map(\.items.count) == [30, 20])
+        #expect(try fixture.list.rowTexts.first == ["First"])
+        fixture.pages.loadMore()
+        await fixture.answer()
+        #expect(fixture.view.list.sections.map(\.items.count) == [30, 70])
+        #expect(fixture.view.list.items.count == 100)
+        fixture.view.sections = nil
+        #expect(fixture.view.list.sections.isEmpty && fixture.view.list.items.count == 100)
+
+        // A section without rows does not hide that there are none.
+        fixture.view.sections = { [ListSection("All", $0)] }
+        #expect(fixture.view.list.rowCount == 101)
+        fixture.pages.refreshData()
+        fixture.requests[2].answer.onNext(Paged(data: [], pagesCount: 1))
+        fixture.requests[2].answer.onCompleted()
+        await fixture.turns { !fixture.pages.relay.value.isLoading }
+        #expect(fixture.view.list.rowCount == 0 && fixture.shows("Nothing Here"))
+    }
+
     @Test func thePageThatCouldNotBeRequestedDuringARefreshIsRequestedAfterIt() async throws {
         let bag = DisposeBag()
         fixture.pages.relay.bind(to: fixture.view).disposed(by: bag)

@@ -47,6 +47,57 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func widgetsOfManyRowsAreRemovedInSteps() async throws {
+            let view = makeView()
+            view.items = (0..<5000).map { Numbered(id: $0) }
+            let window = show(view)
+            await settle()
+            let gtk = gtkCollection(view)
+            let before = gtk.slots.count
+            #expect(before >= 200 * 6)
+            view.selectedRows = [3]
+            view.items = (0..<4).map { Numbered(id: $0) }
+            // The removed rows that have widgets are hidden at once. No other row is removed yet.
+            #expect(gtk.slots.count == before)
+            #expect(gtk.model.count == 4 && gtk.model.shownCount == before / 6)
+            #expect(gtk.slots.values.filter { $0.rowWidget?.visible == true }.count == 4 * 6)
+            #expect(gtk.boundSlot(at: 4) == nil)
+            await settle()
+            #expect(gtk.slots.count == 4 * 6 && gtk.model.shownCount == 4)
+            #expect(view.visibleRows == 0..<4 && view.selectedRows == [3])
+            #expect(gtk.boundSlot(at: 3)?.isFilled == true)
+            window.close()
+        }
+
+        @Test func rowsMayBeAddedBeforeTheOldOnesAreRemoved() async throws {
+            let view = makeView()
+            view.items = (0..<5000).map { Numbered(id: $0) }
+            let window = show(view)
+            await settle()
+            view.items = []
+            view.items = (0..<300).map { Numbered(id: $0) }
+            await settle()
+            let gtk = gtkCollection(view)
+            #expect(gtk.model.shownCount == 300)
+            #expect(gtk.slots.values.allSatisfy { $0.rowWidget?.visible == true })
+            #expect(gtk.boundSlot(at: 0)?.isFilled == true)
+            window.close()
+        }
+
+        @Test func aScrolledListRemovesItsRowsAtOnce() async throws {
+            let view = makeView()
+            view.items = (0..<5000).map { Numbered(id: $0) }
+            let window = show(view)
+            await settle()
+            view.scroll(to: Numbered(id: 4321))
+            await settle()
+            view.items = (0..<4).map { Numbered(id: $0) }
+            #expect(gtkCollection(view).model.shownCount == 4)
+            await settle()
+            #expect(view.visibleRows == 0..<4)
+            window.close()
+        }
+
         @Test(arguments: [0, 2])
         func aListThatScrollsShowsAllRowsAtOnce(_ rowsBefore: Int) async throws {
             let view = makeView()
@@ -74,7 +125,7 @@ extension OnDisplay {
             }
         }
 
-        @Test func whatGtkKnowsIsTheBeginningOfTheRowsAfterAnyChange() {
+        @Test func whatGtkKnowsIsWhatItWasToldAfterAnyChange() {
             var random = SystemRandomNumberGenerator()
             for _ in 0..<300 {
                 let model = RowsModel()
@@ -83,22 +134,22 @@ extension OnDisplay {
                 for _ in 0..<20 {
                     switch Int.random(in: 0..<10, using: &random) {
                     case 0: model.showAll()
-                    case 1...3: _ = model.showMore()
+                    case 1...3: _ = model.takeStep()
                     default:
                         let position = Int.random(in: 0...model.count, using: &random)
                         model.splice(
                             ListSplice(
                                 position: position,
                                 removed: Int.random(in: 0...model.count - position, using: &random),
-                                added: Int.random(in: 0...[3, 30, 600].randomElement()!, using: &random)))
+                                added: Int.random(in: 0...[0, 3, 30, 600].randomElement()!, using: &random)),
+                            widgetCount: Int.random(in: 0...200, using: &random))
                     }
                     #expect(follower.items.count == model.shownCount)
-                    #expect(model.shownCount <= model.count)
                     for (row, item) in follower.items.enumerated() where model.item(at: row) !== item {
                         Issue.record("Row \(row) has another object than GTK knows.")
                     }
                 }
-                while model.showMore() {}
+                while model.takeStep() {}
                 #expect(model.shownCount == model.count && follower.items.count == model.count)
             }
         }

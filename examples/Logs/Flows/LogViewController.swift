@@ -38,6 +38,8 @@ final class LogViewController: RxViewController<LogViewModel> {
         selectionMode: .multiple, cell: { LineCell() }, configure: { $0.show($1) }
     ).with {
         $0.accessibilityLabel = "Lines"
+        // Lines may be added all the time.
+        $0.animatesInsertions = false
         $0.contextMenu = { _ in Menu(sections: [[.init("Copy", action: "log.copy")]]) }
     }
     private lazy var listView = PagedListView(list).with {

@@ -13,6 +13,8 @@ final class PaletteViewController: RxViewController<PaletteViewModel> {
     private lazy var list = ListView<PaletteViewModel.Row>(cell: PaletteCell.init).with {
         $0.accessibilityLabel = localized("Results")
         $0.itemText = { $0.title.text }
+        // The results change with each key.
+        $0.animatesInsertions = false
     }
     private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
     private lazy var nothing = StatusView(icon: "edit-find-symbolic", title: localized("Nothing Found"))
