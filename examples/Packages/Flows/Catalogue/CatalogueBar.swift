@@ -3,9 +3,9 @@
 import ControllerKit
 import PackagesModel
 
-/// The progress of the import of the catalogue, and the number of entries that it skipped, above the packages. It is hidden if there is neither.
+/// A bar above the packages: the progress of the import, and the number of entries that were skipped. It is hidden if there is nothing to show.
 final class CatalogueBar: Box {
-    /// What is said beside the import.
+    /// The notice below the progress of the import.
     enum Notice: Equatable {
         case cancelled
         case skipped(Int)

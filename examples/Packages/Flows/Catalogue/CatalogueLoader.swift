@@ -7,9 +7,9 @@ import PackagesModel
 @MainActor package final class CatalogueLoader {
     let catalogue: Catalogue
     let store: PackageStore
-    /// The import.
+    /// The import as long work.
     let work = LongWork<ImportReport>()
-    /// Whether the files have changed since the import that runs began.
+    /// Whether the files have changed since the running import began.
     private var isOutdated = false
     private let watching = SerialDisposable()
     private let disposeBag = DisposeBag()
@@ -20,7 +20,7 @@ import PackagesModel
         watching.disposed(by: disposeBag)
         work.state.subscribe(onNext: { [unowned self] state in
             guard isOutdated, case .finished = state else { return }
-            // In a later turn: the others see that it has finished.
+            // In a later turn, so that all observers have received the end of the import.
             _ = MainScheduler.asyncInstance.schedule(()) { [weak self] in
                 self?.load()
                 return Disposables.create()
@@ -29,10 +29,10 @@ import PackagesModel
         .disposed(by: disposeBag)
     }
 
-    /// What the import is doing.
+    /// The state of the import.
     var state: Observable<WorkState<ImportReport>> { work.state.asObservable() }
 
-    /// Sends when the packages have changed.
+    /// Sends when other packages were imported.
     var changes: Observable<Void> {
         state.compactMap { $0.value?.isNew == true ? () : nil }
     }
@@ -45,7 +45,7 @@ import PackagesModel
         }
     }
 
-    /// Reads the lists whenever their files change: once apt or dpkg has been quiet for two seconds.
+    /// Reads the lists whenever their files change: when apt or dpkg has changed no file for two seconds.
     func watch() {
         watching.disposable = FolderWatch.changes(in: catalogue.folders)
             .observe(on: MainScheduler.instance)

@@ -69,6 +69,9 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         guard isRoot else { return }
         navigationItem.trailing = [menuButton]
         actions += [
+            Action("packages.installed", title: "Installed Packages") { [unowned self] in
+                self.viewModel.showInstalled()
+            },
             Action("packages.sizes", title: "Sizes by Section") { [unowned self] in self.viewModel.showSizes()
             },
             Action("packages.reload", title: "Read the Catalogue Again", shortcuts: ["F5"]) {

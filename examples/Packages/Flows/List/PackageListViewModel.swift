@@ -42,7 +42,7 @@ package final class PackageListViewModel: RxViewModel {
     var notice: Observable<CatalogueBar.Notice?> {
         Observable.combineLatest(loader.state, packages.state) { work, rows in
             switch work {
-            // Without rows, the screen shows that in the place of the list.
+            // Without rows, the screen shows in place of the list that the import was cancelled.
             case .cancelled where rows.data ?? 0 > 0: .cancelled
             case .finished(let report) where report.skippedCount > 0: .skipped(report.skippedCount)
             default: nil
@@ -51,7 +51,7 @@ package final class PackageListViewModel: RxViewModel {
         .distinctUntilChanged()
     }
 
-    /// The reason why there are no rows. The screen shows it in the place of the list.
+    /// The reason why there are no rows. The screen shows it in place of the list.
     var emptiness: Observable<Emptiness> {
         Observable.combineLatest(packages.state, loader.state).map { [query] _, work in
             switch work {
@@ -84,6 +84,7 @@ package final class PackageListViewModel: RxViewModel {
     func showOnlyInstalled(_ isOnly: Bool) { change { $0.scope = isOnly ? .installed : .all } }
 
     func open(_ package: PackageSummary) { steps.accept(PackageListStep.package(package.id)) }
+    func showInstalled() { steps.accept(PackagesStep.installed) }
     func showSizes() { steps.accept(PackagesStep.sizes) }
     func showSkippedEntries() { steps.accept(PackagesStep.skippedEntries) }
 

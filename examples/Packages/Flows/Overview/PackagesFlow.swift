@@ -5,6 +5,8 @@ import PackagesModel
 
 package enum PackagesStep: Step, Equatable {
     case start
+    case installed
+    case package(PackageSummary.ID)
     case sizes
     /// The packages of a section: all of them, or only the installed ones.
     case section(String, installed: Bool)
@@ -39,6 +41,7 @@ package final class PackagesFlow: Flow {
             loader.watch()
             let menu = [
                 Menu.Item("Sizes by Section", action: "packages.sizes"),
+                Menu.Item("Installed Packages", action: "packages.installed"),
                 Menu.Item("Read the Catalogue Again", action: "packages.reload"),
             ]
             return .flow(
@@ -46,6 +49,13 @@ package final class PackagesFlow: Flow {
                     PackageQuery(), title: "Packages", in: navigation, loader: loader,
                     menu: menu + applicationMenu),
                 with: PackageListStep.list)
+
+        case .installed:
+            return .push(
+                InstalledViewController(viewModel: InstalledViewModel(loader: loader)), on: navigation)
+
+        case .package(let id):
+            return .flow(PackageFlow(id, in: navigation, loader: loader), with: PackageStep.package)
 
         case .sizes:
             return .push(SizesViewController(viewModel: SizesViewModel(loader: loader)), on: navigation)

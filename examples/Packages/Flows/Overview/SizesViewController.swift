@@ -85,20 +85,32 @@ private final class SizeCell: Box {
     private let nameLabel = Label(style: .heading)
     private let sizeLabel = Label(style: .secondary)
     private let bar = Canvas()
+    private let track: LayoutView
+    private var barWidth: LayoutConstraint?
 
     init() {
         nameLabel.expandsHorizontally = true
-        bar.minimumHeight = 8
-        super.init(.vertical, spacing: 4, [Box(.horizontal, spacing: 12, [nameLabel, sizeLabel]), bar])
+        track = LayoutView([bar])
+        track.minimumHeight = 8
+        super.init(.vertical, spacing: 4, [Box(.horizontal, spacing: 12, [nameLabel, sizeLabel]), track])
         margins = Insets(horizontal: 12, vertical: 6)
+        // In a right-to-left locale, the bars begin at the right edge.
+        LayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: track.leadingAnchor),
+            bar.topAnchor.constraint(equalTo: track.topAnchor),
+            bar.bottomAnchor.constraint(equalTo: track.bottomAnchor),
+        ])
     }
 
     func show(_ value: SizeBar) {
         nameLabel.text = value.id.isEmpty ? "without a section" : value.id
         sizeLabel.text = value.text
+        barWidth?.isActive = false
+        barWidth = bar.widthAnchor.constraint(
+            equalTo: track.widthAnchor, multiplier: max(value.fraction, 0.004))
+        barWidth?.isActive = true
         bar.redraw { context, size in
-            let width = max(Double(size.width) * value.fraction, 2)
-            let bar = Rectangle(x: 0, y: 0, width: width, height: Double(size.height))
+            let bar = Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
             context.fill(.rectangle(bar, cornerRadius: 2), with: .accent)
         }
         bar.accessibilityLabel = "\(Int(value.fraction * 100)) % of the largest section"

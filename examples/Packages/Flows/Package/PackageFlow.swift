@@ -13,7 +13,7 @@ package enum PackageStep: Step, Equatable {
     case failed(String)
 }
 
-/// The flow of one package: its details, and the packages that it names. The details of each of those are another flow of this type.
+/// The flow of one package: its details, and the packages to which it refers. The details of each of those are another flow of this type.
 final class PackageFlow: Flow {
     var root: any Presentable { details }
 

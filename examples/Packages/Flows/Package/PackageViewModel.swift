@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-/// The view model of one package. It follows changes of the catalogue.
+/// The view model of one package. It loads the package again when the catalogue changes.
 package final class PackageViewModel: RxViewModel {
     let id: PackageSummary.ID
     let state = DataState<PackageDetails?>.relay(localEnabled: true)
@@ -23,7 +23,7 @@ package final class PackageViewModel: RxViewModel {
     /// The details. It sends nothing until they are loaded.
     var details: Observable<PackageDetails> { state.compactMap { $0.data ?? nil } }
 
-    /// The error message in the place of the details; nil if there is no error.
+    /// The error message in place of the details; nil if there is no error.
     var errorMessage: Observable<String?> {
         state.map { [id] state in
             if let error = state.globalError { return "\(error)" }
@@ -34,7 +34,7 @@ package final class PackageViewModel: RxViewModel {
 
     func load() { loader.store.details(of: id).loadLocal(with: state).disposed(by: disposeBag) }
 
-    /// Opens the package that a relation names, or the list of the packages that provide it.
+    /// Opens the package to which a relation refers, or the list of the packages that provide it.
     func open(_ relation: Relation) {
         let name = relation.name
         lookup.disposable = loader.store.found(named: name).subscribe(

@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-/// A package that another one names, as a row.
+/// A row with a package to which another one refers.
 struct RelationRow: Identifiable, Equatable {
     let id: Int
     let relation: Relation
@@ -16,6 +16,9 @@ struct RelationRow: Identifiable, Equatable {
             .joined(separator: " ")
     }
 
+    /// The condition for a label, as text from left to right. In a right-to-left locale, `>= 2.34` would be shown as `2.34 =<` otherwise.
+    var condition: String { relation.condition.isEmpty ? "" : "\u{2066}\(relation.condition)\u{2069}" }
+
     static func rows(_ groups: [[Relation]]) -> [RelationRow] {
         let relations = groups.flatMap { group in
             group.enumerated().map { (relation: $0.element, isAlternative: $0.offset > 0) }
@@ -26,7 +29,7 @@ struct RelationRow: Identifiable, Equatable {
     }
 }
 
-/// The packages that a package names by one kind of relation, as links. It is hidden if there are none.
+/// The packages to which a package refers by one kind of relation, as links. It is hidden if there are none.
 final class RelationList: Box {
     let list: ListView<RelationRow>
 
@@ -58,7 +61,7 @@ private final class RelationCell: Box {
     func show(_ row: RelationRow) {
         alternativeLabel.isHidden = !row.isAlternative
         nameLabel.text = row.relation.name
-        conditionLabel.text = row.relation.condition
-        conditionLabel.isHidden = row.relation.condition.isEmpty
+        conditionLabel.text = row.condition
+        conditionLabel.isHidden = row.condition.isEmpty
     }
 }

@@ -5,7 +5,7 @@ import RxKernel
 import StateKit
 
 extension PackageStore {
-    /// The packages that match a query, from row `range.lowerBound`, and how many there are in all.
+    /// The packages in these rows of a query, and the number of all its rows.
     package func packages(
         matching query: PackageQuery, in range: Range<Int>
     ) throws(CatalogueError) -> (rows: [PackageSummary], count: Int) {
@@ -31,7 +31,7 @@ extension PackageStore {
         }
     }
 
-    /// The packages that a relation means: the ones with that name or, without any, those that provide it.
+    /// The packages to which a relation refers: those with that name or, if there are none, those that provide it.
     package func packages(named name: String) throws(CatalogueError) -> [PackageSummary] {
         var query = PackageQuery(scope: .providers(name))
         let named: [PackageSummary] = try read { database in
@@ -80,7 +80,7 @@ extension PackageStore {
         }
     }
 
-    /// The package with an id, how many packages depend on it, and the packages that it names which the catalogue has.
+    /// The package with an id, and the number of packages that depend on it; nil if there is no such package.
     package func details(of id: PackageSummary.ID) -> Single<PackageDetails?> {
         query { store in
             guard let package = try store.package(id) else { return nil }
@@ -97,6 +97,15 @@ extension PackageStore {
 
     /// What `sections()` returns.
     package func sectionList() -> Single<[PackageSection]> { query { try $0.sections() } }
+
+    /// The installed packages, sorted by section and name.
+    package func installedList() -> Single<[PackageSummary]> {
+        query { store in
+            var query = PackageQuery(scope: .installed)
+            query.order = .section
+            return try store.packages(matching: query, in: 0..<Int.max).rows
+        }
+    }
 
     /// What `skippedEntries()` returns.
     package func skippedEntryList() -> Single<[SkippedEntry]> { query { try $0.skippedEntries() } }
@@ -140,7 +149,7 @@ extension PackageStore {
         return (conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "), arguments)
     }
 
-    /// The condition for a name in the index of relations, whose tokens these characters make up.
+    /// The condition for a name in the index of relations. Other characters are not part of its tokens.
     private static func match(_ name: String, in column: String) -> String {
         "\(column) : \"\(name.filter { $0.isLetter || $0.isNumber || "-+._~:/()".contains($0) })\""
     }
@@ -163,7 +172,7 @@ extension PackageStore {
     }
 }
 
-/// A package, and what the rest of the catalogue says about it.
+/// A package, and the number of packages that depend on it.
 package struct PackageDetails: Hashable, Sendable {
     package let package: Package
     package let dependentCount: Int

@@ -169,7 +169,10 @@ import Testing
         #expect(app.texts.contains("A friendly editor."))
         #expect(
             try app.list("Depends on").rowTexts
-                == [["libc6", ">= 2.34"], ["default-mta"], ["or", "mail-transport-agent"], ["nothing"]])
+                == [
+                    ["libc6", "\u{2066}>= 2.34\u{2069}"], ["default-mta"], ["or", "mail-transport-agent"],
+                    ["nothing"],
+                ])
         #expect(
             try app.list("Depends on").rows
                 == ["libc6 >= 2.34", "default-mta", "or mail-transport-agent", "nothing"])
@@ -306,6 +309,28 @@ import Testing
         try app.list("Sizes by section").select("libs")
         try await app.wait { try app.columnView("Packages").rows == ["libc6", "libgcc-s1"] }
         #expect(app.title == "Section libs")
+        try await close(app)
+    }
+
+    @Test func installedPackagesAreShownInSectionsAndFiltered() async throws {
+        let app = start()
+        try await app.wait { try app.columnView("Packages").rows.count == 5 }
+        try app.perform("packages.installed")
+        try await app.wait { try app.list("Installed packages").rows.count == 5 }
+        #expect(
+            try app.list("Installed packages").rowTexts.map { $0.first } == [
+                "editors", "nano", "libs", "libc6", "libgcc-s1",
+            ])
+        try app.textField("Filter").type("Library")
+        try await app.wait {
+            try app.list("Installed packages").rowTexts.map { $0.first } == ["libs", "libc6", "libgcc-s1"]
+        }
+        try app.textField("Filter").type("no such package")
+        try await app.wait { app.texts.contains("Nothing Found") }
+        try app.textField("Filter").pressEscape()
+        try await app.wait { try app.list("Installed packages").rows.count == 5 }
+        try app.list("Installed packages").select("nano")
+        try await app.wait { app.title == "nano" && app.texts.contains("A friendly editor.") }
         try await close(app)
     }
 
