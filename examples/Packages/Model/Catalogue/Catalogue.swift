@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The software catalogue of a machine: its lists, and data that they have beside the packages.
+/// The software catalogue of a machine: its lists, and the installed files of each package.
 ///
 /// ```swift
 /// let catalogue = Catalogue.ofThisMachine
@@ -11,9 +11,9 @@ import Foundation
 package struct Catalogue: Sendable {
     /// The name for the user.
     package let name: String
-    /// What the user should know of the packages, as the end of “6000 packages”; empty for nothing.
+    /// A note about the packages for the user, which is shown after “6000 packages”; empty for none.
     package let note: String
-    /// The folders whose files change when the catalogue does.
+    /// The folders in which files change when the catalogue changes.
     package let folders: [String]
     /// The lists, those of the installed packages first. Any thread may call it.
     package let files: @Sendable () throws -> [CatalogueFile]
@@ -65,7 +65,7 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// The packages of RPM, as stanzas that its query writes.
+    /// The packages of RPM. Its query prints them as stanzas.
     ///
     /// - Parameter database: the folder of its database; nil for the one of the system.
     package static func rpm(database: String? = nil) -> Catalogue {
@@ -99,7 +99,7 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// Whether apt has this name for a list of packages.
+    /// Whether apt gives lists of packages names of this form.
     private static func isList(_ name: String) -> Bool {
         name.split(separator: "_").last.map { $0 == "Packages" || $0.hasPrefix("Packages.") } ?? false
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the software catalogue cannot be read, or its database not be used.
+/// The reason why the software catalogue cannot be read, or its database cannot be used.
 package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file or folder cannot be read.
     case unreadable(path: String, reason: String)
     /// No program is installed that decompresses the file.
     case noDecompressor(path: String, program: String)
-    /// The program has failed, as its last words say.
+    /// The program has failed; the reason is the last line of its error output.
     case programFailed(program: String, path: String, reason: String)
     /// There is no folder for the database.
     case noFolder
@@ -25,7 +25,7 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
             "There is no folder for the database, because neither XDG_CACHE_HOME nor HOME is set to an absolute path. "
                 + "Set HOME and start again."
         case .database(let path, let reason):
-            "The database \(path) failed: \(reason). Try again; if it fails again, delete the file, which is made again "
+            "The database \(path) failed: \(reason). Try again; if it fails again, delete the file, which is created again "
                 + "from the lists."
         }
     }

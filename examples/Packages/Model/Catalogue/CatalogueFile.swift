@@ -12,12 +12,12 @@ package struct CatalogueFile: Hashable, Sendable {
     }
 
     package let content: Content
-    /// The size in bytes, by which the progress is told.
+    /// The size in bytes, from which the progress is computed.
     package let size: Int
     /// Changes when the content does.
     package let stamp: String
 
-    /// A file as it is now.
+    /// A file in its current state.
     package init(path: String) throws(CatalogueError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -70,7 +70,7 @@ package struct CatalogueFile: Hashable, Sendable {
         }
     }
 
-    /// Without a program of the system: a plugin in a process of its own may start none.
+    /// Decompresses the bundled list without a program of the system, because a plugin in a process of its own may not start programs.
     private func readBundled(_ body: (UnsafeRawBufferPointer, Double) throws -> Void) throws {
         let failure = CatalogueError.unreadable(path: name, reason: "it is damaged")
         guard let reader = packages_bundled_open() else { throw failure }
@@ -98,7 +98,7 @@ package struct CatalogueFile: Hashable, Sendable {
             try input.read { part in try body(part, Double(input.position) / total) }
         case .program(let program, let arguments):
             try Subprocess(program, arguments, input: input).read(of: name) { part in
-                // The program shares the position in the file.
+                // The program and this process share the position in the file.
                 try body(part, min(Double(input.position) / total, 1))
             }
         case .helper(let program, let arguments):

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The program that decompresses a list: the one for its format, or the helper of apt, which reads every format that apt leaves.
+/// The program that decompresses a list: the one for its format, or the helper of apt, which reads all formats that apt writes.
 enum Decompressor: Equatable {
     /// Reads its standard input.
     case program(String, [String])
@@ -10,10 +10,10 @@ enum Decompressor: Equatable {
     case helper(String, [String])
 
     static let aptHelper = "/usr/lib/apt/apt-helper"
-    /// How much larger a list becomes, about.
+    /// The usual ratio of the decompressed to the compressed size of a list.
     static let usualRatio = 3.0
 
-    /// The decompressor of a file by the end of its name; nil for plain text.
+    /// The decompressor for the suffix of a file name; nil for plain text.
     init?(path: String, isInstalled: (String) -> Bool = Subprocess.isInstalled) throws(CatalogueError) {
         let formats = [
             ".gz": "gzip", ".xz": "xz", ".lz4": "lz4", ".bz2": "bzip2", ".zst": "zstd", ".lzma": "xz",

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which packages a list shows, and in which order.
+/// The packages that a list shows, and their order.
 package struct PackageQuery: Hashable, Sendable {
     package enum Scope: Hashable, Sendable {
         case all
         case installed
         /// The packages that depend on the one with this name.
         case dependents(String)
-        /// The packages that provide what has this name.
+        /// The packages that provide the virtual package with this name.
         case providers(String)
     }
 
@@ -20,7 +20,7 @@ package struct PackageQuery: Hashable, Sendable {
         case installedSize
     }
 
-    /// What the name, the summary and the description contain: the beginnings of words, or a part of the name.
+    /// The text to search for: beginnings of words in the name, the summary and the description, or a part of the name.
     package var text = ""
     /// The section; nil for all.
     package var section: String?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A package that another one names, with the condition on its version: `libc6 (>= 2.14)`.
+/// A package to which another one refers, with the condition on its version: `libc6 (>= 2.14)`.
 package struct Relation: Hashable, Sendable {
     package let name: String
     /// The condition, such as `>= 2.14`; empty without one.
@@ -24,7 +24,7 @@ package struct Relation: Hashable, Sendable {
         }
     }
 
-    /// The names in a relation field, with spaces between them: for an index. It looks at each byte once, since there are megabytes.
+    /// The names in a relation field, with spaces between them: for an index. It reads each byte once, because the lists have megabytes of them.
     static func names(in field: String) -> String {
         var field = field
         return field.withUTF8 { bytes in
@@ -51,7 +51,7 @@ package struct Relation: Hashable, Sendable {
         }
     }
 
-    /// Where the name is in one relation of a field; empty if there is none.
+    /// The range of the name in one relation of a field; empty if there is none.
     private static func nameRange(in bytes: UnsafeBufferPointer<UInt8>, _ relation: Range<Int>) -> Range<Int>
     {
         func isSpace(_ index: Int) -> Bool { bytes[index] <= 32 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension Package {
-    /// The package that a stanza describes; nil for one that is known and neither installed nor described.
+    /// The package that a stanza describes; nil for a stanza of dpkg about a package that is not installed.
     package init?(_ stanza: Stanza) throws(StanzaError) {
         func number(_ field: Stanza.Field) throws(StanzaError) -> Int {
             guard let text = stanza[field], !text.isEmpty else { return 0 }
@@ -21,7 +23,7 @@ extension Package {
             throw StanzaError(line: stanza.line, .missingField("Version"))
         }
         self.init(PackageSummary.ID(name, stanza[.architecture] ?? "all"), version: version)
-        // One that is unpacked or half-configured has its files on the disk, too.
+        // A package that is unpacked or half-configured has its files on the disk, too.
         installedVersion = status == nil ? nil : version
         section = stanza[.section] ?? ""
         homepage = Self.known(stanza[.homepage])
@@ -32,14 +34,18 @@ extension Package {
         downloadSize = try number(.size)
         installedSize = try number(.installedBytes)
         if installedSize == 0 { installedSize = try number(.installedSize) * 1024 }
-        let depends = [stanza[.preDepends], stanza[.depends]].compactMap(\.self).joined(separator: ", ")
-        for (kind, field) in [
-            (RelationKind.depends, depends), (.recommends, stanza[.recommends] ?? ""),
-            (.suggests, stanza[.suggests] ?? ""), (.provides, stanza[.provides] ?? ""),
-        ] where !field.isEmpty { relations[kind] = Self.unfolded(field) }
+        let depends =
+            switch (stanza[.preDepends], stanza[.depends]) {
+            case (let first?, let second?): "\(first), \(second)"
+            case (let only, nil), (nil, let only): only ?? ""
+            }
+        relations[.depends] = Self.unfolded(depends)
+        relations[.recommends] = Self.unfolded(stanza[.recommends] ?? "")
+        relations[.suggests] = Self.unfolded(stanza[.suggests] ?? "")
+        relations[.provides] = Self.unfolded(stanza[.provides] ?? "")
     }
 
-    /// Whether a package may have this name: no separator of paths, since files are named for it.
+    /// Whether a package may have this name. It must not contain a separator of paths, because it is part of file names.
     private static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         let isAlphanumeric = { (byte: UInt8) in
@@ -55,10 +61,14 @@ extension Package {
     /// RPM writes `(none)` where there is no value.
     private static func known(_ value: String?) -> String { value == "(none)" ? "" : value ?? "" }
 
-    // The rest looks at bytes: a character takes many times as long, and there are megabytes of them.
+    // The functions below process bytes: processing characters takes many times as long, and the lists have megabytes of them.
 
     private static func unfolded(_ field: String) -> String {
-        guard field.utf8.contains(10) else { return field }
+        var field = field
+        let hasNewline = field.withUTF8 { text in
+            text.baseAddress.map { memchr($0, 10, text.count) != nil } ?? false
+        }
+        guard hasNewline else { return field }
         return String(decoding: field.utf8.map { $0 == 10 ? 32 : $0 }, as: UTF8.self)
     }
 

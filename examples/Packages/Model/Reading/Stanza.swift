@@ -13,7 +13,7 @@ package struct Stanza: Sendable {
         case maintainer
         case size
         case installedSize
-        /// In bytes, as RPM has it.
+        /// The installed size in bytes, as RPM reports it.
         case installedBytes
         case depends
         case preDepends
@@ -61,7 +61,7 @@ package struct Stanza: Sendable {
 
     /// The number of the first line, from 1.
     package var line: Int
-    /// By the field, since a dictionary takes longer than the rest of the reader.
+    /// The values, by the raw value of the field. A dictionary takes longer than the rest of the reader.
     private var values = [String?](repeating: nil, count: Field.allCases.count)
 
     init(line: Int) { self.line = line }
@@ -70,6 +70,4 @@ package struct Stanza: Sendable {
         get { values[field.rawValue] }
         set { values[field.rawValue] = newValue }
     }
-
-    mutating func removeAll() { for index in values.indices { values[index] = nil } }
 }

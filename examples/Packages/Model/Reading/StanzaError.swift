@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a stanza of a list cannot be used.
+/// The reason why a stanza of a list cannot be used.
 package struct StanzaError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
         case noColon(String)

@@ -9,7 +9,7 @@ import Foundation
 /// try reader.read(bytes) { stanza in … }
 /// try reader.finish { stanza in … }
 /// ```
-/// A stanza that is malformed is a failure, and the next one is read all the same. It keeps one stanza in memory, up to `limit` bytes.
+/// A malformed stanza is reported as a failure, and the following ones are read. The reader keeps one stanza of at most `limit` bytes in memory.
 package struct StanzaReader {
     package typealias Output = Result<Stanza, StanzaError>
 
@@ -64,7 +64,7 @@ package struct StanzaReader {
         try end(body)
     }
 
-    /// Keeps the start of a line, unless it is too long: then what is kept is enough to see that.
+    /// Keeps the start of a line. If the line is too long, one byte more than the limit is kept, so that it is found to be too long.
     private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {
         pending.append(contentsOf: bytes.prefix(max(0, limit + 1 - pending.count)))
     }
@@ -153,7 +153,7 @@ package struct StanzaReader {
         value.removeAll(keepingCapacity: true)
     }
 
-    /// Most lines are ASCII, which takes less time to see.
+    /// Checks for ASCII first, because most lines are ASCII and the check is faster.
     private static func isUTF8(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
         var all: UInt8 = 0
         for byte in UnsafeRawBufferPointer(rebasing: bytes) { all |= byte }
@@ -168,7 +168,8 @@ package struct StanzaReader {
         guard !isEmpty else { return }
         endField()
         let output: Output = error.map { .failure($0) } ?? .success(stanza)
-        stanza.removeAll()
+        // A new stanza: clearing the values of this one would copy them first, because the output shares them.
+        stanza = Stanza(line: 1)
         names.removeAll(keepingCapacity: true)
         otherFields.removeAll(keepingCapacity: true)
         knownFields = 0

@@ -2,9 +2,9 @@
 
 /// The result of an import.
 package struct ImportReport: Hashable, Sendable {
-    /// How many packages the catalogue has.
+    /// The number of packages in the catalogue.
     package let packageCount: Int
-    /// How many entries were skipped, because they are malformed.
+    /// The number of malformed entries, which were skipped.
     package let skippedCount: Int
     /// Whether the lists were read; false if they are the ones that were read before.
     package let isNew: Bool

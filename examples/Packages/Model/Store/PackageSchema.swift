@@ -2,7 +2,7 @@
 
 internal import GRDB
 
-/// The tables of the catalogue. A database of another version is emptied: it is made again from the lists.
+/// The tables of the catalogue. A database of another version is emptied, and filled again from the lists.
 enum PackageSchema {
     static let version = 2
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A section of the catalogue, with what its packages take on the disk.
+/// A section of the catalogue, with the disk space of its packages.
 package struct PackageSection: Identifiable, Hashable, Sendable {
     package let name: String
     package let packageCount: Int

@@ -4,12 +4,12 @@ import Foundation
 internal import GRDB
 
 extension PackageStore {
-    /// How many of the skipped entries are kept, to be shown.
+    /// The number of skipped entries that are stored, so that they can be shown.
     static let skippedLimit = 1000
 
     /// Reads a catalogue, unless its files are the ones that were read before. Runs on a queue of its own.
     ///
-    /// The packages of before stay until the new ones are all there; also if it fails or its task is cancelled.
+    /// The previous packages stay until all new ones are imported, and also if the import fails or its task is cancelled.
     package func importCatalogue(
         _ catalogue: Catalogue, always: Bool = false,
         report: @escaping @Sendable (Double?, String) -> Void = { _, _ in }
@@ -83,7 +83,7 @@ extension PackageStore {
         return try self.report(isNew: true)
     }
 
-    /// What the database has.
+    /// The report about the packages in the database.
     private func report(isNew: Bool) throws -> ImportReport {
         try read { database in
             ImportReport(
@@ -112,7 +112,7 @@ extension PackageStore {
     }
 }
 
-/// Whether a version comes before another one. Asked only for packages that several lists have.
+/// Whether a version comes before another one. Called only for packages that are in several lists.
 private let isOlder = DatabaseFunction("isOlder", argumentCount: 2, pure: true) { values in
     guard let left = String.fromDatabaseValue(values[0]), let right = String.fromDatabaseValue(values[1])
     else {

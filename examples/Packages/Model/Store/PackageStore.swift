@@ -6,7 +6,7 @@ internal import GRDB
 import RxKernel
 import Synchronization
 
-/// The catalogue in a database, which is made from the lists and may be deleted at any time.
+/// The catalogue in a database. The database is created from the lists, and may be deleted at any time.
 ///
 /// The database is opened at first use. Any thread may use a store. Queries wait for the disk: call them off the main thread, or use the
 /// functions that return a `Single`, which deliver on the main thread.
@@ -24,9 +24,9 @@ package final class PackageStore: Sendable {
 
     private let location: Location
     private let database = Mutex<(any DatabaseWriter)?>(nil)
-    /// One import at a time.
+    /// The queue on which imports run, one at a time.
     let importing = DispatchQueue(label: "Packages.import", qos: .utility)
-    /// The queries of the screens.
+    /// The queues on which the queries of the screens run.
     private let reading = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
     private init(_ location: Location) { self.location = location }
@@ -42,10 +42,10 @@ package final class PackageStore: Sendable {
         return PackageStore(.file(cache?.appending(path: "org.example.Packages/packages.sqlite")))
     }
 
-    /// A catalogue in a file, which is made where there is none.
+    /// A catalogue in a file, which is created if it does not exist.
     package static func onDisk(at url: URL) -> PackageStore { PackageStore(.file(url)) }
 
-    /// A catalogue that is gone with its last owner: for tests.
+    /// A catalogue in memory, which is released with the store: for tests.
     package static func inMemory() -> PackageStore { PackageStore(.memory) }
 
     private var path: String {
@@ -60,7 +60,7 @@ package final class PackageStore: Sendable {
         }
     }
 
-    /// Runs a transaction. An error of `body` that is not the database's is thrown as it is.
+    /// Runs a transaction. An error of `body` that does not come from the database is thrown unchanged.
     func write<T>(_ body: (Database) throws -> T) throws -> T {
         do {
             return try opened().write(body)
@@ -118,7 +118,7 @@ package final class PackageStore: Sendable {
     }
 }
 
-/// Whether work on another thread is wanted no more.
+/// Tells work on another thread that it was cancelled.
 package final class CancelFlag: Sendable {
     private let flag = Atomic(false)
 

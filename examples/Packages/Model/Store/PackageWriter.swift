@@ -53,7 +53,7 @@ final class PackageWriter {
             append(text)
         }
         for kind in [Package.RelationKind.depends, .recommends, .suggests, .provides] {
-            append(package.relations[kind] ?? "")
+            append(package.relations[kind])
         }
         let statement = insertPackage.sqliteStatement
         // SQLite reads the texts while this closure runs, and the values are cleared at its end.
