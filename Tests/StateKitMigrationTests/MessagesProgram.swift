@@ -2,7 +2,7 @@
 
 import ControllerKit
 
-// The paged example of the documentation of CleanUtils. The import and the names of UIKit differ, and the three slips of the text are mended:
+// The paged example of the documentation of CleanUtils. The import and the names of UIKit differ, and the three errors of the text are corrected:
 // `perform` takes the input of its own class, the extension is one of its own controller, and the function that counts the rows is gone, because
 // the state contains them. `ProgramTests` compares it with the original. What the example leaves out is in `Interactors.swift`.
 

@@ -40,7 +40,7 @@ final class ProgramTests: XCTestCase {
                     "let tableView = PagedListView<Message>(ListView(cell: { Label() }, configure: { $0.text = $1.text }))"
                 ),
                 ("PagedUITableViewDataSource {", "PagedDataSource {"),
-                // The three slips.
+                // The three errors of the text.
                 ("_ input: ProfileInput", "_ input: MessagesInput"),
                 ("extension ProfileViewController", "extension MessagesViewController"),
                 (
