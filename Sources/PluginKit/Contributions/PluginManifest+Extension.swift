@@ -1,6 +1,34 @@
 // SPDX-License-Identifier: MIT
 
+/// An extension of a plugin at an extension point of another plugin, with the values that its manifest declares.
+public struct PluginExtension: Hashable, Sendable, Codable {
+    /// The plugin that declares the extension.
+    public let plugin: PluginID
+    /// The id of the extension, which is unique in its plugin.
+    public let id: String
+    /// The values of the fields of the extension point. The texts are in the language of the user.
+    public let values: [String: SettingValue]
+}
+
 extension PluginManifest {
+    /// Returns the extensions that plugins declare for an extension point of this plugin, in the order of the plugins. Extensions that do not match the point
+    /// are left out.
+    package func extensions(
+        of point: String, among manifests: [PluginManifest],
+        languages: [String] = LocalizedText.userLanguages
+    ) -> [PluginExtension] {
+        guard let definition = extensionPoints.first(where: { $0.id == point }) else { return [] }
+        return manifests.flatMap { manifest in
+            manifest.extensions.filter {
+                $0.plugin == id && $0.point == point
+                    && $0.diagnostics(for: definition, file: manifest.file).isEmpty
+            }.map {
+                PluginExtension(
+                    plugin: manifest.id, id: $0.id, values: $0.values(for: definition, in: languages))
+            }
+        }
+    }
+
     /// A point at which other plugins can extend a plugin, with values only: `[ExtensionPoint exporter]`.
     ///
     /// Other plugins refer to it by the id of the plugin and the id of the point: `org.example.contacts/exporter`.

@@ -9,7 +9,7 @@ extension PluginManifest {
             case dataFolder = "data-folder"
             /// The internet and the local network.
             case network
-            /// The files that the user opens with the plugin.
+            /// Copies of the files and folders that the user chooses for the plugin.
             case userFiles = "user-files"
             /// Showing notifications.
             case notifications

@@ -94,17 +94,8 @@ extension PluginScan {
     ///   - languages: The languages of texts, the preferred one first.
     public func extensions(
         of point: String, in plugin: PluginID, languages: [String] = LocalizedText.userLanguages
-    ) -> [(plugin: PluginID, values: [String: SettingValue])] {
-        guard
-            let definition = manifests.first(where: { $0.id == plugin })?.extensionPoints.first(where: {
-                $0.id == point
-            })
-        else { return [] }
-        return manifests.flatMap { manifest in
-            manifest.extensions.filter {
-                $0.plugin == plugin && $0.point == point
-                    && $0.diagnostics(for: definition, file: manifest.file).isEmpty
-            }.map { (manifest.id, $0.values(for: definition, in: languages)) }
-        }
+    ) -> [PluginExtension] {
+        manifests.first { $0.id == plugin }?.extensions(of: point, among: manifests, languages: languages)
+            ?? []
     }
 }

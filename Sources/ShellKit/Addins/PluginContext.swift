@@ -2,8 +2,8 @@
 
 import ControllerKit
 import FlowKit
-import PluginKit
-import RxKernel
+public import PluginKit
+public import RxKernel
 public import StateKit
 import ViewKit
 
@@ -31,6 +31,8 @@ import ViewKit
     private let dataFolderPath: String
     /// The notifications and the work of the plugin.
     let messages = ContextMessages()
+    /// The extensions of other plugins, by the ids of the extension points.
+    let extensions = BehaviorRelay<[String: [PluginExtension]]>(value: [:])
     weak var owner: (any PluginContextOwner)?
 
     /// Creates a context without a shell, for the test of a plugin. Registrations are ignored.
@@ -111,6 +113,25 @@ import ViewKit
     ) {
         let action = Action(id, title: title, shortcuts: shortcut.map { [$0] } ?? [], handler: handler)
         owner?.add(action, traits, of: self)
+    }
+
+    /// Returns the extensions that other plugins declare for an extension point of this plugin: the current ones on subscription, then after each change.
+    ///
+    /// ```swift
+    /// // [ExtensionPoint exporter]
+    /// // Fields=title:string;command:string;
+    /// context.extensions(of: "exporter")
+    ///     .subscribe(onNext: { print($0.map { $0.values["title"] }) }).disposed(by: disposeBag)
+    /// ```
+    /// The extensions of a plugin are there while the user has turned it on, whether it runs or not. For a point that the manifest does not declare, there are none, and the list of
+    /// plugins shows a warning.
+    public func extensions(of point: String) -> Observable<[PluginExtension]> {
+        if manifest?.extensionPoints.contains(where: { $0.id == point }) != true {
+            warn(
+                "extensions(of:) was called for \"\(point)\", which the manifest does not declare. Add [ExtensionPoint \(point)] to it."
+            )
+        }
+        return extensions.map { $0[point] ?? [] }.distinctUntilChanged()
     }
 
     /// Writes a line to the standard error and to the log of the plugin. When a plugin in a process of its own fails, its last lines are shown.

@@ -56,18 +56,23 @@ extension Shell {
 
     /// Removes the pages and actions of a plugin.
     func withdraw(_ plugin: InstalledPlugin) {
-        let (pages, actions) = (plugin.pages, plugin.actions)
-        (plugin.pages, plugin.actions) = ([], [])
+        let actions = plugin.actions
+        plugin.actions = []
         (plugin.makers, plugin.handlers) = ([:], [:])
+        remove(plugin.pages, of: plugin)
+        commands.remove(actions)
+        withdrawContributions(of: plugin)
+    }
+
+    /// Removes pages of a plugin. Their tabs close.
+    func remove(_ pages: Set<ShellPage.ID>, of plugin: InstalledPlugin) {
+        guard !pages.isEmpty else { return }
+        plugin.pages.subtract(pages)
         for page in pages {
             makers[page] = nil
             if badges.value[page] != nil { badges.accept(badges.value.filter { $0.key != page }) }
         }
-        if !pages.isEmpty {
-            registeredPages.accept(registeredPages.value.filter { !pages.contains($0.id) })
-        }
-        commands.remove(actions)
-        withdrawContributions(of: plugin)
+        changePages { $0.removeAll { pages.contains($0.id) } }
     }
 
     func add(_ page: ShellPage, of plugin: InstalledPlugin, make: @escaping @MainActor () -> PageFlow?) {
@@ -78,7 +83,27 @@ extension Shell {
         }
         makers[page.id] = make
         plugin.pages.insert(page.id)
-        registeredPages.accept(registeredPages.value + [page])
+        changePages { $0.append(page) }
+    }
+
+    private func changePages(_ change: (inout [ShellPage]) -> Void) {
+        var pages = unpublishedPages ?? registeredPages.value
+        change(&pages)
+        if unpublishedPages == nil { registeredPages.accept(pages) } else { unpublishedPages = pages }
+    }
+
+    /// Calls a function that changes pages, and publishes the changes together, so that the tabs of a page that is removed and added again stay open.
+    ///
+    /// - Parameter ending: The pages that are published as removed first, also if they are added again.
+    func changePagesTogether(ending: Set<ShellPage.ID>, _ work: () -> Void) {
+        unpublishedPages = registeredPages.value
+        if !ending.isEmpty {
+            registeredPages.accept(registeredPages.value.filter { !ending.contains($0.id) })
+        }
+        work()
+        let pages = unpublishedPages ?? []
+        unpublishedPages = nil
+        if pages != registeredPages.value { registeredPages.accept(pages) }
     }
 
     /// Returns a function that creates a flow in the shell's process, and marks the plugin as running meanwhile.

@@ -9,8 +9,8 @@ extension Shell {
         return directories.first { $0.path.hasPrefix(user) } ?? directories.first
     }
 
-    /// Installs a plugin for this user, or another version of it. It can be used immediately. A process of the earlier version ends, and its pages close. A library that
-    /// was loaded into the shell's process is replaced at the next start.
+    /// Installs a plugin for this user, or another version of it. It can be used immediately. The open pages of the earlier version are shown by the process of the new
+    /// one. A library that was loaded into the shell's process is replaced at the next start.
     func install(_ package: PluginPackage) async throws(PluginPackageError) {
         guard let directory = installDirectory else {
             throw .files(
@@ -56,21 +56,35 @@ extension Shell {
 
     /// Reads the manifests again after the files of a plugin have changed. The plugin and those that depend on it are ended, and begin with their new manifests. So do
     /// plugins that could not be used, since what they need may be there now.
+    ///
+    /// The tabs of a plugin stay open if it runs in a process of its own before and afterwards: the new process shows their pages, and restores their states.
     func reload(_ id: PluginID) {
-        var changed = Set(dependents(of: id).compactMap(\.id)).union([id])
+        let ending = dependents(of: id)
+        var changed = Set(ending.compactMap(\.id)).union([id])
         for plugin in installed where plugin.manifest?.dependencies.contains(where: changed.contains) == true
         {
             if let dependent = plugin.id { changed.insert(dependent) }
         }
-        deactivate(id)
-        installed.removeAll { plugin in
-            plugin.make == nil && (plugin.manifest == nil || plugin.id.map(changed.contains) == true)
-        }
         let scan = PluginScan(
             directories, linked: Set(installed.filter { $0.make != nil }.compactMap(\.id)),
             disabled: switches.ids)
-        let known = Set(installed.compactMap(\.manifest?.file))
-        add(scan, without: known)
+        let continued = ending.filter { plugin in
+            plugin.process != nil && scan.manifests.contains { $0.id == plugin.id && $0.process == .own }
+        }
+        let ended = ending.filter { plugin in !continued.contains { $0 === plugin } }
+        changePagesTogether(ending: Set(ended.flatMap(\.pages))) {
+            let earlier = continued.compactMap { EarlierVersion($0, registeredPages.value) }
+            for plugin in ending.reversed() {
+                end(plugin, keepsPages: continued.contains { $0 === plugin })
+                set(.inactive, of: plugin)
+            }
+            installed.removeAll { plugin in
+                plugin.make == nil && (plugin.manifest == nil || plugin.id.map(changed.contains) == true)
+            }
+            let known = Set(installed.compactMap(\.manifest?.file))
+            add(scan, without: known)
+            for version in earlier.reversed() { continuePages(of: version) }
+        }
         // Each plugin is after those that it depends on, as at the start.
         let order = (scan.manifests + scan.disabled).map(\.file)
         func position(_ plugin: InstalledPlugin) -> Int {
@@ -81,7 +95,33 @@ extension Shell {
             (position($0.element), $0.offset) < (position($1.element), $1.offset)
         }.map(\.element)
         recordsDidChange()
+        for plugin in installed { plugin.process?.startIfVisible() }
         startWaitingPlugins()
+    }
+
+    /// Shows the open pages of an earlier version in the process of the plugin that is installed now.
+    private func continuePages(of version: EarlierVersion) {
+        guard let plugin = installed.first(where: { $0.id == version.id && $0.isOn }),
+            let process = plugin.process
+        else { return version.process.end() }
+        let registered = version.registered.filter { makers[$0.id] == nil }
+        process.takePages(of: version.process, registered: Set(registered.map(\.id)))
+        for page in registered { process.register(page) }
+        version.process.end()
+    }
+
+    /// The version of a plugin that an update replaces.
+    private struct EarlierVersion {
+        let id: PluginID
+        let process: PluginProcess
+        /// The pages that it has registered without declaring them in its manifest.
+        let registered: [ShellPage]
+
+        @MainActor init?(_ plugin: InstalledPlugin, _ pages: [ShellPage]) {
+            guard let id = plugin.id, let process = plugin.process else { return nil }
+            (self.id, self.process) = (id, process)
+            registered = pages.filter { plugin.pages.contains($0.id) && !plugin.declares(page: $0.id) }
+        }
     }
 }
 

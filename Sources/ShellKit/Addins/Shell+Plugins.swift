@@ -250,7 +250,9 @@ extension Shell {
     }
 
     /// Turns a plugin off. Its later registrations are ignored.
-    func end(_ plugin: InstalledPlugin) {
+    ///
+    /// - Parameter keepsPages: Whether the process continues until another one shows its pages.
+    func end(_ plugin: InstalledPlugin, keepsPages: Bool = false) {
         let running = plugin.running
         plugin.running = .no
         plugin.context?.messages.clear()
@@ -260,7 +262,7 @@ extension Shell {
         switch running {
         case .no, .waiting: break
         case .inShell(let object): crashMarker.during(.deactivate, of: plugin.id) { object.deactivate() }
-        case .process(let process): process.end()
+        case .process(let process): if !keepsPages { process.end() }
         }
     }
 }

@@ -44,6 +44,8 @@ import ViewKit
 
     let records = BehaviorRelay<[PluginRecord]>(value: [])
     let registeredPages = BehaviorRelay<[ShellPage]>(value: [])
+    /// The pages while plugins are updated, which are published when the update is complete; nil otherwise.
+    var unpublishedPages: [ShellPage]?
     /// The short texts beside the pages in the side bar.
     let badges = BehaviorRelay<[ShellPage.ID: String]>(value: [:])
     /// The places as the user has arranged them, which are read when the first window opens.
@@ -90,6 +92,15 @@ import ViewKit
     let disposeBag = DisposeBag()
     /// The process that was started in advance for the next plugin.
     private(set) lazy var spare = SpareHost(options)
+    /// The folder for the copies of files that plugins may use. What an earlier run has left in it is removed.
+    private(set) lazy var userFilesFolder: String = {
+        let folder = "\(options.stateFolder)/files"
+        Folder.make(folder)
+        for name in Folder.names(in: folder) { Folder.remove("\(folder)/\(name)") }
+        return folder
+    }()
+    /// The copies of processes that are ending, which are removed when the processes have ended.
+    let closingFiles = ClosingFiles()
     /// The folders that are searched after the window was shown.
     var pendingDirectories: [PluginDirectory] = []
     /// Whether the search for plugins is not finished yet.
@@ -124,12 +135,29 @@ import ViewKit
 
     isolated deinit {
         for plugin in installed.reversed() { end(plugin) }
+        // What the user has saved last must not be lost when the application ends.
+        closingFiles.wait()
     }
 
     /// Publishes the records of all plugins if one of them has changed.
     func recordsDidChange() {
         let list = installed.map(\.record)
+        updateExtensions()
         if list != records.value { records.accept(list) }
+    }
+
+    /// Passes the extensions of the plugins that are on to the plugins that have the extension points.
+    private func updateExtensions() {
+        guard installed.contains(where: { $0.manifest?.extensionPoints.isEmpty == false }) else { return }
+        let manifests = installed.filter(\.isOn).compactMap(\.manifest)
+        for plugin in installed {
+            guard let context = plugin.context, let manifest = plugin.manifest else { continue }
+            var extensions: [String: [PluginExtension]] = [:]
+            for point in manifest.extensionPoints {
+                extensions[point.id] = manifest.extensions(of: point.id, among: manifests)
+            }
+            if context.extensions.value != extensions { context.extensions.accept(extensions) }
+        }
     }
 
     func set(_ state: PluginRecord.State, of plugin: InstalledPlugin) {

@@ -16,6 +16,8 @@ import WireKit
     private let manifest: PluginManifest
     private let dataFolder: String
     private let settings: PluginSettings
+    /// The extensions of other plugins, by the ids of the extension points.
+    private var extensions: [String: [PluginExtension]] = [:]
     /// The number of changes of settings that this process has sent.
     private var changedSettings = 0
     private var isBegun = false
@@ -67,6 +69,11 @@ import WireKit
             // The plugin is activated in a later turn of the main loop, so that the message is handled completely before.
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.activate() } }
         }
+        backend.connection.receive(PluginOperations.extensions) { [weak self] _, extensions in
+            guard let self else { return }
+            self.extensions = extensions
+            Toolkit.perform(with: backend) { self.context?.extensions.accept(extensions) }
+        }
         settings.store = { [weak self] id, value throws(PluginSettingsError) in
             guard let self else { return }
             changedSettings += 1
@@ -89,6 +96,7 @@ import WireKit
         let context = PluginContext(
             id: manifest.id, manifest: manifest, dataFolder: dataFolder, settings: settings, owner: self)
         self.context = context
+        context.extensions.accept(extensions)
         do {
             guard let plugin = try PluginLoader().load(manifest).make() as? any Plugin else {
                 throw PluginFailure.noPlugin(library: manifest.libraryPath)

@@ -39,6 +39,10 @@ struct FileIdentity: Equatable {
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         device = Int(status.st_dev)
         inode = Int(status.st_ino)
         size = Int(status.st_size)

@@ -86,6 +86,7 @@ extension PluginProcess {
         switch responsiveness {
         case .responding: for pane in panes { pane.hideMessage() }
         case .unresponsive:
+            endStart()
             answerAll()
             remote.host?.closeDialogs()
             offerToEnd()

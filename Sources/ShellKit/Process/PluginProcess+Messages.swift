@@ -19,9 +19,14 @@ extension PluginProcess {
         }
         var heard = 0
         // The plugin is loaded when it receives the first values. They are sent again after each change, also after a change by the plugin.
-        settingsFollower = plugin.settings.changes.subscribe(onNext: { [weak connection] values in
-            connection?.send(PluginOperations.settings, SettingValues(values: values, heard: heard))
-        })
+        followers = [
+            context.extensions.subscribe(onNext: { [weak connection] extensions in
+                connection?.send(PluginOperations.extensions, extensions)
+            }),
+            plugin.settings.changes.subscribe(onNext: { [weak connection] values in
+                connection?.send(PluginOperations.settings, SettingValues(values: values, heard: heard))
+            }),
+        ]
         connection.receive(PluginOperations.setting) { [weak self, weak connection] _, change in
             guard let self else { return }
             heard += 1
@@ -76,10 +81,16 @@ extension PluginProcess {
 
     private func add(_ page: ShellPage) throws {
         try Self.check(page.id, page.title, page.icon, count: plugin.pages.count, "pages")
+        confirm(page.id)
         if plugin.pages.contains(page.id) { return }
         if let group = page.group, group.utf8.count > 256 {
             throw RegistrationError(description: "the title of the group has more than 256 bytes")
         }
+        register(page)
+    }
+
+    /// Adds a page that the manifest does not declare.
+    func register(_ page: ShellPage) {
         shell.add(page, of: plugin) { [weak self] in
             PageFlow(flow: RemotePageFlow(page, in: self), stepper: DefaultStepper())
         }

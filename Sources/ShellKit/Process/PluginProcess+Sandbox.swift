@@ -17,9 +17,7 @@ extension PluginProcess {
         program.limits = shell.options.limits
         remote.policy.allowsNotifications = kinds.contains(.notifications)
         remote.policy.allowsFileDialogs = kinds.contains(.userFiles)
-        userFiles = nil
-        bus = nil
-        remote.fileAccess = nil
+        closeAccess()
         guard shell.preferences.confinesPlugins else {
             program.spare = shell.spare.take(for: program)
             return program
@@ -28,7 +26,7 @@ extension PluginProcess {
             readable: [Folder.parent(of: manifest.file), Folder.parent(of: host), data],
             writable: kinds.contains(.dataFolder) ? [data] : [], network: kinds.contains(.network))
         if kinds.contains(.userFiles) {
-            let files = UserFiles(in: "\(shell.options.stateFolder)/files/\(manifest.id)") { [weak context] in
+            let files = UserFiles(in: "\(shell.userFilesFolder)/\(manifest.id)") { [weak context] in
                 context?.warn($0)
             }
             userFiles = files

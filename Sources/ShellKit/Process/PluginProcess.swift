@@ -25,7 +25,9 @@ import WireKit
     unowned let shell: Shell
     unowned let plugin: InstalledPlugin
     let context: PluginContext
-    var state = State.stopped
+    var state = State.stopped {
+        didSet { if case .starting = state {} else { endStart() } }
+    }
     /// The times of its crashes.
     var crashes: [ContinuousClock.Instant] = []
     var lastStart = ContinuousClock.now
@@ -35,9 +37,9 @@ import WireKit
     var runningPid: Int32? { isUsed ? remote.child?.pid : nil }
     /// The description of the confinement of the last process.
     var confinement = ""
-    /// The subscription that sends the settings to the process.
-    var settingsFollower: (any Disposable)? {
-        didSet { oldValue?.dispose() }
+    /// The subscriptions that send the settings, and the extensions of other plugins, to the process.
+    var followers: [any Disposable] = [] {
+        didSet { for follower in oldValue { follower.dispose() } }
     }
     /// The log of the output of the process.
     let log: PluginLog
@@ -45,6 +47,8 @@ import WireKit
     var userFiles: UserFiles?
     /// The proxy for the services of the session that the process may use; nil if it does not have the permission.
     var bus: SessionBusProxy?
+    /// The list to which ``userFiles`` are moved when the process is ended. It outlives the shell, whose end ends the process.
+    private let closingFiles: ClosingFiles
     /// How many panes of each page were created.
     private var paneCounts: [ShellPage.ID: Int] = [:]
     var questions: [Int: OpenQuestion] = [:]
@@ -59,11 +63,18 @@ import WireKit
     private var pending: [@MainActor (Connection) -> Void] = []
     /// The panes that the user sees.
     private var visible: Set<ObjectIdentifier> = []
+    private var controllers: [WeakController] = []
+    /// The process of the earlier version, until it has ended.
+    private var earlier: ChildProcess?
+    /// The pages that the earlier version has registered, and this one has not yet.
+    private var unconfirmedPages: Set<ShellPage.ID> = []
     private var idleTimer: Task<Void, Never>?
     /// The identity of the library that the process has loaded, and the watch of its folder.
     private var library: FileIdentity?
     private var watch: FolderWatch?
     private var restart: Task<Void, Never>?
+    /// The continuations of the plugins that start after this one.
+    private var starts: [CheckedContinuation<Void, Never>] = []
     /// The choice of the sandbox, which may wait for the user. It is cancelled when the process is ended.
     private var preparation: Task<Void, Never>? {
         didSet { oldValue?.cancel() }
@@ -80,6 +91,7 @@ import WireKit
         self.plugin = plugin
         self.context = context
         self.shell = shell
+        closingFiles = shell.closingFiles
         log = PluginLog("\(shell.options.stateFolder)/\(plugin.folderName).log") { [weak context] in
             context?.warn($0)
         }
@@ -116,8 +128,14 @@ import WireKit
         }
         library = FileIdentity(manifest.libraryPath)
         watchLibrary()
-        preparation = Task { @MainActor [weak self] in
+        preparation = Task { @MainActor [weak self, earlier] in
+            // Two versions must not use the data folder at the same time.
+            _ = await earlier?.waitForEnd()
+            guard !Task.isCancelled else { return }
+            for needed in self?.dependencies ?? [] { await needed.waitForStart() }
+            guard !Task.isCancelled else { return }
             guard let program = await self?.program(host), let self, !Task.isCancelled else { return }
+            self.earlier = nil
             remote.program = program
             log.note("The process is started.")
             remote.start()
@@ -157,7 +175,11 @@ import WireKit
 
     /// Revokes the ended process's access to files and services of the session.
     func closeAccess() {
-        (userFiles, bus, settingsFollower) = (nil, nil, nil)
+        if let userFiles {
+            userFiles.close(after: isUsed ? remote.child : nil)
+            closingFiles.add(userFiles)
+        }
+        (userFiles, bus, followers) = (nil, nil, [])
         if isUsed { remote.fileAccess = nil }
     }
 
@@ -165,6 +187,8 @@ import WireKit
         guard case .starting = state else { return }
         state = .active
         startTime = lastStart.duration(to: .now)
+        shell.remove(unconfirmedPages, of: plugin)
+        unconfirmedPages = []
         shell.set(.active, of: plugin)
         shell.prepareSpareProcess()
         let waiting = pending
@@ -174,6 +198,50 @@ import WireKit
     }
 
     func dropPendingActions() { pending = [] }
+
+    /// Shows the open pages of the process of an earlier version, which is ended. Their tabs stay open, and their states are restored.
+    ///
+    /// - Parameter registered: The pages that the earlier version has registered without declaring them. They are removed if this version does not register them.
+    func takePages(of old: PluginProcess, registered: Set<ShellPage.ID>) {
+        unconfirmedPages = registered
+        guard old.isUsed else { return }
+        earlier = old.remote.child
+        (paneCounts, visible, controllers) = (old.paneCounts, old.visible, old.controllers)
+        for controller in controllers { controller.value?.process = self }
+        remote.take(old.remote.releasePanes())
+        old.visible = []
+        old.controllers = []
+    }
+
+    /// Starts the process if one of its pages is visible.
+    func startIfVisible() { if !visible.isEmpty { start() } }
+
+    func confirm(_ page: ShellPage.ID) { unconfirmedPages.remove(page) }
+
+    /// Adds the controller of a page, so that the process of another version can replace this one.
+    func add(_ controller: RemotePageController) {
+        controllers.removeAll { $0.value == nil }
+        controllers.append(WeakController(value: controller))
+    }
+
+    private struct WeakController { weak var value: RemotePageController? }
+
+    private var dependencies: [PluginProcess] {
+        manifest.dependencies.compactMap { id in shell.installed.first { $0.id == id }?.process }
+    }
+
+    /// Waits while the plugin starts, but not for one that does not respond.
+    private func waitForStart() async {
+        guard isStarting, remote.host?.isResponding != false else { return }
+        await withCheckedContinuation { starts.append($0) }
+    }
+
+    /// Called when the plugin has started, cannot start, or does not respond.
+    func endStart() {
+        let waiting = starts
+        starts = []
+        for continuation in waiting { continuation.resume() }
+    }
 
     // MARK: Pages and actions
 

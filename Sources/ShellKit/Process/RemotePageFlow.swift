@@ -26,7 +26,8 @@ final class RemotePageFlow: Flow {
 /// The screen of a page in the process of its plugin.
 final class RemotePageController: ViewController {
     let pane: RemotePane
-    private weak var process: PluginProcess?
+    /// The process of the page; nil if the plugin was turned off. An update of the plugin replaces it.
+    weak var process: PluginProcess?
     private var shownActions: [ActionProperties] = []
 
     private var couldGoBack = false
@@ -37,6 +38,7 @@ final class RemotePageController: ViewController {
         pane = RemotePane(name: process?.paneName(of: page.id) ?? page.id)
         self.process = process
         super.init()
+        process?.add(self)
         title = page.title
         pane.onStateChange = { [weak self] in self?.show($0) }
         pane.onSave = { [weak self] in self?.states.accept($0) }

@@ -1,35 +1,63 @@
 // SPDX-License-Identifier: MIT
 
 import ControllerKit
+import Dispatch
 import Glibc
 import RemoteBackend
 import ViewKit
+import WireKit
 
-/// The files of the user that a plugin's process may use. They are copies in a folder, because the process cannot access the originals.
+/// The files and folders of the user that a plugin's process may use. They are copies in a folder, because the process cannot access the originals.
 ///
 /// A file that the user opens is copied into the folder. A file that the user saves is written in the folder by the plugin, and copied to the chosen path each time
-/// the plugin has closed it. The folder is removed when the process ends. Main thread only.
+/// the plugin has closed it. A folder that the user chooses is copied with its content; what the plugin writes in the copy is copied back, and what it removes
+/// there stays in the folder of the user. The copies are removed when the process has ended. Main thread only.
 @MainActor final class UserFiles: FileAccess {
-    /// The folder. The process may write in it.
+    /// The folder with the copies. The process may write in it. Each process has a folder of its own.
     let folder: String
-    /// Called with an error message if a file could not be copied.
-    private let onError: @MainActor (String) -> Void
+    private let copies: FileCopies
+    private let onError: @MainActor @Sendable (String) -> Void
     private var last = 0
-    private var saves: [SavedFile] = []
+    private var isClosed = false
+    /// Whether the folder was removed.
+    private(set) var isFinished = false
 
-    init(in folder: String, onError: @escaping @MainActor (String) -> Void) {
-        self.folder = folder
+    /// - Parameters:
+    ///   - parent: The folder in which the folder is created.
+    ///   - onError: Called with an error message if a file could not be copied.
+    init(in parent: String, onError: @escaping @MainActor @Sendable (String) -> Void) {
+        Folder.make(parent)
+        var path = Array("\(parent)/XXXXXX".utf8CString)
+        // If it fails, each file that is granted is reported.
+        folder = mkdtemp(&path).map { String(cString: $0) } ?? "\(parent)/missing"
         self.onError = onError
-        clear()
-        Folder.make(folder)
+        copies = FileCopies(onError)
     }
 
-    isolated deinit { clear() }
+    isolated deinit { if !isClosed { finish() } }
 
-    /// Removes the folder. Call it before the process starts, and after it has ended.
-    func clear() {
-        saves = []
-        Folder.remove(folder)
+    /// Copies what the process still writes before it ends, and then removes the folder.
+    func close(after child: ChildProcess?) {
+        guard !isClosed, let child else { return finish() }
+        Task { @MainActor in
+            _ = await child.waitForEnd()
+            finish()
+        }
+    }
+
+    private func finish() {
+        guard !isClosed else { return }
+        isClosed = true
+        copies.finish { [folder, weak self] in
+            Folder.remove(folder)
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.isFinished = true } }
+        }
+    }
+
+    /// Waits until the copies of all files that the plugin has written are complete.
+    func wait() {
+        finish()
+        copies.wait()
     }
 
     func grant(_ files: [ChosenFile], for purpose: FileDialog.Purpose) async -> [ChosenFile] {
@@ -46,25 +74,22 @@ import ViewKit
     }
 
     private func grant(_ path: String, for purpose: FileDialog.Purpose) async -> String? {
-        if purpose == .folder {
-            onError(
-                "The folder \(path) cannot be given to the plugin, which may use single files only. Choose files."
-            )
-            return nil
-        }
-        guard let name = path.split(separator: "/").last.map(String.init),
-            let copies = OpenFolder(makeFolder())
-        else {
+        let name = path.split(separator: "/").last.map(String.init) ?? "root"
+        guard let copy = OpenFolder(makeFolder()) else {
             onError("\(folder) cannot be written: \(TextFile.reason). Free space on the disk.")
             return nil
         }
-        if purpose == .save {
-            saves.append(SavedFile(name, in: copies, to: path, onError: onError))
-        } else if let errorMessage = await FileCopy.copy(path, into: copies, as: name) {
+        let errorMessage =
+            switch purpose {
+            case .save: await copies.addSavedFile(name, in: copy, to: path)
+            case .folder: await copies.addFolder(path, in: copy, as: name)
+            case .open, .openMany: await copies.addFile(path, in: copy, as: name)
+            }
+        if let errorMessage {
             onError("\(path) cannot be given to the plugin: \(errorMessage).")
             return nil
         }
-        return "\(copies.path)/\(name)"
+        return "\(copy.path)/\(name)"
     }
 
     /// Creates a folder for one file, and returns its path. Each file has a folder of its own, because two files may have the same name.
@@ -76,93 +101,62 @@ import ViewKit
     }
 }
 
-/// A folder in which the plugin can write. The shell accesses it by its descriptor, because the plugin could replace the folder with a symbolic link.
+/// The files of processes that are ending, until their copies are complete. Main thread only.
+@MainActor final class ClosingFiles {
+    private var files: [UserFiles] = []
+
+    func add(_ new: UserFiles) {
+        files.removeAll(where: \.isFinished)
+        files.append(new)
+    }
+
+    /// Waits until all copies are complete.
+    func wait() { for files in files { files.wait() } }
+}
+
+/// A folder that another process can write. The shell accesses it by its descriptor, because the process could replace the folder with a symbolic link.
 final class OpenFolder: Sendable {
     let path: String
     let descriptor: Int32
 
-    init?(_ path: String) {
+    /// Opens a folder. Returns nil if it cannot be opened; `errno` has the reason.
+    convenience init?(_ path: String) { self.init(path, in: AT_FDCWD, named: path) }
+
+    /// Opens the folder with a name in another folder.
+    convenience init?(_ name: String, in parent: OpenFolder) {
+        self.init("\(parent.path)/\(name)", in: parent.descriptor, named: name)
+    }
+
+    private init?(_ path: String, in parent: Int32, named name: String) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if descriptor < 0 { return nil }
     }
 
-    deinit { close(descriptor) }
-}
+    deinit { if descriptor >= 0 { close(descriptor) } }
 
-/// A file that the plugin writes, and that is copied to the path that the user has chosen.
-@MainActor private final class SavedFile {
-    private var watch: FolderWatch?
-    private var isCopying = false
-    private var isChanged = false
-
-    init(
-        _ name: String, in folder: OpenFolder, to path: String,
-        onError: @escaping @MainActor (String) -> Void
-    ) {
-        watch = FolderWatch(folder.path) { [weak self] in
-            self?.copy(name, in: folder, to: path, onError)
+    /// The names in the folder, without `.` and `..`.
+    var names: [String] {
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { return [] }
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            return []
         }
-    }
-
-    private func copy(
-        _ name: String, in folder: OpenFolder, to path: String,
-        _ onError: @escaping @MainActor (String) -> Void
-    ) {
-        guard !isCopying else {
-            isChanged = true
-            return
-        }
-        isCopying = true
-        Task { @MainActor in
-            let errorMessage = await FileCopy.copy(name, of: folder, to: path)
-            isCopying = false
-            if let errorMessage { onError("\(path) could not be saved: \(errorMessage).") }
-            if isChanged {
-                isChanged = false
-                copy(name, in: folder, to: path, onError)
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
+            if name != ".", name != ".." { names.append(name) }
         }
-    }
-}
-
-/// Copies files on background threads. Each function returns the error message if the copy has failed, otherwise nil.
-enum FileCopy {
-    @concurrent static func copy(_ path: String, into folder: OpenFolder, as name: String) async -> String? {
-        let source = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard source >= 0 else { return TextFile.reason }
-        defer { close(source) }
-        let target = openat(
-            folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard target >= 0 else { return TextFile.reason }
-        defer { close(target) }
-        return bytes(from: source, to: target)
+        return names
     }
 
-    /// Copies a file of a plugin to a file of the user, which is replaced atomically. The plugin's file may be a symbolic link or a device, which is refused.
-    @concurrent static func copy(_ name: String, of folder: OpenFolder, to path: String) async -> String? {
-        let source = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
-        guard source >= 0 else { return errno == ENOENT ? nil : TextFile.reason }
-        defer { close(source) }
-        let new = "\(path).\(getpid()).new"
-        let target = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard target >= 0 else { return TextFile.reason }
-        var errorMessage = bytes(from: source, to: target)
-        close(target)
-        if errorMessage == nil, rename(new, path) != 0 { errorMessage = TextFile.reason }
-        if errorMessage != nil { unlink(new) }
-        return errorMessage
-    }
-
-    private static func bytes(from source: Int32, to target: Int32) -> String? {
+    /// The status of what has a name in the folder; nil if there is nothing. A symbolic link is not followed.
+    func status(of name: String) -> stat? {
         var status = stat()
-        guard fstat(source, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return "it is not a plain file"
-        }
-        while true {
-            let count = sendfile(target, source, nil, 1 << 24)
-            if count == 0 { return nil }
-            if count < 0, errno != EINTR { return TextFile.reason }
-        }
+        return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 }

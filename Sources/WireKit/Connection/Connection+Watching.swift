@@ -82,8 +82,8 @@ extension Connection {
 
     private func askForAnswer() {
         guard case .open = state, watch != nil else { return }
-        // If this process was busy itself, the response may have arrived without having been read.
-        readTurn()
+        // If this process was busy itself, the response may have arrived without having been read. A turn that has messages left has read enough.
+        if !hasBacklog { readTurn() }
         guard var watch, case .open = state else { return }
         let now = budget.now()
         var result = Responsiveness.responding

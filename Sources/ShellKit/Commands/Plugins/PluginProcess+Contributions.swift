@@ -20,6 +20,8 @@ extension PluginOperations {
     static let find = WireOperation<SearchQuestion>(223, "find", isOptional: true)
     static let openResult = WireOperation<ResultChoice>(224, "openResult", isOptional: true)
     static let open = WireOperation<OpenRequest>(225, "open", isOptional: true)
+    /// The extensions of other plugins, by the ids of the extension points.
+    static let extensions = WireOperation<[String: [PluginExtension]]>(226, "extensions", isOptional: true)
 }
 
 /// A search that a plugin has registered.

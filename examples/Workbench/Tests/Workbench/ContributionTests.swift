@@ -44,6 +44,40 @@ import Testing
         try await test.close()
     }
 
+    @Test(arguments: ["own", "shell"])
+    func aPluginReceivesTheExtensionsOfOthersThatDoNotRun(_ process: String) async throws {
+        let test = try ProcessShell(options: { _ in }) { folder in
+            let point = "[ExtensionPoint exporter]\nFields=title:string;priority:int?;"
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"), process: process,
+                more: "[Page faults]\nTitle=Faults\nIcon=alarm\n\(point)")
+            // Their libraries are missing: nothing of them is loaded.
+            for (name, title) in [("csv", "Comma-separated"), ("vcard", "Contact Card")] {
+                try folder.add(
+                    name, library: nil,
+                    more: """
+                        [Action \(name).export]
+                        Title=Export
+                        [Extension \(name)]
+                        Point=org.example.fault/exporter
+                        Value.title=\(title)
+                        """)
+            }
+        }
+        try await test.wait {
+            test.app.texts.contains(#"exporters: ["csv Comma-separated", "vcard Contact Card"]"#)
+        }
+        test.shell.deactivate("org.example.csv")
+        try await test.wait { test.app.texts.contains(#"exporters: ["vcard Contact Card"]"#) }
+        test.shell.activate("org.example.csv")
+        try await test.wait {
+            test.app.texts.contains(#"exporters: ["csv Comma-separated", "vcard Contact Card"]"#)
+        }
+        #expect(test.state("csv") == .waiting)
+        test.shell.deactivate("org.example.fault")
+        try await test.close()
+    }
+
     @Test func aSearchThatHangsDelaysNothing() async throws {
         let test = try shell()
         try await test.waitForPage()

@@ -210,8 +210,36 @@ import WireKit
         try test.app.dialog().choose(files: [path])
         try await test.wait { test.app.texts.contains("saved: done") }
         try await test.wait { try String(contentsOfFile: path, encoding: .utf8) == "from the plugin" }
+        #expect(copies(in: test).count == 1)
         test.shell.deactivate("org.example.fault")
-        #expect(!FileManager.default.fileExists(atPath: "\(test.folder.path)/state/files/org.example.fault"))
+        try await test.wait { copies(in: test).isEmpty }
+        try await test.close()
+    }
+
+    /// The folders with the copies of files of the user, one for each process.
+    private func copies(in test: ProcessShell) -> [String] {
+        let folder = "\(test.folder.path)/state/files/org.example.fault"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.map { "\(folder)/\($0)" }
+    }
+
+    @Test func aFolderThatTheUserChoosesIsReadAndWrittenByThePlugin() async throws {
+        let test = try shell("[Permission user-files]")
+        let elsewhere = try PluginFolder()
+        try elsewhere.write(Data("of the user".utf8), to: "letter.txt")
+        try await test.waitForPage()
+        try await attempt("folder", in: test)
+        try await test.wait { try test.app.dialog().title == "Choose a Folder" }
+        try test.app.dialog().choose(files: [elsewhere.path])
+        try await test.wait { test.app.texts.contains("folder: of the user, done") }
+        try await test.wait {
+            try String(contentsOfFile: "\(elsewhere.path)/new/file.txt", encoding: .utf8) == "from the plugin"
+        }
+        #expect(test.record()?.warnings == [])
+        // The process has a copy: it can neither read nor write the folder itself.
+        try await attempt("read \(elsewhere.path)/letter.txt", in: test)
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("read: ") } }
+        #expect(!test.app.texts.contains("read: of the user"))
         try await test.close()
     }
 
@@ -225,7 +253,8 @@ import WireKit
         try await test.wait { try test.app.dialog().title == "Open a File" }
         try test.app.dialog().choose(files: ["\(elsewhere.path)/letter.txt"])
         try await test.wait { test.app.texts.contains("read: of the user") }
-        let copy = "\(test.folder.path)/state/files/org.example.fault/1/letter.txt"
+        let folder = try #require(copies(in: test).first)
+        let copy = "\(folder)/1/letter.txt"
         #expect(FileManager.default.fileExists(atPath: copy))
         try await takeBack(.userFiles, in: test)
         for path in [copy, "\(elsewhere.path)/letter.txt"] {
@@ -233,7 +262,7 @@ import WireKit
             try await test.wait { test.app.texts.contains { $0.hasPrefix("read: ") } }
             #expect(!test.app.texts.contains("read: of the user"))
         }
-        #expect(!FileManager.default.fileExists(atPath: copy))
+        try await test.wait { !FileManager.default.fileExists(atPath: copy) }
         try await attempt("open", in: test)
         try await test.wait {
             test.record()?.warnings

@@ -111,6 +111,33 @@ import Testing
         #expect(ProcessShell.processes.isEmpty)
     }
 
+    @Test func aPluginStartsAfterTheOneThatItDependsOn() async throws {
+        let test = try ProcessShell(options: { _ in }) { folder in
+            try folder.add("base", library: PluginFolder.library("FaultPlugin"))
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/data/org.example.base", withIntermediateDirectories: true)
+            try folder.write(Data("activate slow".utf8), to: "data/org.example.base/fault")
+            try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+            let manifest = try String(contentsOfFile: "\(folder.path)/fault.plugin", encoding: .utf8)
+            try folder.write(
+                Data(
+                    manifest.replacing("Process=own", with: "Process=own\nDepends=org.example.base\n").utf8),
+                to: "fault.plugin")
+        }
+        var started: [String] = []
+        let subscription = test.shell.plugins.subscribe(onNext: { records in
+            for record in records where record.state == .active && !started.contains(record.name) {
+                started.append(record.name)
+            }
+        })
+        defer { subscription.dispose() }
+        try await test.wait { started.count == 2 }
+        #expect(started == ["base", "fault"])
+        test.shell.deactivate("org.example.base")
+        try await test.wait { ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
+
     @Test func aPluginInTheShellsProcessStartsWhenItIsUsed() async throws {
         let test = try ProcessShell(options: { _ in }) { folder in
             try folder.add(

@@ -25,6 +25,13 @@ import ShellKit
             _ = window?.show(FileDialog("Save a File", purpose: .save, suggestedName: "new.txt")) { paths in
                 report("saved: \(paths.first.map { Self.write("from the plugin", to: $0) } ?? "nothing")")
             }
+        case "folder":
+            _ = window?.show(FileDialog("Choose a Folder", purpose: .folder)) { paths in
+                guard let path = paths.first else { return report("folder: nothing") }
+                mkdir("\(path)/new", 0o700)
+                let written = Self.write("from the plugin", to: "\(path)/new/file.txt")
+                report("folder: \(Self.read("\(path)/letter.txt")), \(written)")
+            }
         case "set":
             do {
                 try FaultViewController.settings?.set("rows", to: .int(words.last.flatMap { Int($0) } ?? 0))

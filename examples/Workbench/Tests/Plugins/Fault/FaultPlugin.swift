@@ -11,6 +11,10 @@ final class FaultPlugin: Plugin {
         Order(in: context.dataFolder).carryOut(at: "activate")
         context.log("The plugin is activated.")
         FaultViewController.settings = context.settings
+        if context.manifest?.extensionPoints.isEmpty == false {
+            FaultViewController.extensions = context.extensions(of: "exporter")
+        }
+        Order(in: context.dataFolder).carryOutLater()
         context.register(flow: "faults", title: "Faults", icon: "dialog-warning-symbolic", startingAt: .list)
         {
             FaultFlow()
@@ -70,6 +74,19 @@ struct Order {
         guard words.count == 2, words[0] == moment else { return }
         Fault(rawValue: String(words[1]))?.happen()
     }
+
+    /// A fault at a time when no code of the plugin is called by the shell: `later segmentationFault`.
+    @MainActor func carryOutLater() {
+        guard words.first == "later" else { return }
+        Task { @MainActor in
+            try? await Task.sleep(for: .milliseconds(50))
+            carryOut(at: "later")
+        }
+    }
+}
+
+extension PluginExtension {
+    fileprivate var title: String { if case .string(let title) = values["title"] { title } else { "" } }
 }
 
 enum FaultStep: Step, Codable, Equatable {
@@ -114,6 +131,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     private lazy var attempt = Button("Try")
     private lazy var window2 = Button("Window")
     private lazy var setting = Label()
+    private lazy var exporters = Label()
     private lazy var buttons = Fault.allCases.map { Button("\($0.rawValue)") }
 
     override init(viewModel: FaultViewModel) {
@@ -122,7 +140,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     }
 
     override func subviews() -> [any View] {
-        [field, echo, setting, next, dialog, close, attempt, window2] + buttons
+        [field, echo, setting, exporters, next, dialog, close, attempt, window2] + buttons
     }
 
     /// The second page has a note, which it adds in a later turn of the main loop than its flow contributes the page.
@@ -151,6 +169,9 @@ final class FaultViewController: RxViewController<FaultViewModel> {
             }),
             (Self.settings?.observe("rows") ?? .never())
                 .subscribe(onNext: { [unowned self] in setting.text = "rows: \($0)" }),
+            (Self.extensions ?? .never()).subscribe(onNext: { [unowned self] in
+                exporters.text = "exporters: \($0.map { "\($0.id) \($0.title)" })"
+            }),
             attempt.rx.tap.subscribe(onNext: { [unowned self] in
                 if Slowness.begins(field.text) { return }
                 Attempt(field.text).start(above: window?.window) { [weak self] in self?.echo.text = $0 }
@@ -186,6 +207,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
 
     private static var modal: Window?
     static weak var settings: PluginSettings?
+    static var extensions: Observable<[PluginExtension]>?
 
     /// Shows a dialog; a fault happens while it is open, if the text field names one.
     private func ask() {
