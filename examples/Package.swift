@@ -300,16 +300,17 @@ let package = Package(
         .executableTarget(
             name: "WorkbenchProbe", dependencies: [framework], path: "Workbench/Tests/Probe",
             swiftSettings: settings),
+        .target(name: "WorkbenchTurns", path: "Workbench/Tests/Turns", swiftSettings: settings),
         .executableTarget(
-            name: "WorkbenchFigures", dependencies: [framework], path: "Workbench/Tests/Figures",
-            swiftSettings: settings),
+            name: "WorkbenchFigures", dependencies: [framework, "WorkbenchTurns"],
+            path: "Workbench/Tests/Figures", swiftSettings: settings),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
                 framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
                 "PackagesModel", "LogsPlugin", "NotesPlugin", "ProcessesPlugin", "ProfilePlugin",
                 "ShoppingPlugin",
-                "ShoppingModel", "ViewsPlugin", "WorkbenchDay",
+                "ShoppingModel", "ViewsPlugin", "WorkbenchDay", "WorkbenchTurns",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),
             ],
             path: "Workbench/Tests/Workbench", swiftSettings: settings),

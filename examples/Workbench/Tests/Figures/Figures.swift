@@ -5,22 +5,29 @@ import Foundation
 import HeadlessBackend
 import RxKernel
 import ShellKit
+import WorkbenchTurns
 
 /// What a process of its own costs a plugin, compared with the same plugin in the shell's process: `WorkbenchFigures`, in a release build.
 ///
 /// It has no display, so that it measures the processes and the messages, and not the drawing.
 @main struct WorkbenchFigures {
     @MainActor static func main() async throws {
-        let floods = CommandLine.arguments.dropFirst()
-        if floods.isEmpty {
+        let names = Array(CommandLine.arguments.dropFirst())
+        if names == ["wire-child"] { WireChild.run() }
+        if names.isEmpty {
             try await compare()
             try await manyPlugins()
         }
-        for flood in floods.isEmpty ? ["messages", "objects", "output"] : Array(floods) {
-            let figures = try await Run(process: "own", keepsSpare: true).flood(flood)
-            print("flood of \(flood)\(figures)")
+        if names.isEmpty || names.contains("wire") { try await measureWire() }
+        for fault in names.isEmpty ? Self.faults : names where fault != "wire" {
+            let figures = try await Run(process: "own", keepsSpare: true).fault(fault)
+            print("\(fault)\(figures)")
         }
     }
+
+    private static let faults = [
+        "messages", "objects", "output", "segmentationFault", "fatalError", "exit", "memory", "hang",
+    ]
 
     @MainActor private static func compare() async throws {
         var (ready, cold, inShell) = (Figures(), Figures(), Figures())
@@ -89,7 +96,7 @@ struct Figures {
     var keystroke = Times()
     var memory: [Int] = []
 
-    @MainActor fileprivate mutating func add(_ result: Run.Result) {
+    @MainActor mutating func add(_ result: Run.Result) {
         first.all.append(result.first)
         keystroke.all.append(result.keystroke)
         memory.append(result.memory)
@@ -121,7 +128,7 @@ private final class StartViewController: ViewController {
 }
 
 /// The plugin of the fault tests in a shell.
-@MainActor private final class Run {
+@MainActor final class Run {
     struct Result {
         var first = 0.0
         var keystroke = 0.0
@@ -192,45 +199,28 @@ private final class StartViewController: ViewController {
         return result
     }
 
-    /// The longest turn of the main loop while the plugin does too much of something, and how many messages are handled in a second.
-    func flood(_ what: String) async throws -> String {
+    /// The longest turn of the main loop while the plugin commits a fault, and how many messages of a flood are shown in a second.
+    func fault(_ what: String) async throws -> String {
         _ = try await open()
         guard let app else { return "" }
         func count() -> Int? { app.texts.lazy.compactMap { Int($0) }.first }
         try app.button(what).tap()
         let begin = ContinuousClock.now
-        var (byClock, ofProcessor) = (Times(), Times())
+        let turns = Turns()
+        await turns.measure { begin.milliseconds < (what == "hang" ? 4_000 : 2_000) }
         var rate = ""
-        var first: (count: Int, time: ContinuousClock.Instant)?
-        while begin.milliseconds < 2_000 {
-            let (time, used) = (ContinuousClock.now, Self.processorTime)
-            await Self.turn()
-            byClock.all.append(time.milliseconds)
-            ofProcessor.all.append(Self.processorTime - used)
-            guard first == nil || begin.milliseconds > 1_000, let number = count() else { continue }
-            if let (earlier, since) = first {
-                if rate.isEmpty {
-                    rate = ", \(Int(Double(number - earlier) / since.milliseconds * 1_000)) messages a second"
-                }
-            } else {
-                first = (number, .now)
-            }
+        if what == "messages", let first = count() {
+            let since = ContinuousClock.now
+            while since.milliseconds < 1_000 { await Self.turn() }
+            let time = since.milliseconds
+            rate = ", \(Int(Double((count() ?? first) - first) / time * 1_000)) messages a second"
         }
         try await close()
-        return
-            "\(rate): longest turn of \(byClock.all.count) \(rounded(ofProcessor.all.max() ?? 0)) ms of the processor, "
-            + "\(rounded(byClock.all.max() ?? 0)) ms by the clock"
-    }
-
-    /// The time in milliseconds that this process has used.
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+        return "\(rate): \(turns.summary)"
     }
 
     /// A turn of the main queue.
-    private static func turn() async {
+    static func turn() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }

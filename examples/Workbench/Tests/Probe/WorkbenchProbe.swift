@@ -5,9 +5,11 @@ import HeadlessBackend
 import ShellKit
 
 /// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a user would,
-/// and prints what that person would see. `WorkbenchProbe DIR`, and the test reads.
+/// and prints what that person would see. `WorkbenchProbe DIR`, and the test reads. With options of a shell, `WorkbenchProbe --bisect --plugin-dir DIR`,
+/// it runs for half a second, and prints the states of the plugins.
 @main struct WorkbenchProbe {
     @MainActor static func main() async throws {
+        if CommandLine.arguments.contains("--plugin-dir") { return try await run() }
         let shell = Shell()
         HeadlessBackend.install()
         shell.load(from: CommandLine.arguments.dropFirst().compactMap { PluginDirectory($0) })
@@ -31,5 +33,22 @@ import ShellKit
         try app.closeWindow()
         await app.settle { app.survivors.isEmpty }
         print("survivors:", app.survivors.joined(separator: ", "))
+    }
+
+    private struct Probe: ShellApplication {
+        let id = "org.example.probe"
+    }
+
+    @MainActor private static func run() async throws {
+        HeadlessBackend.install()
+        let shell = Probe().makeShell()
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        try await Task.sleep(for: .milliseconds(500))
+        try app.list("Places").select("Plugins")
+        await app.settle { (try? app.list("Plugins")) != nil }
+        shell.plugins.subscribe(onNext: { records in
+            for record in records { print("\(record.name): \(record.stateTitle)") }
+        }).dispose()
+        try app.closeWindow()
     }
 }

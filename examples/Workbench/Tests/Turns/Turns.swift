@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Glibc
+
+/// The turns of the main loop: how long each one takes, without the time in which the thread waits for a processor that other programs use.
+@MainActor public final class Turns {
+    public private(set) var longest = Duration.zero
+    public private(set) var count = 0
+    private var last = Moment()
+
+    public init() {}
+
+    public var summary: String { "\(count) turns, the longest \(longest)" }
+
+    private struct Moment {
+        let clock = ContinuousClock.now
+        let thread = currentThread()
+        /// The time in which the thread has waited for a processor.
+        let waited: Duration
+
+        init() {
+            var bytes = [UInt8](repeating: 0, count: 100)
+            let descriptor = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC)
+            let count = max(0, read(descriptor, &bytes, bytes.count))
+            close(descriptor)
+            let words = bytes[..<count].split(separator: UInt8(ascii: " "))
+            let text = words.count > 1 ? String(decoding: words[1], as: UTF8.self) : ""
+            waited = .nanoseconds(Int(text) ?? 0)
+        }
+    }
+
+    /// Measures turns as long as a condition is true, which is checked after every twentieth turn; its time does not count. The main loop does not sleep meanwhile.
+    public func measure(while condition: @escaping @MainActor () -> Bool) async {
+        last = Moment()
+        await withCheckedContinuation { continuation in
+            next { [self] in
+                guard count % 20 == 0 else { return true }
+                defer { last = Moment() }
+                if condition() { return true }
+                continuation.resume()
+                return false
+            }
+        }
+    }
+
+    /// Ends a turn, and begins the next one if `continues` returns true. Each turn is one item of the main queue, so that everything else in the queue has its turn in
+    /// between.
+    private func next(_ continues: @escaping @MainActor () -> Bool) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                let now = Moment()
+                if now.thread == self.last.thread {
+                    self.longest = max(
+                        self.longest,
+                        self.last.clock.duration(to: now.clock) - (now.waited - self.last.waited))
+                }
+                self.count += 1
+                self.last = now
+                if continues() { self.next(continues) }
+            }
+        }
+    }
+}
+
+/// glibc's `gettid`, which Swift's overlay does not import.
+@_silgen_name("gettid")
+private func currentThread() -> Int32
