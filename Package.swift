@@ -200,6 +200,8 @@ let package = Package(
         .library(
             name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name)),
         .executable(name: "rxshell-plugin-host", targets: ["rxshell-plugin-host"]),
+        // Writes the bindings of other C libraries in packages of their own.
+        .executable(name: "girgen", targets: ["girgen"]),
         // For tools that read manifests, such as shellctl. An application or a plugin that linked it beside RxShell would have two copies.
         .library(name: "PluginKit", type: .static, targets: ["PluginKit"]),
         .plugin(name: "rxtree", targets: ["RxTreePlugin"]),

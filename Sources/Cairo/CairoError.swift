@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// An error of Cairo: the status, the call in which it happened, and how to fix it.
 ///

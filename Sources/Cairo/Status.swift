@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// The errors of Cairo. Written by hand, because the GIR file has only those before 1.16. `cairo_status_t`.
 public enum Status: Enumeration, ValueConvertible {

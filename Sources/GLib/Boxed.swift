@@ -34,27 +34,27 @@ open class Boxed {
     deinit { Self._free(_raw) }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Wraps a copy of a value that the C library owns.
-    package static func copy<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
+    public static func copy<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = raw(constant: pointer) else { return nil }
         return T._class(of: raw).init(_taking: T._copy(raw)) as? T
     }
 
     /// Wraps a value, and takes ownership of it.
-    package static func take<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
+    public static func take<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = raw(constant: pointer) else { return nil }
         return T._class(of: raw).init(_taking: raw) as? T
     }
 
     /// Returns a copy that the C library owns.
-    package static func give<T: Boxed>(_ value: T?) -> UnsafeMutableRawPointer? {
+    public static func give<T: Boxed>(_ value: T?) -> UnsafeMutableRawPointer? {
         guard let value else { return nil }
         return T._copy(value._raw)
     }
 
     /// Wraps a value that the C function never returns as NULL.
-    package static func present<T>(_ value: T?, _ function: StaticString) -> T {
+    public static func present<T>(_ value: T?, _ function: StaticString) -> T {
         if let value { return value }
         fatalError(
             "\(function) returned NULL, though its documentation says it never does. An object that init(properties:) made may "
@@ -70,25 +70,25 @@ public protocol CStruct: CustomStringConvertible {
     init(_c: _C)
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns the Swift value of a C struct at an address.
-    package static func value<S: CStruct>(_ pointer: UnsafePointer<S._C>?) -> S? {
+    public static func value<S: CStruct>(_ pointer: UnsafePointer<S._C>?) -> S? {
         guard let pointer else { return nil }
         return S(_c: pointer.pointee)
     }
 
     /// Returns the Swift value of a C struct, and frees the struct.
-    package static func takeValue<S: CStruct>(_ pointer: UnsafeMutablePointer<S._C>?) -> S? {
+    public static func takeValue<S: CStruct>(_ pointer: UnsafeMutablePointer<S._C>?) -> S? {
         defer { g_free(pointer) }
         return value(pointer)
     }
 }
 
 /// Passes a C struct, or NULL, for the duration of one call.
-package struct Lent<Struct>: ~Copyable {
-    package let pointer: UnsafeMutablePointer<Struct>?
+@_spi(Binding) public struct Lent<Struct>: ~Copyable {
+    public let pointer: UnsafeMutablePointer<Struct>?
 
-    package init(_ value: Struct?) {
+    public init(_ value: Struct?) {
         pointer = value.map {
             let pointer = UnsafeMutablePointer<Struct>.allocate(capacity: 1)
             pointer.initialize(to: $0)

@@ -34,39 +34,39 @@ extension Flags {
     public static var gtype: UInt { 0 }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns the Swift case of a C value.
-    package static func enumeration<E: Enumeration>(_ value: Int32) -> E { E(rawValue: value) }
+    public static func enumeration<E: Enumeration>(_ value: Int32) -> E { E(rawValue: value) }
 
     /// Returns the Swift case of a C value.
-    package static func enumeration<E: Enumeration>(_ value: UInt32) -> E {
+    public static func enumeration<E: Enumeration>(_ value: UInt32) -> E {
         C.enumeration(Int32(bitPattern: value))
     }
 
     /// Returns the Swift set of a C value.
-    package static func flags<F: Flags>(_ value: UInt32) -> F { F(rawValue: value) }
+    public static func flags<F: Flags>(_ value: UInt32) -> F { F(rawValue: value) }
 
     /// Returns the Swift set of a C value.
-    package static func flags<F: Flags>(_ value: Int32) -> F { F(rawValue: UInt32(bitPattern: value)) }
+    public static func flags<F: Flags>(_ value: Int32) -> F { F(rawValue: UInt32(bitPattern: value)) }
 
     // A C enumeration is a signed or an unsigned integer, depending on its members.
 
     /// Returns the C value of a Swift case.
-    @inlinable package static func number<E: Enumeration>(_ value: E) -> UInt32 {
+    @inlinable public static func number<E: Enumeration>(_ value: E) -> UInt32 {
         UInt32(bitPattern: value.rawValue)
     }
 
     /// Returns the C value of a Swift case.
-    @inlinable package static func number<E: Enumeration>(_ value: E) -> Int32 { value.rawValue }
+    @inlinable public static func number<E: Enumeration>(_ value: E) -> Int32 { value.rawValue }
 
     /// Returns the C value of a Swift set.
-    @inlinable package static func number<F: Flags>(_ value: F) -> UInt32 { value.rawValue }
+    @inlinable public static func number<F: Flags>(_ value: F) -> UInt32 { value.rawValue }
 
     /// Returns the C value of a Swift set.
-    @inlinable package static func number<F: Flags>(_ value: F) -> Int32 { Int32(bitPattern: value.rawValue) }
+    @inlinable public static func number<F: Flags>(_ value: F) -> Int32 { Int32(bitPattern: value.rawValue) }
 
     /// Writes a warning to the log of GLib. With `G_DEBUG=fatal-warnings` it ends the program.
-    package static func warn(_ message: String) {
+    public static func warn(_ message: String) {
         rx_warn(message)
     }
 }

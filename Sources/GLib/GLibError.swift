@@ -31,20 +31,20 @@ public struct GLibError: Error, Hashable, Sendable {
     }
 
     /// Takes ownership of a C error, and frees it.
-    package init(taking error: UnsafeMutablePointer<GError>) {
+    @_spi(Binding) public init(taking error: UnsafeMutablePointer<GError>) {
         self.init(copying: error)
         g_error_free(error)
     }
 
     /// Copies an error that the C library owns.
-    package init(copying error: UnsafePointer<GError>) {
+    @_spi(Binding) public init(copying error: UnsafePointer<GError>) {
         domain = C.string(g_quark_to_string(error.pointee.domain))
         code = Int(error.pointee.code)
         message = C.string(error.pointee.message)
     }
 
     /// Returns a C error with the same content, which the receiver frees.
-    package var copy: UnsafeMutablePointer<GError>? {
+    @_spi(Binding) public var copy: UnsafeMutablePointer<GError>? {
         g_error_new_literal(g_quark_from_string(domain), gint(code), message)
     }
 }

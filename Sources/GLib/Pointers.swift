@@ -4,61 +4,61 @@ import CGtk
 
 /// The conversions that generated code calls. Each function does one conversion and few are overloaded, so that thousands of
 /// calls type-check quickly. They are in a namespace, because classes have members with the same names.
-package enum C {}
+@_spi(Binding) public enum C {}
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns the pointer as C declares it, for a struct with public fields.
-    @inlinable package static func cast<T>(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<T>? {
+    @inlinable public static func cast<T>(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<T>? {
         pointer?.assumingMemoryBound(to: T.self)
     }
 
     /// Returns the pointer as C declares it, for a struct without public fields.
-    @inlinable package static func opaque(_ pointer: UnsafeMutableRawPointer?) -> OpaquePointer? {
+    @inlinable public static func opaque(_ pointer: UnsafeMutableRawPointer?) -> OpaquePointer? {
         OpaquePointer(pointer)
     }
 
     /// Returns the address of a struct without public fields.
-    @inlinable package static func raw(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    @inlinable public static func raw(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer? {
         UnsafeMutableRawPointer(pointer)
     }
 
     /// Returns the address of a constant pointer.
-    @inlinable package static func raw(constant pointer: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
+    @inlinable public static func raw(constant pointer: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
         UnsafeMutableRawPointer(mutating: pointer)
     }
 
     /// Copies a string that the C library owns. NULL becomes an empty string.
-    package static func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    public static func string(_ pointer: UnsafePointer<CChar>?) -> String {
         guard let pointer else { return "" }
         return String(cString: pointer)
     }
 
     /// Copies a string that the C library owns.
-    package static func optionalString(_ pointer: UnsafePointer<CChar>?) -> String? {
+    public static func optionalString(_ pointer: UnsafePointer<CChar>?) -> String? {
         guard let pointer else { return nil }
         return String(cString: pointer)
     }
 
     /// Copies a string and frees the original. NULL becomes an empty string.
-    package static func takeString(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
+    public static func takeString(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
         C.takeOptionalString(pointer) ?? ""
     }
 
     /// Copies a string and frees the original.
-    package static func takeOptionalString(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+    public static func takeOptionalString(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         guard let pointer else { return nil }
         defer { g_free(pointer) }
         return String(cString: pointer)
     }
 
     /// Returns a copy of a string. The C function that receives the copy frees it.
-    package static func duplicate(_ string: String?) -> UnsafeMutablePointer<CChar>? {
+    public static func duplicate(_ string: String?) -> UnsafeMutablePointer<CChar>? {
         guard let string else { return nil }
         return g_strdup(string)
     }
 
     /// Copies a NULL-terminated array of strings.
-    package static func strings(
+    public static func strings(
         _ vector: UnsafePointer<UnsafeMutablePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
     ) -> [String] {
@@ -72,7 +72,7 @@ extension C {
     }
 
     /// Copies a NULL-terminated array of strings.
-    package static func strings(
+    public static func strings(
         constant vector: UnsafePointer<UnsafePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
     ) -> [String] {
@@ -86,7 +86,7 @@ extension C {
     }
 
     /// Copies a NULL-terminated array of strings, and frees the original.
-    package static func takeStrings(
+    public static func takeStrings(
         _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
         _ text: (UnsafePointer<CChar>) -> String = decoded
     ) -> [String] {
@@ -95,10 +95,10 @@ extension C {
     }
 
     /// Returns a C string as text, with a replacement character for each invalid byte sequence.
-    package static func decoded(_ pointer: UnsafePointer<CChar>) -> String { String(cString: pointer) }
+    public static func decoded(_ pointer: UnsafePointer<CChar>) -> String { String(cString: pointer) }
 
     /// Copies a NULL-terminated array of strings, and frees the array but not the strings.
-    package static func takeStringContainer(
+    public static func takeStringContainer(
         _ vector: UnsafeMutableRawPointer?, _ text: (UnsafePointer<CChar>) -> String = decoded
     ) -> [String] {
         defer { g_free(vector) }
@@ -107,13 +107,13 @@ extension C {
 }
 
 /// Passes a NULL-terminated array of strings for the duration of one call.
-package struct StringVector: ~Copyable {
+@_spi(Binding) public struct StringVector: ~Copyable {
     private let vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-    package init(_ strings: [String]?) { self.init(strings) { g_strdup($0) } }
+    public init(_ strings: [String]?) { self.init(strings) { g_strdup($0) } }
 
     /// The same for file names.
-    package init(fileNames: [String]?) { self.init(fileNames) { C.duplicate(fileName: $0) } }
+    public init(fileNames: [String]?) { self.init(fileNames) { C.duplicate(fileName: $0) } }
 
     private init(_ strings: [String]?, _ copy: (String) -> UnsafeMutablePointer<CChar>?) {
         guard let strings else {
@@ -127,33 +127,31 @@ package struct StringVector: ~Copyable {
     }
 
     /// Passes it as `char **`.
-    package var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { vector }
+    public var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { vector }
 
     /// Passes it as `const char * const *`.
-    package var constant: UnsafeMutablePointer<UnsafePointer<CChar>?>? {
+    public var constant: UnsafeMutablePointer<UnsafePointer<CChar>?>? {
         UnsafeMutableRawPointer(vector)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
     }
 
     deinit { g_strfreev(vector) }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Ends the program if an array does not have the length that the C function reads.
-    package static func require(_ count: Int, _ expected: Int, _ name: StaticString) {
+    public static func require(_ count: Int, _ expected: Int, _ name: StaticString) {
         if count != expected {
             fatalError("“\(name)” has \(count) items, but C reads \(expected): give it exactly as many.")
         }
     }
 
     /// Returns a NULL-terminated array. The C function that receives it frees it.
-    package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    {
+    public static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         StringVector(strings).consumed()
     }
 
     /// Returns a NULL-terminated array of file names. The C function that receives it frees it.
-    package static func duplicate(fileNames: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    {
+    public static func duplicate(fileNames: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         StringVector(fileNames: fileNames).consumed()
     }
 }
@@ -168,7 +166,7 @@ extension StringVector {
 }
 
 /// Who frees a list or an array that a C function returned.
-package enum Transfer {
+@_spi(Binding) public enum Transfer {
     /// The C library owns the container and the elements.
     case none
     /// The caller owns the container, the C library owns the elements.
@@ -177,9 +175,9 @@ package enum Transfer {
     case full
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns the elements of a `GList`. If the caller owns the elements, `item` takes their ownership.
-    package static func array<T>(
+    public static func array<T>(
         list: UnsafeMutablePointer<GList>?, _ transfer: Transfer, _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
         defer { if transfer != .none { g_list_free(list) } }
@@ -193,7 +191,7 @@ extension C {
     }
 
     /// Returns the elements of a `GSList`. If the caller owns the elements, `item` takes their ownership.
-    package static func array<T>(
+    public static func array<T>(
         slist: UnsafeMutablePointer<GSList>?, _ transfer: Transfer, _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
         defer { if transfer != .none { g_slist_free(slist) } }
@@ -207,7 +205,7 @@ extension C {
     }
 
     /// Returns the elements of a `GPtrArray`. The array is released if the caller owns it; its free function frees the elements.
-    package static func array<T>(
+    public static func array<T>(
         pointers: UnsafeMutablePointer<GPtrArray>?, _ transfer: Transfer,
         _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
@@ -219,7 +217,7 @@ extension C {
     }
 
     /// Returns the elements of a C array of pointers, with `count` elements or NULL-terminated.
-    package static func array<T>(
+    public static func array<T>(
         vector: UnsafeMutableRawPointer?, count: Int?, _ transfer: Transfer,
         _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
@@ -236,7 +234,7 @@ extension C {
     }
 
     /// Returns the elements of a C array of numbers.
-    package static func array<T, U>(
+    public static func array<T, U>(
         numbers: UnsafeRawPointer?, of type: T.Type, count: Int, _ transfer: Transfer, _ item: (T) -> U
     ) -> [U] {
         guard let numbers else { return [] }
@@ -246,26 +244,26 @@ extension C {
     }
 
     /// Creates a `GList` of addresses for one call, or for a C function that takes ownership of it.
-    package static func list(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GList>? {
+    public static func list(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GList>? {
         var list: UnsafeMutablePointer<GList>?
         for pointer in pointers.reversed() { list = g_list_prepend(list, pointer) }
         return list
     }
 
     /// Creates a `GSList` of addresses for one call, or for a C function that takes ownership of it.
-    package static func slist(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GSList>? {
+    public static func slist(of pointers: [UnsafeMutableRawPointer?]) -> UnsafeMutablePointer<GSList>? {
         var list: UnsafeMutablePointer<GSList>?
         for pointer in pointers.reversed() { list = g_slist_prepend(list, pointer) }
         return list
     }
 
     /// Returns a copy of an array of numbers. The C function that receives the copy frees it.
-    package static func duplicate<T: BitwiseCopyable>(array: [T]) -> UnsafeMutablePointer<T>? {
+    public static func duplicate<T: BitwiseCopyable>(array: [T]) -> UnsafeMutablePointer<T>? {
         g_memdup2(array, gsize(array.count * MemoryLayout<T>.stride))?.assumingMemoryBound(to: T.self)
     }
 
     /// Copies an array, also an empty one. The caller deallocates the copy.
-    package static func lasting<T: BitwiseCopyable>(_ array: [T]) -> UnsafeMutablePointer<T> {
+    public static func lasting<T: BitwiseCopyable>(_ array: [T]) -> UnsafeMutablePointer<T> {
         let copy = UnsafeMutablePointer<T>.allocate(capacity: max(1, array.count))
         copy.initialize(from: array, count: array.count)
         return copy
@@ -273,13 +271,13 @@ extension C {
 }
 
 /// Passes a string that the C library may change, for the duration of one call.
-package struct StringBuffer: ~Copyable {
-    package let pointer: UnsafeMutablePointer<CChar>?
+@_spi(Binding) public struct StringBuffer: ~Copyable {
+    public let pointer: UnsafeMutablePointer<CChar>?
 
-    package init(_ string: String?) { pointer = C.duplicate(string) }
+    public init(_ string: String?) { pointer = C.duplicate(string) }
 
     /// The same for a file name.
-    package init(fileName: String?) { pointer = C.duplicate(fileName: fileName) }
+    public init(fileName: String?) { pointer = C.duplicate(fileName: fileName) }
 
     deinit { g_free(pointer) }
 }

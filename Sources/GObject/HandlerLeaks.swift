@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 import Synchronization
 
 /// A signal handler that retains its own object, so that neither is ever freed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 import Synchronization
 
 /// Connects a C object with its only Swift wrapper. The C object owns it.

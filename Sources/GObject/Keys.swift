@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// The name of a signal or a property of `Owner` as a value, for code that works with any of them:
 /// `\Members<Button>.clicked`. Generated bindings extend it.
 @MainActor
 public struct Members<Owner: Object> {
-    package init() {}
+    @_spi(Binding) public init() {}
 }
 
 /// A property as a value.
@@ -29,7 +29,7 @@ public struct PropertyKey<Owner: Object, Value> {
 
     /// Changes the value unless it is equal: some properties notify whenever they are set, and two
     /// that are bound to each other would never stop changing.
-    package func update(_ owner: Owner, _ value: Value) { write(owner, name, value, false) }
+    @_spi(Binding) public func update(_ owner: Owner, _ value: Value) { write(owner, name, value, false) }
 
     /// Returns whether the property of an object can be changed after the object was created.
     public func isWritable(_ owner: Owner) -> Bool {
@@ -42,7 +42,7 @@ public struct PropertyKey<Owner: Object, Value> {
 }
 
 extension PropertyKey where Value: ValueConvertible {
-    package init(_ name: String) {
+    @_spi(Binding) public init(_ name: String) {
         self.init(
             name: name, read: { $0.property($1) }, write: { $0.setProperty($1, $2, always: $3) })
     }
@@ -50,7 +50,7 @@ extension PropertyKey where Value: ValueConvertible {
 
 extension PropertyKey where Value == String {
     /// NULL becomes an empty string, as in the Swift property.
-    package init(_ name: String) {
+    @_spi(Binding) public init(_ name: String) {
         self.init(
             name: name, read: { $0.property($1, as: String?.self) ?? "" },
             write: { $0.setProperty($1, $2, always: $3) })
@@ -59,7 +59,7 @@ extension PropertyKey where Value == String {
 
 extension PropertyKey {
     /// A property whose value is known by an interface.
-    package init(_ name: String, _ fallback: Object.Type) {
+    @_spi(Binding) public init(_ name: String, _ fallback: Object.Type) {
         self.init(
             name: name,
             read: { C.present($0.interfaceProperty($1, fallback), "g_object_get_property") },
@@ -67,7 +67,8 @@ extension PropertyKey {
     }
 
     /// A property whose value is known by an interface and may be NULL.
-    package init<Interface>(_ name: String, optional fallback: Object.Type) where Value == Interface? {
+    @_spi(Binding) public init<Interface>(_ name: String, optional fallback: Object.Type)
+    where Value == Interface? {
         self.init(
             name: name, read: { $0.interfaceProperty($1, fallback) },
             write: { $0.setProperty($1, $2.flatMap { $0 as? Object }, always: $3) })
@@ -82,7 +83,9 @@ public struct SignalKey<Owner: Object, Arguments> {
     private let arguments: @MainActor (SignalArguments) -> Arguments
 
     /// Creates a signal, with the conversion of its arguments to one value.
-    package init(_ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments) {
+    @_spi(Binding) public init(
+        _ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments
+    ) {
         (self.name, self.arguments) = (name, arguments)
     }
 
@@ -97,12 +100,12 @@ public struct SignalKey<Owner: Object, Arguments> {
 }
 
 extension SignalKey where Arguments == Void {
-    package init(_ name: String) { self.init(name) { _ in } }
+    @_spi(Binding) public init(_ name: String) { self.init(name) { _ in } }
 }
 
 extension SignalKey where Arguments: ValueConvertible {
     /// Creates a signal with one argument.
-    package init(one name: String) { self.init(name) { $0.get(1) } }
+    @_spi(Binding) public init(one name: String) { self.init(name) { $0.get(1) } }
 }
 
 /// A signal whose handlers return a value, such as `close-request` of a window.
@@ -113,7 +116,7 @@ public struct AnsweredSignalKey<Owner: Object, Arguments, Answer> {
     private let attach: @MainActor (Owner, @escaping @MainActor (Arguments) -> Answer) -> SignalConnection
 
     /// Creates a signal, with the function that connects a handler to it.
-    package init(
+    @_spi(Binding) public init(
         _ name: String,
         _ attach: @escaping @MainActor (Owner, @escaping @MainActor (Arguments) -> Answer) -> SignalConnection
     ) {
@@ -131,16 +134,18 @@ public struct AnsweredSignalKey<Owner: Object, Arguments, Answer> {
 
 extension AnsweredSignalKey where Answer: ValueConvertible {
     /// Creates a signal, with the conversion of its arguments to one value.
-    package init(_ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments) {
+    @_spi(Binding) public init(
+        _ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments
+    ) {
         self.init(name) { owner, handler in owner.connect(name) { handler(arguments($0)) } }
     }
 }
 
 extension AnsweredSignalKey where Arguments == Void, Answer: ValueConvertible {
-    package init(_ name: String) { self.init(name) { _ in } }
+    @_spi(Binding) public init(_ name: String) { self.init(name) { _ in } }
 }
 
 extension AnsweredSignalKey where Arguments: ValueConvertible, Answer: ValueConvertible {
     /// Creates a signal with one argument.
-    package init(one name: String) { self.init(name) { $0.get(1) } }
+    @_spi(Binding) public init(one name: String) { self.init(name) { $0.get(1) } }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 extension Object {
     /// Keeps a property of another object equal to one of this object, both by their C names. `g_object_bind_property()`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 extension Object {
     /// Creates a C object with properties that can only be set while it is created.
@@ -45,9 +45,9 @@ extension Object {
     }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Ends the program if a widget is created before GTK has a display: GTK would read uninitialized memory.
-    package static func requireDisplay(_ type: Object.Type) {
+    public static func requireDisplay(_ type: Object.Type) {
         if !Display.isOpen { Display.require(type) }
     }
 

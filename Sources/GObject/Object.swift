@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// The base class of all classes of GTK and its libraries: reference counting, properties and signals.
 ///
@@ -22,7 +22,7 @@ import GLib
 open class Object {
     /// The address of the C object, on any thread: to count references, to compare, and for C functions that any thread may call.
     // Guard: written once, in init. GObject counts the references of the object atomically.
-    nonisolated(unsafe) package let _address: UnsafeMutableRawPointer
+    @_spi(Binding) nonisolated(unsafe) public let _address: UnsafeMutableRawPointer
 
     /// The address of the C object. Use it only in bindings to other C libraries. Every call of C reads it, so that a call on
     /// another thread, which is only possible in code in Swift 5 mode, ends the program here and not inside of GTK.
@@ -100,6 +100,12 @@ extension Object: CustomStringConvertible {
 }
 
 extension Object {
+    /// Returns the object as another class that it has in C; nil if it does not. `as?` says no if the Swift object was made before the module of
+    /// the class was known, as that of the display is.
+    ///
+    ///     if let surface = window.surface?.as(GdkX11.Surface.self) { print(surface.xid) }
+    public func `as`<Other: Object>(_ type: Other.Type) -> Other? { C.borrow(_raw) }
+
     /// The type of the C object, which may be a class without a Swift class.
     public var typeID: TypeID { TypeID(_raw: rx_instance_type(_raw)) }
 
@@ -107,7 +113,7 @@ extension Object {
     public var typeName: String { C.string(rx_instance_type_name(_raw)) }
 
     /// Returns a reference that the C library owns.
-    package nonisolated func _retained() -> UnsafeMutableRawPointer {
+    @_spi(Binding) public nonisolated func _retained() -> UnsafeMutableRawPointer {
         C.raw(constant: g_object_ref(_address)).unsafelyUnwrapped
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// The declaration of a property of a class: its name, its type, and whether it can be written.
 public final class ParamSpec: Boxed {

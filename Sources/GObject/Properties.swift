@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 extension Object {
     /// Returns the value of a property by its C name.
@@ -24,7 +24,7 @@ extension Object {
     }
 
     /// Writes a property; unless `always`, only if its value differs.
-    package func setProperty<T: ValueConvertible>(_ name: String, _ newValue: T, always: Bool) {
+    @_spi(Binding) public func setProperty<T: ValueConvertible>(_ name: String, _ newValue: T, always: Bool) {
         let spec = Object.propertySpec(name, of: rx_class_of(_raw))
         var value = C.value(newValue, for: spec)
         defer { g_value_unset(&value) }
@@ -38,7 +38,7 @@ extension Object {
     }
 
     /// Returns the object in a property, by one of its interfaces.
-    package func interfaceProperty<I>(_ name: String, _ fallback: Object.Type) -> I? {
+    @_spi(Binding) public func interfaceProperty<I>(_ name: String, _ fallback: Object.Type) -> I? {
         var value = readProperty(name)
         defer { g_value_unset(&value) }
         return C.borrow(g_value_get_object(&value), fallback)

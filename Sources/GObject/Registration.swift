@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// Something that a function has begun and that ``cancel()`` ends: a callback for each frame, a subscription to signals of a bus, a
 /// name on a bus, an exported object, a request not to end the session.
@@ -15,13 +15,13 @@ import GLib
 public final class Registration {
     private var end: (@MainActor () -> Void)?
 
-    package init(end: @escaping @MainActor () -> Void) { self.end = end }
+    @_spi(Binding) public init(end: @escaping @MainActor () -> Void) { self.end = end }
 
     /// - Parameters:
     ///   - number: the number by which the C library ends it; 0 if it could not be begun.
     ///   - object: the object for which it was begun. It is not retained, since it often owns this object.
     ///   - end: calls the C function that ends it.
-    package convenience init(
+    @_spi(Binding) public convenience init(
         _ number: guint, of object: Object,
         end: @escaping @MainActor (_ object: UnsafeMutableRawPointer, _ number: guint) -> Void
     ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// The arguments of a signal handler. The first one is the object that emits the signal.
 public struct SignalArguments {
@@ -21,7 +21,7 @@ public struct SignalArguments {
     }
 
     /// Returns the argument at an index; nil if there is none, or none of that type.
-    package func optional<T: ValueConvertible>(_ index: Int) -> T? {
+    @_spi(Binding) public func optional<T: ValueConvertible>(_ index: Int) -> T? {
         index < count ? T.readIfPossible(values + index) : nil
     }
 
@@ -32,32 +32,34 @@ public struct SignalArguments {
     }
 
     /// Returns the name of the C type of the argument at an index.
-    package func typeName(_ index: Int) -> String? {
+    @_spi(Binding) public func typeName(_ index: Int) -> String? {
         index < count ? C.string(g_type_name(rx_value_type(values + index))) : nil
     }
 
     /// Returns the object at an index, by one of its interfaces.
-    package func get<I>(_ index: Int, _ fallback: Object.Type) -> I {
+    @_spi(Binding) public func get<I>(_ index: Int, _ fallback: Object.Type) -> I {
         C.present(C.borrow(g_value_get_object(values + index), fallback), "a signal's argument")
     }
 
     /// Returns the object at an index, by one of its interfaces, or nil for NULL.
-    package func optional<I>(_ index: Int, _ fallback: Object.Type) -> I? {
+    @_spi(Binding) public func optional<I>(_ index: Int, _ fallback: Object.Type) -> I? {
         C.borrow(g_value_get_object(values + index), fallback)
     }
 
     /// Returns the struct behind the pointer at an index.
-    package func get<S: CStruct>(pointer index: Int) -> S {
+    @_spi(Binding) public func get<S: CStruct>(pointer index: Int) -> S {
         C.present(C.value(address(index)?.assumingMemoryBound(to: S._C.self)), "a signal's argument")
     }
 
     /// Returns the error at an index.
-    package func error(_ index: Int) -> GLibError? {
+    @_spi(Binding) public func error(_ index: Int) -> GLibError? {
         address(index).map { GLibError(copying: $0.assumingMemoryBound(to: GError.self)) }
     }
 
     /// Returns the address at an index.
-    package func address(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index) }
+    @_spi(Binding) public func address(_ index: Int) -> UnsafeMutableRawPointer? {
+        g_value_peek_pointer(values + index)
+    }
 }
 
 extension Object {
@@ -90,7 +92,7 @@ private let release: GClosureNotify = { data, _ in
 }
 
 /// Returns a floating C closure that calls a Swift closure.
-package func makeClosure(
+@_spi(Binding) public func makeClosure(
     _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 ) -> UnsafeMutablePointer<GClosure> {
     // Guard: the closure runs on the main thread only, which onMainThread checks at each call.
@@ -119,9 +121,9 @@ private func rxTypeName(_ arguments: SignalArguments) -> String {
     C.string(g_type_name(rx_value_type(arguments.values)))
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns the name of a signal with its detail.
-    package static func signal(_ name: String, _ detail: String?) -> String {
+    public static func signal(_ name: String, _ detail: String?) -> String {
         detail.map { "\(name)::\($0)" } ?? name
     }
 }
@@ -140,7 +142,9 @@ extension Object {
     }
 
     /// Connects a handler that needs no arguments.
-    package func connect(_ signal: String, after: Bool, plain handler: @escaping @MainActor () -> Void)
+    @_spi(Binding) public func connect(
+        _ signal: String, after: Bool, plain handler: @escaping @MainActor () -> Void
+    )
         -> SignalConnection
     {
         _connect(signal, after) { _, _ in handler() }

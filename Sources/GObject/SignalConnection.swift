@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A handler of a signal of an object. The handler stays connected without a reference to this object, until
 /// `disconnect()`, or until the object is freed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A type of GObject at run time (`GType`): a class, an interface, an enumeration or a type of values. For example, the type of the
 /// items of a list, of the value of a property, and of the contents of a clipboard.
@@ -21,7 +21,7 @@ public struct TypeID: Hashable, Sendable {
     public init(_raw: UInt) { self._raw = _raw }
 
     /// Creates it with a number; nil for the invalid type.
-    package init?(valid raw: UInt) {
+    @_spi(Binding) public init?(valid raw: UInt) {
         guard raw > rx_type_none() else { return nil }
         _raw = raw
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// Registers a C class for a Swift class: its interfaces, overridden functions, and the state of the Swift wrapper.
-package func registerType(
+@_spi(Binding) public func registerType(
     _ name: String, parent: UInt, classInit: GClassInitFunc? = nil, data: UnsafeMutableRawPointer? = nil,
     instanceInit: GInstanceInitFunc? = nil
 ) -> UInt {
@@ -20,7 +20,9 @@ package func registerType(
 }
 
 /// Runs a call from C code on the main actor. It must be on the main thread, which is checked.
-package func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure) -> R) throws(Failure) -> R {
+@_spi(Binding) public func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure) -> R)
+    throws(Failure) -> R
+{
     requireMainThread("A call from GTK")
     return try withoutActuallyEscaping(body) { body throws(Failure) in
         // Guard: this is the main thread, on which the main actor runs.
@@ -29,7 +31,7 @@ package func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure
 }
 
 /// Returns the Swift object of a virtual function's call; nil while Swift still creates the object.
-package func wrapper(of instance: UnsafeRawPointer?) -> Object? {
+@_spi(Binding) public func wrapper(of instance: UnsafeRawPointer?) -> Object? {
     guard let raw = C.raw(constant: instance) else { return nil }
     if let known = Identity.wrapper(of: raw) { return known }
     return Construction.isSwift(raw) ? nil : C.constructedByC(raw)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A value of any GObject type, with its type (`GValue`).
 ///
@@ -23,7 +23,7 @@ public final class Value: Boxed {
     public convenience init(type: TypeID) { self.init(type: type._raw) }
 
     /// Creates the default value of a type by its number.
-    package convenience init(type: UInt) {
+    @_spi(Binding) public convenience init(type: UInt) {
         let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
         g_value_init(pointer, type)
         self.init(_taking: UnsafeMutableRawPointer(pointer))
@@ -45,12 +45,14 @@ public final class Value: Boxed {
         value._write(_pointer)
     }
 
-    package var _pointer: UnsafeMutablePointer<GValue> { _raw.assumingMemoryBound(to: GValue.self) }
+    @_spi(Binding) public var _pointer: UnsafeMutablePointer<GValue> {
+        _raw.assumingMemoryBound(to: GValue.self)
+    }
 }
 
 extension Value {
     /// Takes ownership of a value that the C library wrote into memory of the caller.
-    package convenience init(moving value: GValue) {
+    @_spi(Binding) public convenience init(moving value: GValue) {
         let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
         pointer.pointee = value
         self.init(_taking: UnsafeMutableRawPointer(pointer))

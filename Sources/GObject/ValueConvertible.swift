@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A type whose values can be stored in a `GValue`, as properties, arguments of signals and rows of models are.
 public protocol ValueConvertible {
@@ -48,7 +48,7 @@ extension ValueConvertible where Self: BinaryFloatingPoint {
 }
 
 /// Whether values of a run-time type are integers, but neither an enumeration nor flags of another type.
-private func isPlainInteger(_ type: UInt) -> Bool {
+func isPlainInteger(_ type: UInt) -> Bool {
     isInteger(type) && ![rx_type_enum(), rx_type_flags()].contains(rx_fundamental(type))
 }
 

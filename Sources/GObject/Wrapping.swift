@@ -1,56 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 import Synchronization
 
 // Finds the Swift object for an address: the existing one, or a new one of the class that is nearest to the C class.
 
-/// The classes that were found so far, by run-time type.
-private let classes = Mutex<[UInt: Object.Type]>([:])
+/// The classes of run-time types: those that Swift has registered, and those that were found by their names.
+private let classes = Mutex<(registered: [UInt: Object.Type], found: [UInt: Object.Type])>(([:], [:]))
 
-extension C {
+@_spi(Binding) extension C {
     /// Makes `type` the Swift class of a run-time type.
-    package static func register(_ type: Object.Type, for gtype: UInt) {
-        classes.withLock { $0[gtype] = type }
+    public static func register(_ type: Object.Type, for gtype: UInt) {
+        classes.withLock { $0.registered[gtype] = type }
     }
+
+    /// Forgets the classes that were found by their names: another module may have a nearer one.
+    static func forgetFoundClasses() { classes.withLock { $0.found = [:] } }
 }
 
 /// Returns the Swift class of a C class, by name: `GtkButton` is `Gtk.Button`. A class that no binding has is represented by the
 /// Swift class of its nearest ancestor that a binding has.
 func swiftClass(for gtype: UInt) -> Object.Type {
-    if let known = classes.withLock({ $0[gtype] }) { return known }
+    if let known = classes.withLock({ $0.registered[gtype] ?? $0.found[gtype] }) { return known }
     let found = lookUp(C.string(g_type_name(gtype))) ?? swiftClass(for: g_type_parent(gtype))
-    C.register(found, for: gtype)
+    classes.withLock { $0.found[gtype] = found }
     return found
 }
 
-/// The prefixes of C, the longest first, and their modules.
-private let modules: [(prefix: String, module: String)] = [
-    ("Gdk", "Gdk"), ("Gdk", "GdkPixbuf"), ("Gsk", "Gsk"), ("Gtk", "Gtk"), ("Pango", "Pango"),
-    ("G", "Gio"),
-    ("G", "GObject"),
-]
-
-/// Classes whose C name is also that of a Swift class; `overrides.txt` of girgen renames them, too.
-private let renamedClasses = ["GtkRange": "RangeWidget", "GTask": "TaskObject"]
-
 private func lookUp(_ typeName: String) -> Object.Type? {
     if typeName == "GObject" || typeName == "GInitiallyUnowned" { return Object.self }
-    for (prefix, module) in modules where typeName.hasPrefix(prefix) {
-        for name in [typeName, String(typeName.dropFirst(prefix.count))] {
-            let name = renamedClasses[typeName] ?? name
-            if let found = _typeByName("\(module.count)\(module)\(name.count)\(name)C") as? Object.Type {
-                return found
-            }
-        }
-    }
-    return nil
+    return BoundModules.known.withLock { $0.swiftClass(typeName) }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Wraps an object that the C library owns.
-    package static func borrow<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
+    public static func borrow<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: T.self)
         if let object = object as? T { return object }
@@ -58,7 +43,7 @@ extension C {
     }
 
     /// Wraps an object, and takes ownership of it.
-    package static func adopt<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
+    public static func adopt<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
         let object: T? = C.borrow(raw)
@@ -68,7 +53,7 @@ extension C {
 
     /// Wraps an object that the C library owns, and that is known by an interface. `fallback` is used if the class of the object
     /// is private to its library.
-    package static func borrow<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
+    public static func borrow<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: fallback)
         if let object = object as? I { return object }
@@ -76,7 +61,7 @@ extension C {
     }
 
     /// Wraps an object that is known by an interface, and takes ownership of it.
-    package static func adopt<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
+    public static func adopt<I>(_ pointer: UnsafeRawPointer?, _ fallback: Object.Type) -> I? {
         guard let raw = C.raw(constant: pointer) else { return nil }
         if g_object_is_floating(raw) != 0 { g_object_ref_sink(raw) }
         let object: I? = C.borrow(raw, fallback)
@@ -114,9 +99,9 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
     return false
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns the wrapper of an object that GObject has created with a Swift class.
-    package static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
+    public static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
         guard let made = swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type else {
             return nil
         }
@@ -124,8 +109,13 @@ extension C {
         return onMainActor { made.init(_borrowed: raw) }
     }
 
+    /// Returns the wrapper of an object whose functions C calls on threads of its own.
+    public static func wrapperOnAnyThread(of raw: UnsafeMutableRawPointer?) -> Object? {
+        raw.flatMap { Identity.wrapper(of: $0) }
+    }
+
     /// Returns whether a C object still has a Swift wrapper, for tests.
-    package static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool {
+    public static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool {
         Identity.wrapper(of: raw) != nil
     }
 }

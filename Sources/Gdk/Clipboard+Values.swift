@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Clipboard {
     /// Writes a value, such as a text, a `Gdk.Texture`, a `Gdk.FileList` or a ``Transferable``. `gdk_clipboard_set_value()`.

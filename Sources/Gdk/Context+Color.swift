@@ -2,7 +2,7 @@
 
 import CGtk
 import Cairo
-import GLib
+@_spi(Binding) import GLib
 
 @MainActor
 extension Cairo.Context {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Display {
     /// Returns a setting of the desktop, such as `gtk-theme-name`. `gdk_display_get_setting()`.

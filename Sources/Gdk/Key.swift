@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A key of the keyboard, by its number in GDK.
 ///
@@ -20,7 +20,7 @@ public struct Key: RawRepresentable, Hashable, Sendable {
     ///     keys.onKeyPressed { key, _, _ in key == Gdk.Key("+") }
     public init(_ character: Unicode.Scalar) { rawValue = Int(gdk_unicode_to_keyval(character.value)) }
 
-    package init(_ keyval: guint) { rawValue = Int(keyval) }
+    @_spi(Binding) public init(_ keyval: guint) { rawValue = Int(keyval) }
 
     /// Creates a key by its X11 name, such as `"F12"`, `"plus"` or `"a"`; nil if there is none.
     public init?(named name: String) {
@@ -84,5 +84,5 @@ extension Key: ValueConvertible {
 
 extension guint {
     /// Returns the number of a key in GDK.
-    package init(_ key: Key) { self = guint(truncatingIfNeeded: key.rawValue) }
+    @_spi(Binding) public init(_ key: Key) { self = guint(truncatingIfNeeded: key.rawValue) }
 }

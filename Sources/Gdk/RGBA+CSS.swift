@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
+@_spi(Binding) import GLib
 
 extension RGBA {
     /// Parses a colour in the syntax of style sheets: `"#3584e4"`, `"rgba(0, 0, 0, 0.5)"`, `"tomato"`; nil if it is none.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
-import Gio
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gio
 
 extension Gio.OutputStream {
     /// Writes a value in one of the formats in which it would be copied: a text, a picture, a ``Transferable``. The stream is not

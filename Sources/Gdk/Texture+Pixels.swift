@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Texture {
     /// The pixels, from the top left, row by row, in Cairo's format: 32 bits each, with premultiplied alpha in the highest byte,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
-import Gio
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gio
 
 /// How values of a type are converted to bytes of a format and back: a serializer and a deserializer of GDK.
 ///

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// The arguments of the callback of an asynchronous C function.
-package final class AsyncOutcome: Sendable {
+@_spi(Binding) public final class AsyncOutcome: Sendable {
     // Guard: written once; the object is only passed to the function that collects the result.
-    nonisolated(unsafe) package let _raw: UnsafeMutableRawPointer
+    nonisolated(unsafe) public let _raw: UnsafeMutableRawPointer
 
     fileprivate init(_ raw: UnsafeMutableRawPointer) {
         _raw = raw
@@ -17,11 +17,11 @@ package final class AsyncOutcome: Sendable {
     deinit { g_object_unref(_raw) }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Starts an asynchronous C function and waits for its result. Cancelling the task cancels the function,
     /// which then reports `IOErrorEnum.cancelled`.
     @MainActor
-    package static func ready(
+    public static func ready(
         _ start: (UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
     ) async -> AsyncOutcome {
         let cancellable = Cancellable()
@@ -45,10 +45,10 @@ private let answer: GAsyncReadyCallback = { _, result, data in
     Callback<(AsyncOutcome) -> Void>.once(data)(outcome)
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Runs an asynchronous Swift function for C code. Cancelling the `GCancellable` of that code, on any thread, cancels the task.
     @MainActor
-    package static func perform(
+    public static func perform(
         cancelledBy cancellable: Cancellable?, _ work: @escaping @MainActor () async -> Void
     ) {
         let connection = CancellableConnection(cancellable)

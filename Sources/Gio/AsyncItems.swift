@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// Elements that arrive one after the other, without blocking: the files of a folder, the lines or the bytes of a stream.
 ///
@@ -15,12 +15,14 @@ import GObject
 /// Lifetime: retains the stream or the folder. Threading: any thread; elements are read on the main thread.
 public struct AsyncItems<Element: Sendable>: AsyncSequence, Sendable {
     /// Reads the next element; nil at the end.
-    package typealias Read = @MainActor () async throws(GLibError) -> Element?
+    @_spi(Binding) public typealias Read = @MainActor () async throws(GLibError) -> Element?
 
     fileprivate let begin: @MainActor () async throws(GLibError) -> Read
 
     /// A sequence whose iterators all begin at the first element.
-    package init(_ begin: @escaping @MainActor () async throws(GLibError) -> Read) { self.begin = begin }
+    @_spi(Binding) public init(_ begin: @escaping @MainActor () async throws(GLibError) -> Read) {
+        self.begin = begin
+    }
 
     public func makeAsyncIterator() -> Iterator { Iterator(begin: begin) }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Converter {
     /// Converts a part of some data. Returns the output, how much of `input` was used, and whether there is more to come. A converter may keep

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension DataInputStream {
     /// Returns the next line without its end, without blocking; nil at the end of the stream. ``InputStream/lines`` are all of them.

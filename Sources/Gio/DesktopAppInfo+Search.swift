@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension DesktopAppInfo {
     /// Returns the identifiers of the applications that match a search, in groups of equal rank, the best first.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension File {
     /// Returns the size on disk of a file, or of a directory with its contents. `progress` is called meanwhile.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension InputStream {
     /// Reads up to `count` bytes, as many as are returned at once; none at the end. `g_input_stream_read()`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension ListModel {
     /// The items of the list now. A list that creates its items on request creates all of them: iterate over a long one

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension SettingsBackend {
     /// Stores settings in memory, each backend its own: for tests. `g_memory_settings_backend_new()`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Socket {
     /// Receives up to `count` bytes, and waits for the first; none if the other side has closed. `g_socket_receive()`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension RenderNode {
     /// Reads what `serialize()` or `writeToFile(_:)` wrote. `mistake` is called for each part that cannot be read, which is left out; nil if nothing

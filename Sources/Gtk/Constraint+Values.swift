@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Constraint {
     /// Relates an attribute of one widget or guide to one of another; a target or a source of nil is the widget whose layout it is.

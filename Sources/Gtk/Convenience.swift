@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
-import Gdk
-import Gio
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import Gio
 
 extension Label {
     /// Creates a label with this text.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
-import GObject
-import Gdk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
 
 extension DropTarget {
     /// Accepts values of one type, such as `String`, `Gdk.FileList`, `Gdk.Texture`, a `Gdk.Transferable` or a class of the program's own, and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// The GTK library of the process, which may be newer than the version for which the binding was generated.
 public enum GTK {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// Opens the display, and runs Swift's work in the main loop. An ``Application`` does that itself.
 ///

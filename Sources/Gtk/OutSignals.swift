@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
-import Gdk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
 
 // Signals whose handlers return their results through pointers in C.
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension TextView {
     /// Scrolls so that a place of the text is visible. `gtk_text_view_scroll_to_iter()`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 // Typed forms of gtk_list_store_set() and similar functions, which take variable arguments: values by their column.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Widget {
     /// The direct children, in order, including the internal ones of a composed widget.

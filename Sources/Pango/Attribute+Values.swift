@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 extension Attribute {
     /// How large the text is, in points. `pango_attr_size_new()`.

@@ -2,8 +2,8 @@
 
 import CGtk
 import Cairo
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Layout {
     /// Creates an empty layout for a drawing. `pango_cairo_create_layout()`.

@@ -2,8 +2,8 @@
 
 import CGtk
 import Cairo
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 // The functions that PangoCairo adds to its font maps, whose classes are private.
 

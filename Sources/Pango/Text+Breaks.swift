@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// Returns, for each character of a text and for its end, whether a cursor can be placed and a line can break before it. `pango_get_log_attrs()`.
 ///

@@ -25,10 +25,13 @@ struct Generator {
     ) {
         (self.repository, self.handSymbols, self.declared) = (repository, handSymbols, declared)
         self.versions = versions
+        modules = Generator.modules + repository.otherModules
     }
 
-    /// The modules that are generated, and the modules that each imports.
-    static let modules: [(namespace: String, imports: [String])] = [
+    typealias Module = (namespace: String, imports: [String])
+
+    /// The modules of this package, and the modules that each imports.
+    static let modules: [Module] = [
         ("GLib", []),
         ("GObject", ["GLib"]),
         ("Gio", ["GLib", "GObject"]),
@@ -42,57 +45,86 @@ struct Generator {
         ("Gtk", ["GLib", "GObject", "Gio", "Cairo", "Graphene", "GdkPixbuf", "Pango", "Gdk", "Gsk"]),
     ]
 
-    /// The files, by their path relative to the package.
+    /// The library of another package that is bound, if it is not the binding of this package that is written.
+    var library: Library? { repository.library }
+
+    /// The modules, and the modules that each imports.
+    let modules: [Module]
+
+    /// The files, by their path relative to the package; those of a library, by their path relative to its folder.
     mutating func run() -> [String: String] {
         var files: [String: String] = [:]
         sortFunctions()
-        for (name, imports) in Generator.modules {
+        for (name, imports) in modules {
             guard let namespace = repository.namespaces[name] else { continue }
-            let module = Repository.module(name)
+            let module = repository.module(name)
             let folder = "Sources/\(module)/Generated"
+            if name == library?.namespace { repository.closeCallbacks() }
             for type in parentsFirst(namespace.types) {
                 guard let text = text(of: type), !text.isEmpty else { continue }
                 let file = repository.swiftName(type.qualifiedName, from: module)
                 let area = repository.overrides.folder(of: file, in: module).map { $0 + "/" } ?? ""
-                files["\(folder)/\(area)\(file).swift"] = Generator.header(imports) + text + "\n"
+                files["\(folder)/\(area)\(file).swift"] = header(imports) + text + "\n"
                 if let implementation = implementations[type.qualifiedName] {
                     files["\(folder)/Subclassing/\(file)Subclass.swift"] =
-                        Generator.header(imports) + implementation + "\n"
+                        header(imports) + implementation + "\n"
                 }
             }
             let functions = functionsText(of: namespace)
             if !functions.isEmpty {
-                files["\(folder)/\(name)Functions.swift"] = Generator.header(imports) + functions + "\n"
+                files["\(folder)/\(name)Functions.swift"] = header(imports) + functions + "\n"
             }
         }
-        for (name, _) in Generator.modules {
+        for (name, _) in modules {
             let constants = repository.namespaces[name].map(constantsText) ?? ""
-            let path = "Sources/\(Repository.module(name))/Generated/\(name)Constants.swift"
-            if !constants.isEmpty { files[path] = Generator.header([]) + constants + "\n" }
+            let path = "Sources/\(repository.module(name))/Generated/\(name)Constants.swift"
+            if !constants.isEmpty { files[path] = header([]) + constants + "\n" }
         }
         // Written last, when it is known which callbacks are used.
-        for (name, imports) in Generator.modules {
+        for (name, imports) in modules {
             guard let namespace = repository.namespaces[name] else { continue }
             let callbacks = callbacksText(of: namespace)
-            let path = "Sources/\(Repository.module(name))/Generated/\(name)Callbacks.swift"
-            if !callbacks.isEmpty { files[path] = Generator.header(imports) + callbacks + "\n" }
+            let module = repository.module(name)
+            let path = "Sources/\(module)/Generated/\(name)Callbacks.swift"
+            if !callbacks.isEmpty { files[path] = header(imports) + callbacks + "\n" }
+            let text = moduleText(module)
+            let place = "Sources/\(module)/Generated/\(module)Module.swift"
+            if !text.isEmpty { files[place] = header(imports.filter { $0 != module }) + text + "\n" }
         }
-        files["Sources/GObject/Generated/GlueNames.swift"] = glueText()
+        if let library {
+            let folder = "Sources/\(library.module)/Generated/"
+            let callbacks = foreignCallbacksText(library)
+            let imports = modules.last?.imports ?? []
+            if !callbacks.isEmpty {
+                files[folder + "OtherCallbacks.swift"] = header(imports) + callbacks + "\n"
+            }
+            let own = files.filter { $0.key.hasPrefix(folder) }.map {
+                (String($0.key.dropFirst(folder.count)), $0.value)
+            }
+            return Dictionary(uniqueKeysWithValues: own)
+        }
         files["Tests/GtkTests/Generated/WidgetExercises.swift"] = exercisesText()
         files["Tests/GtkBackendTests/Generated/MemberCases.swift"] = memberCasesText()
         files["Tests/GtkBackendTests/Generated/Promises.swift"] = promisesText()
         countLeftOut()
         countDeclared()
-        files["Sources/girgen/coverage.md"] = coverage.file(versions) + "\n" + implementationReport()
+        files["Sources/girgen/coverage.md"] =
+            coverage.file(of: modules.map(\.namespace), versions) + "\n" + implementationReport()
         return files
     }
 
-    static func header(_ imports: [String]) -> String {
+    private func header(_ imports: [String]) -> String {
+        Generator.header(imports, cModules: ["CGtk"] + (library.map { [$0.cModule] } ?? []))
+    }
+
+    static func header(_ imports: [String], cModules: [String] = ["CGtk"]) -> String {
         let lines = [
             "// SPDX-License-Identifier: MIT", "// Written by girgen. Do not edit.",
-            "// swift-format-ignore-file", "", "import CGtk",
+            "// swift-format-ignore-file", "",
         ]
-        return (lines + imports.map { "import \($0)" }.sorted()).joined(separator: "\n") + "\n\n"
+        // What generated code needs of the modules below is not for programs.
+        let all = cModules.map { "import \($0)" } + imports.sorted().map { "@_spi(Binding) import \($0)" }
+        return (lines + all).joined(separator: "\n") + "\n\n"
     }
 
     private func parentsFirst(_ types: [TypeDeclaration]) -> [TypeDeclaration] {

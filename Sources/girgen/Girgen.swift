@@ -9,6 +9,8 @@ import Foundation
 ///     swift run girgen --check      fails if the committed files differ from what would be written
 ///     swift run girgen --pin        copies the installed GIR files (GIR_DIRECTORY, INCLUDE_DIRECTORY) to `gir`
 ///
+/// With --gir it writes the binding of a library in another package: see ``LibraryArguments``.
+///
 /// Each step has a folder: `Parse` reads the XML, `Model` holds the declarations, `Plan` decides on the Swift names, `Call` decides on the
 /// calls, and `Write` writes the text. `overrides.txt` has the exceptions from the rules.
 @main
@@ -24,20 +26,27 @@ struct Girgen {
         } catch let error as OverridesError {
             complain([error])
             exit(1)
+        } catch let mistake as LibraryArguments.Mistake {
+            FileHandle.standardError.write(Data("girgen: \(mistake)\n".utf8))
+            exit(2)
         }
     }
 
-    private static func complain(_ errors: [OverridesError]) {
+    static func complain(_ errors: [OverridesError]) {
         for error in errors { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
     }
 
     private static func run() throws {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let overrides = try Overrides(
-            try String(contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8))
+        let rules = try String(
+            contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8)
         let pinned = Pinned(package: package)
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.contains("--gir") {
+            exit(try write(try LibraryArguments(Array(arguments)), pinned, rules) ? 0 : 1)
+        }
+        let overrides = try Overrides(rules)
         if arguments.contains("--pin") { try pinned.update(files, headers: overrides.headers) }
         let repository = Repository(overrides: overrides)
         for file in files { repository.add(Reader.read(try pinned.root(of: file), overrides)) }
@@ -45,11 +54,13 @@ struct Girgen {
         let stale = overrides.stale(in: repository, declared: Dictionary(uniqueKeysWithValues: declared))
         complain(stale)
         var generator = Generator(
-            repository, handSymbols: try handWrittenSymbols(in: package),
+            repository, handSymbols: try handWrittenSymbols(in: package, repository),
             declared: Dictionary(uniqueKeysWithValues: declared), versions: try pinned.versions())
         let output = Output(package: package, files: generator.run())
         if arguments.contains("--coverage") {
-            print(generator.coverage.report(missing: arguments.contains("--missing")))
+            print(
+                generator.coverage.report(
+                    of: Generator.modules.map(\.namespace), missing: arguments.contains("--missing")))
         } else {
             let isChecking = arguments.contains("--check")
             exit(try output.write(checkOnly: isChecking) && !(isChecking && !stale.isEmpty) ? 0 : 1)
@@ -57,19 +68,25 @@ struct Girgen {
     }
 
     /// Returns every C function that hand-written files of the modules call.
-    private static func handWrittenSymbols(in package: URL) throws -> Set<String> {
+    private static func handWrittenSymbols(in package: URL, _ repository: Repository) throws -> Set<String> {
         var symbols: Set<String> = []
-        for module in Set(Generator.modules.map { Repository.module($0.namespace) }) {
+        for module in Set(Generator.modules.map { repository.module($0.namespace) }) {
             let folder = package.appending(path: "Sources/\(module)")
-            let files =
-                FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            for file in files where file.hasSuffix(".swift") && !file.hasPrefix("Generated/") {
-                let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-                let code = text.split(separator: "\n").filter { line in
-                    !line.drop { $0 == " " }.hasPrefix("//")
-                }.joined(separator: "\n")
-                symbols.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-            }
+            symbols.formUnion(try Girgen.symbols(in: folder, without: folder.appending(path: "Generated")))
+        }
+        return symbols
+    }
+
+    /// Returns every word of the Swift code in a folder, without that in another one.
+    static func symbols(in folder: URL, without other: URL) throws -> Set<String> {
+        var symbols: Set<String> = []
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        for file in files.map({ folder.appending(path: $0) })
+        where file.pathExtension == "swift" && !file.path.hasPrefix(other.path + "/") {
+            let code = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { line in
+                !line.drop { $0 == " " }.hasPrefix("//")
+            }.joined(separator: "\n")
+            symbols.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         }
         return symbols
     }

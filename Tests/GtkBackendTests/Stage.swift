@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gdk
-import Gio
+@_spi(Binding) import Gio
 import Gtk
 import GtkTestLoop
 import HeadlessBackend

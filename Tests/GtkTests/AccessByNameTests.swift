@@ -2,8 +2,8 @@
 
 import CGtk
 import Foundation
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gtk
 import Testing
 

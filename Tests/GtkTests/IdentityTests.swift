@@ -3,8 +3,8 @@
 import CGtk
 import Dispatch
 import Foundation
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gtk
 import Testing
 

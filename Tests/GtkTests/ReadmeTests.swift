@@ -70,11 +70,11 @@ private func signals(
     object.connect("any-signal") { arguments in print(arguments.get(1) as String) }
     object.emit("any-signal", "text")
     editable.onInsertText { [unowned editable] text, _ in
-        if !text.allSatisfy(\.isNumber) { editable.stopEmission("insert-text") }  // an entry that accepts digits only
+        if !text.allSatisfy(\.isNumber) { editable.stopEmission("insert-text") }  // digits only
     }
     toggle.bind(\.active, to: revealer, \.revealChild, flags: [.syncCreate, .bidirectional])
     adjustment.bind(\.value, to: label, \.label) { "\(Int($0)) %" }
-    adjustment.bind("value", to: gauge, "level")  // by the names in C, also for properties of classes of your own
+    adjustment.bind("value", to: gauge, "level")  // by the names in C
 }
 
 private final class Viewer: Gtk.Window {
@@ -142,10 +142,10 @@ private func lists(
 
 final class Gauge: Gtk.Widget, WidgetSubclass {
     static let cssName: String? = "gauge"
-    static let properties: [PropertyDefinition] = [.init("level", \Gauge.level)]
+    static let properties: [PropertyDefinition] = [.init("level", \Gauge.level, in: 0...1, default: 0.5)]
     static let signals: [SignalDefinition] = [.init("full", parameters: [Double.self])]
-    var level = 0.5 {
-        didSet { notify("level") }
+    @Notifying var level = 0.5 {
+        didSet { queueDraw() }
     }
 
     func doMeasure(_ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
@@ -159,7 +159,7 @@ final class Gauge: Gtk.Widget, WidgetSubclass {
 
 private enum Installing {
     final class Gauge: Gtk.Widget, WidgetSubclass {
-        static let properties: [PropertyDefinition] = [.init("level", \Gauge.level)]
+        static let properties: [PropertyDefinition] = [.init("level", \Gauge.level, in: 0...1, default: 0.5)]
         static let actions: [WidgetAction] = [
             .init("gauge.reset") { (gauge: Gauge) in gauge.level = 0 },
             .init("gauge.fill", target: Double.self) { (gauge: Gauge, level) in gauge.level = level },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import GObject
+@_spi(Binding) import GObject
 import Gtk
 import Testing
 

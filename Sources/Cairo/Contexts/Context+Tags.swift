@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 // Structure and links of a PDF document. Other surfaces ignore them.
 

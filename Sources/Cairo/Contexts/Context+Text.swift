@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 // Cairo's own text: one line, one font, from left to right. Use Pango for text that the user reads.
 

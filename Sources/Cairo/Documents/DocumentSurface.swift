@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A document that is written to a file, or to a closure in pieces: ``PDFSurface``, ``PSSurface`` and ``SVGSurface``.
 ///

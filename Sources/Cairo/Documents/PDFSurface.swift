@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A PDF document. Links and the structure for screen readers are drawn with ``Context/tagged(_:attributes:_:)``
 /// and similar functions.

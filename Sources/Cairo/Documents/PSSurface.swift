@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A PostScript document for printers, or a single picture as EPS.
 public final class PSSurface: Surface, DocumentSurface {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A glyph of a font, and its position.
 public struct Glyph: Hashable, Sendable {

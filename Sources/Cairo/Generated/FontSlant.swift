@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `cairo_font_slant_t`.
 public enum FontSlant: Enumeration, ValueConvertible {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A patch of a ``MeshPattern``: an area with up to four sides, and a colour for each corner.
 public struct MeshPatch: Hashable, Sendable {

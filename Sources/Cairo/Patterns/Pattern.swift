@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// The source of drawing: a colour, a surface, a gradient, a mesh, or the result of a closure.
 public class Pattern: Boxed {

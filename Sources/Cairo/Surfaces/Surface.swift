@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A target of drawing: an ``ImageSurface``, a document such as a ``PDFSurface``, a ``RecordingSurface``, or the surface of a
 /// window.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A transformation of the plane: x′ = xx·x + xy·y + x0, y′ = yx·x + yy·y + y0.
 public struct Matrix: CStruct, Hashable, Sendable {

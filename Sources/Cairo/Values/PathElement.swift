@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// An element of a path. A path that is stored, inspected, changed and drawn again is an array of them.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// A rectangle of a drawing.
 public struct Rectangle: Hashable, Sendable {

@@ -39,7 +39,7 @@ public enum MainQueue {
     }
 
     /// Does the work that is in the main queue, and the work that it adds, because a main loop that ends would not do it.
-    package static func finish() {
+    @_spi(Binding) public static func finish() {
         guard source != nil else { return }
         // Work that adds more work each time is not done for ever.
         for _ in 0..<1000 {
@@ -55,7 +55,7 @@ public enum MainQueue {
 
     /// Waits for `body`, which only the main loop of GLib can finish. If nothing runs that loop, this function does, once in a millisecond: in a
     /// test, whose runner gives the main thread to libdispatch, and in a program with an asynchronous `main`.
-    package static func turning<Result>(_ body: @MainActor () async -> Result) async -> Result {
+    @_spi(Binding) public static func turning<Result>(_ body: @MainActor () async -> Result) async -> Result {
         // Work that the loop itself started runs inside of it.
         guard g_main_depth() == 0 else { return await body() }
         awaiting += 1

@@ -5,7 +5,7 @@ import Dispatch
 
 /// Whether the main actor runs on this thread. That is the thread that started the process, or, in a process that gave
 /// that thread to `dispatchMain()` as test runners do, the thread that runs the main queue now.
-package var isMainThread: Bool {
+@_spi(Binding) public var isMainThread: Bool {
     rx_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mainQueueKey) == true
 }
 
@@ -16,7 +16,7 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 }()
 
 /// Ends the program if this is not the main thread.
-package func requireMainThread(_ what: @autoclosure () -> String) {
+@_spi(Binding) public func requireMainThread(_ what: @autoclosure () -> String) {
     guard !isMainThread else { return }
     fatalError(
         "\(what()) arrived on another thread, but GTK belongs to the main thread. "

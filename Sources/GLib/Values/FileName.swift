@@ -48,47 +48,47 @@ extension String {
 /// The characters that stand for the bytes 0x80 to 0xFF.
 private let privateBytes: ClosedRange<UInt32> = 0x10FE80...0x10FEFF
 
-extension C {
+@_spi(Binding) extension C {
     /// A name for the length of one call.
-    package static func bytes(_ name: String) -> [CChar] {
+    public static func bytes(_ name: String) -> [CChar] {
         var bytes = name.fileNameBytes.map { CChar(bitPattern: $0) }
         bytes.append(0)
         return bytes
     }
 
     /// A name for the length of one call.
-    package static func bytes(_ name: String?) -> [CChar]? { name.map { bytes($0) } }
+    public static func bytes(_ name: String?) -> [CChar]? { name.map { bytes($0) } }
 
     /// Returns the file name at a pointer, which is not freed.
-    package static func fileName(_ pointer: UnsafePointer<CChar>) -> String {
+    public static func fileName(_ pointer: UnsafePointer<CChar>) -> String {
         pointer.withMemoryRebound(to: UInt8.self, capacity: strlen(pointer)) {
             String(fileName: UnsafeBufferPointer(start: $0, count: strlen(pointer)))
         }
     }
 
     /// Returns the file name at a pointer, which is not freed; an empty one for NULL.
-    package static func fileName(_ pointer: UnsafePointer<CChar>?) -> String {
+    public static func fileName(_ pointer: UnsafePointer<CChar>?) -> String {
         optionalFileName(pointer) ?? ""
     }
 
     /// Returns the file name at a pointer, which is not freed; nil for NULL.
-    package static func optionalFileName(_ pointer: UnsafePointer<CChar>?) -> String? {
+    public static func optionalFileName(_ pointer: UnsafePointer<CChar>?) -> String? {
         pointer.map { fileName($0) as String }
     }
 
     /// Copies a name that the caller owns, and frees it. NULL becomes an empty name.
-    package static func takeFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
+    public static func takeFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
         takeOptionalFileName(pointer) ?? ""
     }
 
     /// Copies a name that the caller owns, and frees it.
-    package static func takeOptionalFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+    public static func takeOptionalFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         defer { g_free(pointer) }
         return optionalFileName(pointer)
     }
 
     /// Returns a copy of the name, which the C library frees.
-    package static func duplicate(fileName: String?) -> UnsafeMutablePointer<CChar>? {
+    public static func duplicate(fileName: String?) -> UnsafeMutablePointer<CChar>? {
         g_strdup(bytes(fileName))
     }
 }

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GBinding`. <https://docs.gtk.org/gobject/class.Binding.html>
 open class Binding: Object {

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GBindingFlags`. <https://docs.gtk.org/gobject/flags.BindingFlags.html>
 public struct BindingFlags: Flags, ValueConvertible {

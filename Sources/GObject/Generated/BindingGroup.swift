@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GBindingGroup`. <https://docs.gtk.org/gobject/class.BindingGroup.html>
 open class BindingGroup: Object {

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GConnectFlags`. <https://docs.gtk.org/gobject/flags.ConnectFlags.html>
 public struct ConnectFlags: Flags {

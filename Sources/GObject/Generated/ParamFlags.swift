@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GParamFlags`. <https://docs.gtk.org/gobject/flags.ParamFlags.html>
 public struct ParamFlags: Flags {

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GSignalFlags`. <https://docs.gtk.org/gobject/flags.SignalFlags.html>
 public struct SignalFlags: Flags {

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GSignalGroup`. <https://docs.gtk.org/gobject/class.SignalGroup.html>
 open class SignalGroup: Object {

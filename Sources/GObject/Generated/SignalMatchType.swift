@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GSignalMatchType`. <https://docs.gtk.org/gobject/flags.SignalMatchType.html>
 public struct SignalMatchType: Flags {

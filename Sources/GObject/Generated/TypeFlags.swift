@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GTypeFlags`. <https://docs.gtk.org/gobject/flags.TypeFlags.html>
 public struct TypeFlags: Flags {

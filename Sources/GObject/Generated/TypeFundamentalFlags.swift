@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 
 /// `GTypeFundamentalFlags`. <https://docs.gtk.org/gobject/flags.TypeFundamentalFlags.html>
 public struct TypeFundamentalFlags: Flags {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 import Synchronization
 
 /// A Swift class with a C class of its own: it can declare properties and signals for C code, implement interfaces,
 /// and override virtual functions. A subclass that does none of that is an ordinary Swift subclass.
 ///
 ///     final class Thermometer: GObject.Object, CustomClass {
-///         var degrees = 0.0 { didSet { notify("degrees") } }
-///         static let properties: [PropertyDefinition] = [.init("degrees", \Thermometer.degrees)]
+///         @Notifying var degrees = 0.0
+///         static let properties: [PropertyDefinition] = [.init("degrees", \Thermometer.degrees, in: -50...150)]
 ///         static let signals: [SignalDefinition] = [.init("overheated", parameters: [Double.self])]
 ///     }
 ///
@@ -21,6 +21,8 @@ public protocol CustomClass: Object {
     static var properties: [PropertyDefinition] { get }
     /// The signals that C code can connect to.
     static var signals: [SignalDefinition] { get }
+    /// The interfaces of the program that the class implements.
+    static var interfaces: [InterfaceDefinition] { get }
     /// The name of the C class, for .ui files with `class="PersonRow"`; nil for a unique name.
     static var className: String? { get }
     /// Called when the object exists, whether Swift or GObject has created it: set up here what both need. It is called once, during
@@ -35,6 +37,7 @@ public protocol CustomClass: Object {
 extension CustomClass {
     public static var properties: [PropertyDefinition] { [] }
     public static var signals: [SignalDefinition] { [] }
+    public static var interfaces: [InterfaceDefinition] { [] }
     public static var className: String? { nil }
     public func doConstructed() {}
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {}
@@ -52,84 +55,6 @@ extension CustomClass {
 @MainActor
 public protocol ConstructibleByC: CustomClass {
     init(_borrowed raw: UnsafeMutableRawPointer)
-}
-
-/// A signal of a ``CustomClass``.
-public struct SignalDefinition: Sendable {
-    let name: String
-    let parameters: [UInt]
-    let result: UInt
-
-    /// Creates a signal with a C name. Its handlers get values of these types, and may return one.
-    public init(
-        _ name: String, parameters: [any ValueConvertible.Type] = [],
-        returns result: (any ValueConvertible.Type)? = nil
-    ) {
-        self.name = name
-        self.parameters = parameters.map { $0._valueType }
-        self.result = result.map { $0._valueType } ?? rx_type_none()
-    }
-}
-
-/// A property of a ``CustomClass``.
-@MainActor
-public struct PropertyDefinition {
-    package let name: String
-    let type: UInt
-    let isWritable: Bool
-    let read: @MainActor (Object, UnsafeMutablePointer<GValue>) -> Void
-    let write: @MainActor (Object, UnsafePointer<GValue>) -> Void
-
-    /// Creates a property for a Swift property, with a C name.
-    public init<Owner: Object, Value: ValueConvertible>(_ name: String, _ keyPath: KeyPath<Owner, Value>) {
-        let writable = keyPath as? ReferenceWritableKeyPath<Owner, Value>
-        self.name = name
-        type = Value._valueType
-        isWritable = writable != nil
-        read = { object, value in
-            guard let object = object as? Owner else { return }
-            object[keyPath: keyPath]._write(value)
-        }
-        write = { object, value in
-            guard let object = object as? Owner, let writable, let new = Value._read(value) else { return }
-            object[keyPath: writable] = new
-        }
-    }
-
-    var spec: UnsafeMutablePointer<GParamSpec>? {
-        let access =
-            isWritable ? G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue : G_PARAM_READABLE.rawValue
-        let flags = GParamFlags(rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue)
-        switch rx_fundamental(type) {
-        case rx_type_boolean(): return g_param_spec_boolean(name, nil, nil, 0, flags)
-        case rx_type_string(): return g_param_spec_string(name, nil, nil, nil, flags)
-        case rx_type_int(): return g_param_spec_int(name, nil, nil, .min, .max, 0, flags)
-        case rx_type_uint(): return g_param_spec_uint(name, nil, nil, 0, .max, 0, flags)
-        case rx_type_int64(): return g_param_spec_int64(name, nil, nil, .min, .max, 0, flags)
-        case rx_type_uint64(): return g_param_spec_uint64(name, nil, nil, 0, .max, 0, flags)
-        case rx_type_float():
-            return g_param_spec_float(
-                name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
-        case rx_type_double():
-            return g_param_spec_double(
-                name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
-        case rx_type_object(), rx_type_interface(): return g_param_spec_object(name, nil, nil, type, flags)
-        case rx_type_boxed(): return g_param_spec_boxed(name, nil, nil, type, flags)
-        case rx_type_variant():
-            let any = VariantType(typeString: "*")
-            return withExtendedLifetime(any) {
-                g_param_spec_variant(name, nil, nil, OpaquePointer(any._raw), nil, flags)
-            }
-        case rx_type_enum():
-            let values: UnsafeMutablePointer<GEnumClass>? = C.cast(g_type_class_ref(type))
-            return g_param_spec_enum(name, nil, nil, type, values?.pointee.minimum ?? 0, flags)
-        case rx_type_flags(): return g_param_spec_flags(name, nil, nil, type, 0, flags)
-        default:
-            fatalError(
-                "The property “\(name)” has the type \(C.string(g_type_name(type))), which C properties cannot hold."
-            )
-        }
-    }
 }
 
 extension Object {
@@ -164,7 +89,7 @@ extension Object {
     }
 
     /// Whether objects of this class have a run-time type that no C constructor creates.
-    package nonisolated class var hasOwnType: Bool { instanceType != gtype }
+    @_spi(Binding) public nonisolated class var hasOwnType: Bool { instanceType != gtype }
 
     /// Registers the C class before an object was created, for .ui files that name it.
     public nonisolated class func registerClass() { _ = instanceType }
@@ -172,18 +97,22 @@ extension Object {
 
 extension CustomClass {
     /// The run-time type of the C class.
-    package nonisolated static var customType: UInt { instanceType }
+    @_spi(Binding) public nonisolated static var customType: UInt { instanceType }
 }
 
-extension C {
+@_spi(Binding) extension C {
     /// Returns whether a run-time type was registered for a Swift class.
-    package static func isCustom(_ type: UInt) -> Bool { initializers.withLock { $0[type] } != nil }
+    public static func isCustom(_ type: UInt) -> Bool { initializers.withLock { $0[type] } != nil }
+}
+
+/// Returns a name of a C type that no other Swift type has.
+func uniqueName(of type: any Any.Type) -> String {
+    "RxShell_" + String(String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" })
 }
 
 /// Returns the C name of a class: the one that it declares, or a unique one.
 private func className(of type: any CustomClass.Type, below parent: UInt) -> String {
-    let path = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
-    let unique = "RxShell_" + String(path)
+    let unique = uniqueName(of: type)
     guard let name = onMainActor({ type.className }) else { return unique }
     let taken = g_type_from_name(name)
     if taken == 0 { return name }
@@ -211,6 +140,7 @@ private func makeClass(_ type: any CustomClass.Type) -> UInt {
         })
     initializers.withLock { $0[made] = type }
     addInterfaces(of: type, to: made)
+    onMainActor { type.interfaces.forEach { $0.add(to: made, of: type) } }
     C.register(type, for: made)
     return made
 }
@@ -238,13 +168,7 @@ private let initializeClass: GClassInitFunc = { pointer, data in
             }
         }
         for signal in record.type.signals where g_signal_lookup(signal.name, g_type_parent(type)) == 0 {
-            var parameters = signal.parameters
-            // A signal that keyboard shortcuts can emit, too.
-            let flags = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
-            g_signal_newv(
-                signal.name, type, flags, nil, nil, nil, nil, signal.result,
-                guint(parameters.count),
-                &parameters)
+            signal.register(for: type)
         }
     }
     // A subclass inherits it.
@@ -286,6 +210,18 @@ private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -
 private func definition(_ spec: UnsafeMutablePointer<GParamSpec>?, _ id: guint) -> PropertyDefinition? {
     guard let owner = spec?.pointee.owner_type, let table = tables[owner] else { return nil }
     return table.indices.contains(Int(id) - 1) ? table[Int(id) - 1] : nil
+}
+
+extension Object {
+    /// Returns the property of this object's class, or of an ancestor that is written in Swift, with a key path.
+    func definition(of keyPath: AnyKeyPath) -> PropertyDefinition? {
+        var type = rx_instance_type(_raw)
+        while C.isCustom(type) {
+            if let found = tables[type]?.first(where: { $0.keyPath == keyPath }) { return found }
+            type = g_type_parent(type)
+        }
+        return nil
+    }
 }
 
 private let getProperty:

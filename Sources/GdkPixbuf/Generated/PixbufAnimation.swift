@@ -3,9 +3,9 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
-import Gio
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gio
 
 /// `GdkPixbufAnimation`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufAnimation.html>
 open class PixbufAnimation: Object {

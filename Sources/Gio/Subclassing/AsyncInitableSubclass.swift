@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``AsyncInitable``: an object whose initialization is asynchronous.
 ///
@@ -21,14 +21,14 @@ public protocol AsyncInitableSubclass: CustomClass, AsyncInitable {
 }
 
 /// The functions by which GIO calls an ``AsyncInitableSubclass``.
-package enum AsyncInitableGlue: Glue {
-    package static var gtype: UInt { g_async_initable_get_type() }
-    package static var size: Int { MemoryLayout<GAsyncInitableIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool {
+@_spi(Binding) public enum AsyncInitableGlue: Glue {
+    public static var gtype: UInt { g_async_initable_get_type() }
+    public static var size: Int { MemoryLayout<GAsyncInitableIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool {
         type is any AsyncInitableSubclass.Type
     }
 
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GAsyncInitableIface.self)
         table.pointee.init_async = { object, _, cancellable, callback, data in
             guard let swift = wrapper(of: object.map { UnsafeRawPointer($0) }) as? any AsyncInitableSubclass

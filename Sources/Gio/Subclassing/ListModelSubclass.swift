@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A list model in Swift, for cases that a ``CollectionModel`` does not cover: rows that are computed, or read page by page.
 /// Call `itemsChanged(position:removed:added:)` when it changes.
@@ -21,12 +21,12 @@ extension ListModelSubclass {
 }
 
 /// The functions by which GIO calls a ``ListModelSubclass``.
-package enum ListModelGlue: Glue {
-    package static var gtype: UInt { g_list_model_get_type() }
-    package static var size: Int { MemoryLayout<GListModelInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ListModelSubclass.Type }
+@_spi(Binding) public enum ListModelGlue: Glue {
+    public static var gtype: UInt { g_list_model_get_type() }
+    public static var size: Int { MemoryLayout<GListModelInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ListModelSubclass.Type }
 
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GListModelInterface.self)
         table.pointee.get_item_type = { list in
             guard let model = subclass(list) else { return rx_type_object() }

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `graphene_point3d_t`.
 public struct Point3D: CStruct, ValueConvertible, Hashable, Sendable {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `graphene_size_t`.
 public struct Size: CStruct, ValueConvertible, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension Dialog {
     /// Shows the dialog, waits for the response, and destroys the dialog. The main loop goes on meanwhile.

@@ -3,29 +3,29 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// `GtkAssistantPageFunc`.
 public typealias AssistantPageFunc = @MainActor (Int) -> Int
 
 /// How C calls a ``AssistantPageFunc``.
-package enum AssistantPageFuncThunk {
+@_spi(Binding) public enum AssistantPageFuncThunk {
     private typealias Function = (Int) -> Int
 
-    package static let call: GtkAssistantPageFunc = { a0, data in
+    public static let call: GtkAssistantPageFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.int(a0))
         return C.gint(answer)
     }
 
-    package static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -35,15 +35,15 @@ package enum AssistantPageFuncThunk {
 public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
 
 /// How C calls a ``CellAllocCallback``.
-package enum CellAllocCallbackThunk {
+@_spi(Binding) public enum CellAllocCallbackThunk {
     private typealias Function = (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
 
-    package static let call: GtkCellAllocCallback = { a0, a1, a2, data in
+    public static let call: GtkCellAllocCallback = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CellAllocCallback"), C.present(C.value(a1), "CellAllocCallback"), C.present(C.value(a2), "CellAllocCallback"))
         return answer ? 1 : 0
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: CellAllocCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -57,15 +57,15 @@ package enum CellAllocCallbackThunk {
 public typealias CellCallback = @MainActor (CellRenderer) -> Bool
 
 /// How C calls a ``CellCallback``.
-package enum CellCallbackThunk {
+@_spi(Binding) public enum CellCallbackThunk {
     private typealias Function = (CellRenderer) -> Bool
 
-    package static let call: GtkCellCallback = { a0, data in
+    public static let call: GtkCellCallback = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CellCallback"))
         return answer ? 1 : 0
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: CellCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -79,14 +79,14 @@ package enum CellCallbackThunk {
 public typealias CellLayoutDataFunc = @MainActor (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
 
 /// How C calls a ``CellLayoutDataFunc``.
-package enum CellLayoutDataFuncThunk {
+@_spi(Binding) public enum CellLayoutDataFuncThunk {
     private typealias Function = (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
 
-    package static let call: GtkCellLayoutDataFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkCellLayoutDataFunc = { a0, a1, a2, a3, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyCellLayout.self), "CellLayoutDataFunc"), C.present(C.borrow(a1), "CellLayoutDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "CellLayoutDataFunc"), C.present(C.value(a3), "CellLayoutDataFunc"))
     }
 
-    package static func retained(_ function: CellLayoutDataFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: CellLayoutDataFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -96,15 +96,15 @@ package enum CellLayoutDataFuncThunk {
 public typealias CustomFilterFunc = @MainActor (Object) -> Bool
 
 /// How C calls a ``CustomFilterFunc``.
-package enum CustomFilterFuncThunk {
+@_spi(Binding) public enum CustomFilterFuncThunk {
     private typealias Function = (Object) -> Bool
 
-    package static let call: GtkCustomFilterFunc = { a0, data in
+    public static let call: GtkCustomFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CustomFilterFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: CustomFilterFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: CustomFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -114,14 +114,14 @@ package enum CustomFilterFuncThunk {
 public typealias DrawingAreaDrawFunc = @MainActor (DrawingArea, Cairo.Context, Int, Int) -> Void
 
 /// How C calls a ``DrawingAreaDrawFunc``.
-package enum DrawingAreaDrawFuncThunk {
+@_spi(Binding) public enum DrawingAreaDrawFuncThunk {
     private typealias Function = (DrawingArea, Cairo.Context, Int, Int) -> Void
 
-    package static let call: GtkDrawingAreaDrawFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkDrawingAreaDrawFunc = { a0, a1, a2, a3, data in
         Callback<Function>.at(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), C.int(a2), C.int(a3))
     }
 
-    package static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -131,15 +131,15 @@ package enum DrawingAreaDrawFuncThunk {
 public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String, TreeIter) -> Bool
 
 /// How C calls a ``EntryCompletionMatchFunc``.
-package enum EntryCompletionMatchFuncThunk {
+@_spi(Binding) public enum EntryCompletionMatchFuncThunk {
     private typealias Function = (EntryCompletion, String, TreeIter) -> Bool
 
-    package static let call: GtkEntryCompletionMatchFunc = { a0, a1, a2, data in
+    public static let call: GtkEntryCompletionMatchFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "EntryCompletionMatchFunc"), C.string(a1), C.present(C.value(a2), "EntryCompletionMatchFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: EntryCompletionMatchFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: EntryCompletionMatchFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -149,14 +149,14 @@ package enum EntryCompletionMatchFuncThunk {
 public typealias ExpressionNotify = @MainActor () -> Void
 
 /// How C calls a ``ExpressionNotify``.
-package enum ExpressionNotifyThunk {
+@_spi(Binding) public enum ExpressionNotifyThunk {
     private typealias Function = () -> Void
 
-    package static let call: GtkExpressionNotify = { data in
+    public static let call: GtkExpressionNotify = { data in
         Callback<Function>.at(data)()
     }
 
-    package static func retained(_ function: ExpressionNotify?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: ExpressionNotify?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -166,15 +166,15 @@ package enum ExpressionNotifyThunk {
 public typealias FlowBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 
 /// How C calls a ``FlowBoxCreateWidgetFunc``.
-package enum FlowBoxCreateWidgetFuncThunk {
+@_spi(Binding) public enum FlowBoxCreateWidgetFuncThunk {
     private typealias Function = (Object) -> Widget
 
-    package static let call: GtkFlowBoxCreateWidgetFunc = { a0, data in
+    public static let call: GtkFlowBoxCreateWidgetFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxCreateWidgetFunc"))
         return C.cast(answer._retained())
     }
 
-    package static func retained(_ function: FlowBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: FlowBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -184,15 +184,15 @@ package enum FlowBoxCreateWidgetFuncThunk {
 public typealias FlowBoxFilterFunc = @MainActor (FlowBoxChild) -> Bool
 
 /// How C calls a ``FlowBoxFilterFunc``.
-package enum FlowBoxFilterFuncThunk {
+@_spi(Binding) public enum FlowBoxFilterFuncThunk {
     private typealias Function = (FlowBoxChild) -> Bool
 
-    package static let call: GtkFlowBoxFilterFunc = { a0, data in
+    public static let call: GtkFlowBoxFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxFilterFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: FlowBoxFilterFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: FlowBoxFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -202,14 +202,14 @@ package enum FlowBoxFilterFuncThunk {
 public typealias FlowBoxForeachFunc = @MainActor (FlowBox, FlowBoxChild) -> Void
 
 /// How C calls a ``FlowBoxForeachFunc``.
-package enum FlowBoxForeachFuncThunk {
+@_spi(Binding) public enum FlowBoxForeachFuncThunk {
     private typealias Function = (FlowBox, FlowBoxChild) -> Void
 
-    package static let call: GtkFlowBoxForeachFunc = { a0, a1, data in
+    public static let call: GtkFlowBoxForeachFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "FlowBoxForeachFunc"), C.present(C.borrow(a1), "FlowBoxForeachFunc"))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: FlowBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -223,15 +223,15 @@ package enum FlowBoxForeachFuncThunk {
 public typealias FlowBoxSortFunc = @MainActor (FlowBoxChild, FlowBoxChild) -> Int
 
 /// How C calls a ``FlowBoxSortFunc``.
-package enum FlowBoxSortFuncThunk {
+@_spi(Binding) public enum FlowBoxSortFuncThunk {
     private typealias Function = (FlowBoxChild, FlowBoxChild) -> Int
 
-    package static let call: GtkFlowBoxSortFunc = { a0, a1, data in
+    public static let call: GtkFlowBoxSortFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxSortFunc"), C.present(C.borrow(a1), "FlowBoxSortFunc"))
         return C.gint(answer)
     }
 
-    package static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -241,15 +241,15 @@ package enum FlowBoxSortFuncThunk {
 public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) -> Bool
 
 /// How C calls a ``FontFilterFunc``.
-package enum FontFilterFuncThunk {
+@_spi(Binding) public enum FontFilterFuncThunk {
     private typealias Function = (Pango.FontFamily, Pango.FontFace) -> Bool
 
-    package static let call: GtkFontFilterFunc = { a0, a1, data in
+    public static let call: GtkFontFilterFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FontFilterFunc"), C.present(C.borrow(a1), "FontFilterFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: FontFilterFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: FontFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -259,14 +259,14 @@ package enum FontFilterFuncThunk {
 public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
 
 /// How C calls a ``IconViewForeachFunc``.
-package enum IconViewForeachFuncThunk {
+@_spi(Binding) public enum IconViewForeachFuncThunk {
     private typealias Function = (IconView, TreePath) -> Void
 
-    package static let call: GtkIconViewForeachFunc = { a0, a1, data in
+    public static let call: GtkIconViewForeachFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "IconViewForeachFunc"), C.present(C.copy(C.raw(a1)), "IconViewForeachFunc"))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: IconViewForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -280,15 +280,15 @@ package enum IconViewForeachFuncThunk {
 public typealias ListBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 
 /// How C calls a ``ListBoxCreateWidgetFunc``.
-package enum ListBoxCreateWidgetFuncThunk {
+@_spi(Binding) public enum ListBoxCreateWidgetFuncThunk {
     private typealias Function = (Object) -> Widget
 
-    package static let call: GtkListBoxCreateWidgetFunc = { a0, data in
+    public static let call: GtkListBoxCreateWidgetFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxCreateWidgetFunc"))
         return C.cast(answer._retained())
     }
 
-    package static func retained(_ function: ListBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: ListBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -298,15 +298,15 @@ package enum ListBoxCreateWidgetFuncThunk {
 public typealias ListBoxFilterFunc = @MainActor (ListBoxRow) -> Bool
 
 /// How C calls a ``ListBoxFilterFunc``.
-package enum ListBoxFilterFuncThunk {
+@_spi(Binding) public enum ListBoxFilterFuncThunk {
     private typealias Function = (ListBoxRow) -> Bool
 
-    package static let call: GtkListBoxFilterFunc = { a0, data in
+    public static let call: GtkListBoxFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxFilterFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: ListBoxFilterFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: ListBoxFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -316,14 +316,14 @@ package enum ListBoxFilterFuncThunk {
 public typealias ListBoxForeachFunc = @MainActor (ListBox, ListBoxRow) -> Void
 
 /// How C calls a ``ListBoxForeachFunc``.
-package enum ListBoxForeachFuncThunk {
+@_spi(Binding) public enum ListBoxForeachFuncThunk {
     private typealias Function = (ListBox, ListBoxRow) -> Void
 
-    package static let call: GtkListBoxForeachFunc = { a0, a1, data in
+    public static let call: GtkListBoxForeachFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "ListBoxForeachFunc"), C.present(C.borrow(a1), "ListBoxForeachFunc"))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: ListBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -337,15 +337,15 @@ package enum ListBoxForeachFuncThunk {
 public typealias ListBoxSortFunc = @MainActor (ListBoxRow, ListBoxRow) -> Int
 
 /// How C calls a ``ListBoxSortFunc``.
-package enum ListBoxSortFuncThunk {
+@_spi(Binding) public enum ListBoxSortFuncThunk {
     private typealias Function = (ListBoxRow, ListBoxRow) -> Int
 
-    package static let call: GtkListBoxSortFunc = { a0, a1, data in
+    public static let call: GtkListBoxSortFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxSortFunc"), C.present(C.borrow(a1), "ListBoxSortFunc"))
         return C.gint(answer)
     }
 
-    package static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -355,14 +355,14 @@ package enum ListBoxSortFuncThunk {
 public typealias ListBoxUpdateHeaderFunc = @MainActor (ListBoxRow, ListBoxRow?) -> Void
 
 /// How C calls a ``ListBoxUpdateHeaderFunc``.
-package enum ListBoxUpdateHeaderFuncThunk {
+@_spi(Binding) public enum ListBoxUpdateHeaderFuncThunk {
     private typealias Function = (ListBoxRow, ListBoxRow?) -> Void
 
-    package static let call: GtkListBoxUpdateHeaderFunc = { a0, a1, data in
+    public static let call: GtkListBoxUpdateHeaderFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxUpdateHeaderFunc"), C.borrow(a1))
     }
 
-    package static func retained(_ function: ListBoxUpdateHeaderFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: ListBoxUpdateHeaderFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -372,15 +372,15 @@ package enum ListBoxUpdateHeaderFuncThunk {
 public typealias MapListModelMapFunc = @MainActor (Object) -> Object
 
 /// How C calls a ``MapListModelMapFunc``.
-package enum MapListModelMapFuncThunk {
+@_spi(Binding) public enum MapListModelMapFuncThunk {
     private typealias Function = (Object) -> Object
 
-    package static let call: GtkMapListModelMapFunc = { a0, data in
+    public static let call: GtkMapListModelMapFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.adopt(a0), "MapListModelMapFunc"))
         return answer._retained()
     }
 
-    package static func retained(_ function: MapListModelMapFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: MapListModelMapFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -390,14 +390,14 @@ package enum MapListModelMapFuncThunk {
 public typealias MenuButtonCreatePopupFunc = @MainActor (MenuButton) -> Void
 
 /// How C calls a ``MenuButtonCreatePopupFunc``.
-package enum MenuButtonCreatePopupFuncThunk {
+@_spi(Binding) public enum MenuButtonCreatePopupFuncThunk {
     private typealias Function = (MenuButton) -> Void
 
-    package static let call: GtkMenuButtonCreatePopupFunc = { a0, data in
+    public static let call: GtkMenuButtonCreatePopupFunc = { a0, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "MenuButtonCreatePopupFunc"))
     }
 
-    package static func retained(_ function: MenuButtonCreatePopupFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: MenuButtonCreatePopupFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -407,14 +407,14 @@ package enum MenuButtonCreatePopupFuncThunk {
 public typealias PageSetupDoneFunc = @MainActor (PageSetup) -> Void
 
 /// How C calls a ``PageSetupDoneFunc``.
-package enum PageSetupDoneFuncThunk {
+@_spi(Binding) public enum PageSetupDoneFuncThunk {
     private typealias Function = (PageSetup) -> Void
 
-    package static let once: GtkPageSetupDoneFunc = { a0, data in
+    public static let once: GtkPageSetupDoneFunc = { a0, data in
         Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PageSetupDoneFunc"))
     }
 
-    package static func retained(_ function: PageSetupDoneFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: PageSetupDoneFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -424,14 +424,14 @@ package enum PageSetupDoneFuncThunk {
 public typealias PrintJobCompleteFunc = @MainActor (PrintJob, GLibError) -> Void
 
 /// How C calls a ``PrintJobCompleteFunc``.
-package enum PrintJobCompleteFuncThunk {
+@_spi(Binding) public enum PrintJobCompleteFuncThunk {
     private typealias Function = (PrintJob, GLibError) -> Void
 
-    package static let call: GtkPrintJobCompleteFunc = { a0, data, a2 in
+    public static let call: GtkPrintJobCompleteFunc = { a0, data, a2 in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), C.present(a2.map { GLibError(copying: $0) }, "PrintJobCompleteFunc"))
     }
 
-    package static func retained(_ function: PrintJobCompleteFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: PrintJobCompleteFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -441,14 +441,14 @@ package enum PrintJobCompleteFuncThunk {
 public typealias PrintSettingsFunc = @MainActor (String, String) -> Void
 
 /// How C calls a ``PrintSettingsFunc``.
-package enum PrintSettingsFuncThunk {
+@_spi(Binding) public enum PrintSettingsFuncThunk {
     private typealias Function = (String, String) -> Void
 
-    package static let call: GtkPrintSettingsFunc = { a0, a1, data in
+    public static let call: GtkPrintSettingsFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.string(a0), C.string(a1))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: PrintSettingsFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -462,15 +462,15 @@ package enum PrintSettingsFuncThunk {
 public typealias PrinterFunc = @MainActor (Printer) -> Bool
 
 /// How C calls a ``PrinterFunc``.
-package enum PrinterFuncThunk {
+@_spi(Binding) public enum PrinterFuncThunk {
     private typealias Function = (Printer) -> Bool
 
-    package static let call: GtkPrinterFunc = { a0, data in
+    public static let call: GtkPrinterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrinterFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: PrinterFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: PrinterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -480,15 +480,15 @@ package enum PrinterFuncThunk {
 public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
 
 /// How C calls a ``ScaleFormatValueFunc``.
-package enum ScaleFormatValueFuncThunk {
+@_spi(Binding) public enum ScaleFormatValueFuncThunk {
     private typealias Function = (Scale, Double) -> String
 
-    package static let call: GtkScaleFormatValueFunc = { a0, a1, data in
+    public static let call: GtkScaleFormatValueFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ScaleFormatValueFunc"), a1)
         return C.duplicate(answer)
     }
 
-    package static func retained(_ function: ScaleFormatValueFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: ScaleFormatValueFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -498,15 +498,15 @@ package enum ScaleFormatValueFuncThunk {
 public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
 
 /// How C calls a ``TextCharPredicate``.
-package enum TextCharPredicateThunk {
+@_spi(Binding) public enum TextCharPredicateThunk {
     private typealias Function = (Unicode.Scalar) -> Bool
 
-    package static let call: GtkTextCharPredicate = { a0, data in
+    public static let call: GtkTextCharPredicate = { a0, data in
         let answer = Callback<Function>.at(data)(Unicode.Scalar(a0) ?? "\u{FFFD}")
         return answer ? 1 : 0
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: TextCharPredicate, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -520,14 +520,14 @@ package enum TextCharPredicateThunk {
 public typealias TextTagTableForeach = @MainActor (TextTag) -> Void
 
 /// How C calls a ``TextTagTableForeach``.
-package enum TextTagTableForeachThunk {
+@_spi(Binding) public enum TextTagTableForeachThunk {
     private typealias Function = (TextTag) -> Void
 
-    package static let call: GtkTextTagTableForeach = { a0, data in
+    public static let call: GtkTextTagTableForeach = { a0, data in
         Callback<Function>.at(data)(C.present(C.borrow(a0), "TextTagTableForeach"))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: TextTagTableForeach, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -541,15 +541,15 @@ package enum TextTagTableForeachThunk {
 public typealias TickCallback = @MainActor (Widget, Gdk.FrameClock) -> Bool
 
 /// How C calls a ``TickCallback``.
-package enum TickCallbackThunk {
+@_spi(Binding) public enum TickCallbackThunk {
     private typealias Function = (Widget, Gdk.FrameClock) -> Bool
 
-    package static let call: GtkTickCallback = { a0, a1, data in
+    public static let call: GtkTickCallback = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TickCallback"), C.present(C.borrow(C.raw(a1)), "TickCallback"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: TickCallback?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TickCallback?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -559,14 +559,14 @@ package enum TickCallbackThunk {
 public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
 
 /// How C calls a ``TreeCellDataFunc``.
-package enum TreeCellDataFuncThunk {
+@_spi(Binding) public enum TreeCellDataFuncThunk {
     private typealias Function = (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
 
-    package static let call: GtkTreeCellDataFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkTreeCellDataFunc = { a0, a1, a2, a3, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "TreeCellDataFunc"), C.present(C.borrow(a1), "TreeCellDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "TreeCellDataFunc"), C.present(C.value(a3), "TreeCellDataFunc"))
     }
 
-    package static func retained(_ function: TreeCellDataFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeCellDataFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -576,15 +576,15 @@ package enum TreeCellDataFuncThunk {
 public typealias TreeIterCompareFunc = @MainActor (any TreeModel, TreeIter, TreeIter) -> Int
 
 /// How C calls a ``TreeIterCompareFunc``.
-package enum TreeIterCompareFuncThunk {
+@_spi(Binding) public enum TreeIterCompareFuncThunk {
     private typealias Function = (any TreeModel, TreeIter, TreeIter) -> Int
 
-    package static let call: GtkTreeIterCompareFunc = { a0, a1, a2, data in
+    public static let call: GtkTreeIterCompareFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeIterCompareFunc"), C.present(C.value(a1), "TreeIterCompareFunc"), C.present(C.value(a2), "TreeIterCompareFunc"))
         return C.gint(answer)
     }
 
-    package static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -594,15 +594,15 @@ package enum TreeIterCompareFuncThunk {
 public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any Gio.ListModel)?
 
 /// How C calls a ``TreeListModelCreateModelFunc``.
-package enum TreeListModelCreateModelFuncThunk {
+@_spi(Binding) public enum TreeListModelCreateModelFuncThunk {
     private typealias Function = (Object) -> (any Gio.ListModel)?
 
-    package static let call: GtkTreeListModelCreateModelFunc = { a0, data in
+    public static let call: GtkTreeListModelCreateModelFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeListModelCreateModelFunc"))
         return C.opaque(answer?._retained())
     }
 
-    package static func retained(_ function: TreeListModelCreateModelFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeListModelCreateModelFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -612,15 +612,15 @@ package enum TreeListModelCreateModelFuncThunk {
 public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter, Int) -> Value
 
 /// How C calls a ``TreeModelFilterModifyFunc``.
-package enum TreeModelFilterModifyFuncThunk {
+@_spi(Binding) public enum TreeModelFilterModifyFuncThunk {
     private typealias Function = (any TreeModel, TreeIter, Int) -> Value
 
-    package static let call: GtkTreeModelFilterModifyFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkTreeModelFilterModifyFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterModifyFunc"), C.present(C.value(a1), "TreeModelFilterModifyFunc"), C.int(a3))
         C.store(answer, a2)
     }
 
-    package static func retained(_ function: TreeModelFilterModifyFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeModelFilterModifyFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -630,15 +630,15 @@ package enum TreeModelFilterModifyFuncThunk {
 public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
 /// How C calls a ``TreeModelFilterVisibleFunc``.
-package enum TreeModelFilterVisibleFuncThunk {
+@_spi(Binding) public enum TreeModelFilterVisibleFuncThunk {
     private typealias Function = (any TreeModel, TreeIter) -> Bool
 
-    package static let call: GtkTreeModelFilterVisibleFunc = { a0, a1, data in
+    public static let call: GtkTreeModelFilterVisibleFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterVisibleFunc"), C.present(C.value(a1), "TreeModelFilterVisibleFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: TreeModelFilterVisibleFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeModelFilterVisibleFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -648,15 +648,15 @@ package enum TreeModelFilterVisibleFuncThunk {
 public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Bool
 
 /// How C calls a ``TreeModelForeachFunc``.
-package enum TreeModelForeachFuncThunk {
+@_spi(Binding) public enum TreeModelForeachFuncThunk {
     private typealias Function = (any TreeModel, TreePath, TreeIter) -> Bool
 
-    package static let call: GtkTreeModelForeachFunc = { a0, a1, a2, data in
+    public static let call: GtkTreeModelForeachFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeModelForeachFunc"), C.present(C.value(a2), "TreeModelForeachFunc"))
         return answer ? 1 : 0
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: TreeModelForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -670,14 +670,14 @@ package enum TreeModelForeachFuncThunk {
 public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Void
 
 /// How C calls a ``TreeSelectionForeachFunc``.
-package enum TreeSelectionForeachFuncThunk {
+@_spi(Binding) public enum TreeSelectionForeachFuncThunk {
     private typealias Function = (any TreeModel, TreePath, TreeIter) -> Void
 
-    package static let call: GtkTreeSelectionForeachFunc = { a0, a1, a2, data in
+    public static let call: GtkTreeSelectionForeachFunc = { a0, a1, a2, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeSelectionForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeSelectionForeachFunc"), C.present(C.value(a2), "TreeSelectionForeachFunc"))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: TreeSelectionForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -691,15 +691,15 @@ package enum TreeSelectionForeachFuncThunk {
 public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
 
 /// How C calls a ``TreeSelectionFunc``.
-package enum TreeSelectionFuncThunk {
+@_spi(Binding) public enum TreeSelectionFuncThunk {
     private typealias Function = (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
 
-    package static let call: GtkTreeSelectionFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkTreeSelectionFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "TreeSelectionFunc"), C.present(C.borrow(C.raw(a1), AnyTreeModel.self), "TreeSelectionFunc"), C.present(C.copy(C.raw(a2)), "TreeSelectionFunc"), a3 != 0)
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: TreeSelectionFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeSelectionFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -709,15 +709,15 @@ package enum TreeSelectionFuncThunk {
 public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
 
 /// How C calls a ``TreeViewColumnDropFunc``.
-package enum TreeViewColumnDropFuncThunk {
+@_spi(Binding) public enum TreeViewColumnDropFuncThunk {
     private typealias Function = (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
 
-    package static let call: GtkTreeViewColumnDropFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkTreeViewColumnDropFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a1)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a2)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a3)), "TreeViewColumnDropFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: TreeViewColumnDropFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeViewColumnDropFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -727,14 +727,14 @@ package enum TreeViewColumnDropFuncThunk {
 public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
 
 /// How C calls a ``TreeViewMappingFunc``.
-package enum TreeViewMappingFuncThunk {
+@_spi(Binding) public enum TreeViewMappingFuncThunk {
     private typealias Function = (TreeView, TreePath) -> Void
 
-    package static let call: GtkTreeViewMappingFunc = { a0, a1, data in
+    public static let call: GtkTreeViewMappingFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeViewMappingFunc"), C.present(C.copy(C.raw(a1)), "TreeViewMappingFunc"))
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: TreeViewMappingFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -748,15 +748,15 @@ package enum TreeViewMappingFuncThunk {
 public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
 /// How C calls a ``TreeViewRowSeparatorFunc``.
-package enum TreeViewRowSeparatorFuncThunk {
+@_spi(Binding) public enum TreeViewRowSeparatorFuncThunk {
     private typealias Function = (any TreeModel, TreeIter) -> Bool
 
-    package static let call: GtkTreeViewRowSeparatorFunc = { a0, a1, data in
+    public static let call: GtkTreeViewRowSeparatorFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewRowSeparatorFunc"), C.present(C.value(a1), "TreeViewRowSeparatorFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: TreeViewRowSeparatorFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeViewRowSeparatorFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
@@ -766,15 +766,15 @@ package enum TreeViewRowSeparatorFuncThunk {
 public typealias TreeViewSearchEqualFunc = @MainActor (any TreeModel, Int, String, TreeIter) -> Bool
 
 /// How C calls a ``TreeViewSearchEqualFunc``.
-package enum TreeViewSearchEqualFuncThunk {
+@_spi(Binding) public enum TreeViewSearchEqualFuncThunk {
     private typealias Function = (any TreeModel, Int, String, TreeIter) -> Bool
 
-    package static let call: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
+    public static let call: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), C.int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
         return answer ? 1 : 0
     }
 
-    package static func retained(_ function: TreeViewSearchEqualFunc?) -> UnsafeMutableRawPointer? {
+    public static func retained(_ function: TreeViewSearchEqualFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension SignalListItemFactory {
     /// Creates rows with one type of widget for the elements of a ``Gio/CollectionModel``, or for the objects of any other list, in a

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift widget in which the user types: all calls of ``Editable`` are forwarded to a widget inside of it, its delegate.
 ///
@@ -77,15 +77,15 @@ extension EditableSubclass {
 }
 
 /// The functions by which GTK calls an ``EditableSubclass``.
-package enum EditableGlue: Glue {
-    package static var gtype: UInt { gtk_editable_get_type() }
-    package static var size: Int { MemoryLayout<GtkEditableInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any EditableSubclass.Type }
-    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+@_spi(Binding) public enum EditableGlue: Glue {
+    public static var gtype: UInt { gtk_editable_get_type() }
+    public static var size: Int { MemoryLayout<GtkEditableInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any EditableSubclass.Type }
+    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any EditableSubclass.Type)?._editableProperties ?? []
     }
 
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkEditableInterface.self)
         table.pointee.get_delegate = { editable in
             guard let swift = wrapper(of: UnsafeRawPointer(editable)) as? any EditableSubclass else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// The text of an entry, stored or filtered by Swift: for example one that accepts digits only, or that is stored in a model.
 ///
@@ -69,14 +69,14 @@ extension EntryBufferSubclass {
 }
 
 /// The functions by which GTK calls an ``EntryBufferSubclass``.
-package enum EntryBufferGlue: Glue {
-    package static var gtype: UInt { gtk_entry_buffer_get_type() }
-    package static var size: Int { MemoryLayout<GtkEntryBufferClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool {
+@_spi(Binding) public enum EntryBufferGlue: Glue {
+    public static var gtype: UInt { gtk_entry_buffer_get_type() }
+    public static var size: Int { MemoryLayout<GtkEntryBufferClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool {
         type is any EntryBufferSubclass.Type
     }
 
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkEntryBufferClass.self)
         table.pointee.get_text = { buffer, size in
             guard let buffer, let swift = subclass(buffer) else {

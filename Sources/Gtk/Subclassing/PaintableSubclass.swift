@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
-import Gdk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
 
 /// A picture that Swift draws, for every widget that shows pictures. Call `invalidateContents()` when it changes.
 ///
@@ -37,12 +37,12 @@ extension PaintableSubclass {
 }
 
 /// The functions by which GTK calls a ``PaintableSubclass``.
-package enum PaintableGlue: Glue {
-    package static var gtype: UInt { gdk_paintable_get_type() }
-    package static var size: Int { MemoryLayout<GdkPaintableInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PaintableSubclass.Type }
+@_spi(Binding) public enum PaintableGlue: Glue {
+    public static var gtype: UInt { gdk_paintable_get_type() }
+    public static var size: Int { MemoryLayout<GdkPaintableInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PaintableSubclass.Type }
 
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GdkPaintableInterface.self)
         table.pointee.snapshot = { paintable, snapshot, width, height in
             guard let swift = subclass(paintable), let snapshot: Snapshot = C.borrow(C.raw(snapshot)) else {

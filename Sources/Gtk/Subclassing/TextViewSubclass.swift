@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A text view that draws below and above its text, for example a background for the current line. The coordinates are those of the text: the
 /// drawing scrolls with it.
@@ -21,12 +21,12 @@ public protocol TextViewSubclass: CustomClass, TextView, WidgetSubclass {
 }
 
 /// The functions by which GTK calls a ``TextViewSubclass``.
-package enum TextViewGlue: Glue {
-    package static var gtype: UInt { gtk_text_view_get_type() }
-    package static var size: Int { MemoryLayout<GtkTextViewClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TextViewSubclass.Type }
+@_spi(Binding) public enum TextViewGlue: Glue {
+    public static var gtype: UInt { gtk_text_view_get_type() }
+    public static var size: Int { MemoryLayout<GtkTextViewClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TextViewSubclass.Type }
 
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTextViewClass.self)
         table.pointee.snapshot_layer = { view, layer, snapshot in
             guard let swift = subclass(view), let snapshot: Snapshot = C.borrow(C.raw(snapshot)) else {

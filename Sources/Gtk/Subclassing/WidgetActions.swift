@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// An action of each widget of a Swift class, for menus, buttons and shortcuts inside of the widget: `gauge.reset`.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension WidgetSubclass {
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {
@@ -10,7 +10,8 @@ extension WidgetSubclass {
     }
 
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {
-        guard let children = onMainActor({ ownTemplate == nil ? nil : templateChildren }) else { return }
+        guard let children = onMainActor({ ownTemplate == nil ? nil : templateChildren + ownTemplateSlots })
+        else { return }
         gtk_widget_init_template(C.cast(pointer))
         keepTemplateChildren(of: pointer, children)
     }
@@ -86,7 +87,7 @@ private func fill(
 ) {
     let bytes = Bytes(Array(template.utf8))
     withExtendedLifetime(bytes) { gtk_widget_class_set_template(widgetClass, C.opaque(bytes._raw)) }
-    for child in type.templateChildren {
+    for child in type.templateChildren + type.ownTemplateSlots {
         gtk_widget_class_bind_template_child_full(widgetClass, child, 0, 0)
     }
     guard !type.templateHandlers.isEmpty else { return }
@@ -98,6 +99,12 @@ private func fill(
 }
 
 extension WidgetSubclass {
+    /// The slots of this class, without those of an ancestor with a template of its own.
+    fileprivate static var ownTemplateSlots: [String] {
+        let inherited = (_getSuperclass(self) as? any WidgetSubclass.Type)?.templateSlots ?? []
+        return templateSlots.filter { !inherited.contains($0) }
+    }
+
     /// The template of this class, not that of an ancestor, which builds its own part.
     fileprivate static var ownTemplate: String? {
         guard let parent = _getSuperclass(self) as? any WidgetSubclass.Type else { return template }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
-import Gdk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
 import Gsk
 
 /// The size that a widget needs in one direction. A baseline of -1 means none.

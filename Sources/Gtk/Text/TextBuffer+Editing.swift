@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 extension TextBuffer {
     /// Inserts text with tags, and moves `place` to the end of the inserted text. `gtk_text_buffer_insert_with_tags()`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
+@_spi(Binding) import GLib
 import Glibc
 
 /// The signals by which a session or a terminal ends a program.

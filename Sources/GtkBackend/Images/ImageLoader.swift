@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gdk
 import Synchronization
 import ViewKit

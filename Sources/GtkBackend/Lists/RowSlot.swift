@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gtk
 import ViewKit
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gtk
 
 /// Types of GTK's containers that can have the keyboard focus themselves, before the widgets in them: GTK's own pass it to a child.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import GObject
+@_spi(Binding) public import GObject
 public import RxKernel
 
 /// Each signal and property of GTK has a reactive member: `button.rx.clicked`, `adjustment.rx.value`.

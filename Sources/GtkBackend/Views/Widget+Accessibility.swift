@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gtk
 
 /// Accessible names and states. For a widget without a name, screen readers read the name of its class in GTK 4.8, such as “GtkImage”. Therefore each

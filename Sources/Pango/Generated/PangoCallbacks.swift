@@ -3,24 +3,24 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gio
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gio
 
 /// `PangoAttrFilterFunc`.
 public typealias AttrFilterFunc = @MainActor (Attribute) -> Bool
 
 /// How C calls a ``AttrFilterFunc``.
-package enum AttrFilterFuncThunk {
+@_spi(Binding) public enum AttrFilterFuncThunk {
     private typealias Function = (Attribute) -> Bool
 
-    package static let call: PangoAttrFilterFunc = { a0, data in
+    public static let call: PangoAttrFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.copy(a0), "AttrFilterFunc"))
         return answer ? 1 : 0
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: AttrFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
@@ -34,15 +34,15 @@ package enum AttrFilterFuncThunk {
 public typealias FontsetForeachFunc = @MainActor (Fontset, Font) -> Bool
 
 /// How C calls a ``FontsetForeachFunc``.
-package enum FontsetForeachFuncThunk {
+@_spi(Binding) public enum FontsetForeachFuncThunk {
     private typealias Function = (Fontset, Font) -> Bool
 
-    package static let call: PangoFontsetForeachFunc = { a0, a1, data in
+    public static let call: PangoFontsetForeachFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FontsetForeachFunc"), C.present(C.borrow(a1), "FontsetForeachFunc"))
         return answer ? 1 : 0
     }
 
-    package static func lend<R>(
+    public static func lend<R>(
         _ function: FontsetForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in

@@ -25,7 +25,7 @@ extension CallPlanner {
             (try? incoming(callback: callback)) != nil
         else { throw Unsupported(reason: "the callback \(name)") }
         let local = Naming.local(parameter.name)
-        let type = swiftName(name)
+        let type = repository.callbackName(name, from: module)
         let thunk = type + "Thunk"
         let escapes = (parameter.scope != "call" || draft.finish != nil) && !parameter.nullable
         draft.show(

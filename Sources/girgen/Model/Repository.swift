@@ -8,6 +8,11 @@ final class Repository {
     private(set) var callbacks: [String: Callable] = [:]
     /// The callbacks that generated functions take, and how long the library retains them.
     var usedCallbacks: [String: Set<CallbackUse>] = [:]
+    /// The callbacks as the modules below a library take them; nil until the library is written.
+    private(set) var takenBelow: [String: Set<CallbackUse>]?
+
+    /// The functions of the library follow: what they need of callbacks beyond those of the modules below is written for the library.
+    func closeCallbacks() { takenBelow = usedCallbacks }
 
     /// The C types whose fields are not public, by their names.
     private lazy var opaque: [String: Bool] = {
@@ -23,7 +28,12 @@ final class Repository {
         return result.merging(overrides.opaque) { $1 }
     }()
 
-    init(overrides: Overrides) { self.overrides = overrides }
+    /// The library of another package that is bound; nil if the binding of this package is written.
+    let library: Library?
+
+    init(overrides: Overrides, library: Library? = nil) {
+        (self.overrides, self.library) = (overrides, library)
+    }
 
     func add(_ namespace: Namespace) {
         namespaces[namespace.name] = namespace
@@ -31,10 +41,11 @@ final class Repository {
         for (name, callback) in namespace.callbacks { callbacks["\(namespace.name).\(name)"] = callback }
     }
 
+    /// The Swift modules of the namespaces whose module has another name.
+    var moduleNames = ["cairo": "Cairo", "PangoCairo": "Pango"]
+
     /// Returns the Swift module of a namespace.
-    static func module(_ namespace: String) -> String {
-        ["cairo": "Cairo", "PangoCairo": "Pango"][namespace] ?? namespace
-    }
+    func module(_ namespace: String) -> String { moduleNames[namespace] ?? namespace }
 
     /// Modules whose types are written without the name of the module, because C has types with the same names.
     private static let unqualified: Set<String> = ["GObject", "GLib"]
@@ -43,8 +54,16 @@ final class Repository {
     func swiftName(_ qualified: String, from module: String) -> String {
         let parts = qualified.split(separator: ".").map(String.init)
         let name = overrides.typeNames[qualified] ?? parts[1]
-        let home = Repository.module(parts[0])
+        let home = self.module(parts[0])
         return home == module || Repository.unqualified.contains(home) ? name : "\(home).\(name)"
+    }
+
+    /// Returns the Swift name of a callback. One that no module below a library takes is written with the library.
+    func callbackName(_ qualified: String, from module: String) -> String {
+        let isWrittenHere = takenBelow.map { $0[qualified] == nil } ?? false
+        return isWrittenHere
+            ? overrides.typeNames[qualified] ?? String(qualified.split(separator: ".")[1])
+            : swiftName(qualified, from: module)
     }
 
     /// Returns the name of the class for objects of an unknown class that implements an interface.

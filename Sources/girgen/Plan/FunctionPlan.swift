@@ -24,11 +24,14 @@ struct FunctionPlan {
     /// Whether the first argument is an object or a value of several parts, not an enumeration or a set of flags.
     var isAboutThing = false
 
-    /// The name, the labels and the types, which must be unique in a class.
-    /// A function that suspends differs from one that blocks.
+    /// The name, the labels and the types, which must be unique in a class and those below it, however a parameter is named in the function. Another
+    /// module writes a type with the name of its module. A function that suspends differs from one that blocks.
     var signature: String {
-        "\(name)(\(parameters.map(FunctionPlan.withoutDefault).joined(separator: ", ")))"
-            + (effects.hasPrefix(" async") ? " async" : "")
+        let types = zip(labels, parameters).map { label, parameter in
+            let type = FunctionPlan.withoutDefault(parameter).split(separator: ": ", maxSplits: 1).last ?? ""
+            return "\(label): \(type.replacing(/\b[A-Z]\w*\./, with: ""))"
+        }
+        return "\(name)(\(types.joined(separator: ", ")))" + (effects.hasPrefix(" async") ? " async" : "")
     }
 
     /// Whether the function only returns something from an object, and GIR says that it never returns NULL.

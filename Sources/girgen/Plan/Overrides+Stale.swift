@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of `overrides.txt` without effect, and the reason.
+/// A line of overrides without effect, and the reason.
 struct OverridesError: Error, CustomStringConvertible {
+    let file: String
     let line: Int
     let text: String
 
-    var description: String { "overrides.txt:\(line): \(text)" }
+    var description: String { "\(file):\(line): \(text)" }
 }
 
 extension Overrides {
@@ -15,13 +16,14 @@ extension Overrides {
         // A type that only groups functions exists because a line declares it.
         let gathering = lines.filter { $0.words[0] == "member" }.map { $0.words[1] }
         let known = Known(repository, declared, gathering)
-        return lines.compactMap { number, words in
+        return lines.compactMap { file, number, words in
             let (word, name) = (words[0], words[1])
             guard let missing = known.missing(word, name, rest: words.count > 2 ? words[2] : "") else {
                 return nil
             }
             return OverridesError(
-                line: number, text: "“\(word)” is about \(missing), which is not there. Remove the line.")
+                file: file, line: number,
+                text: "“\(word)” is about \(missing), which is not there. Remove the line.")
         }
     }
 }
@@ -70,6 +72,7 @@ private struct Known {
         switch word {
         case "skip", "keep", "hand", "rename", "nullable", "finish", "else", "old", "properties", "untested":
             return isKnown(name) ? nil : name
+        case "initialize": return namespaces.contains(name) ? (isKnown(rest) ? nil : rest) : name
         case "registration": return [name, rest].first { !isKnown($0) }
         case "present":
             return ([name] + rest.split(separator: " ").map(String.init)).first { !isKnown($0) }

@@ -54,6 +54,8 @@ struct Overrides {
     private(set) var headers: [String: [String]] = [:]
     /// The deprecated functions, and the functions to use instead.
     private(set) var old: [String: String] = [:]
+    /// The functions that initialize the libraries, by namespace.
+    private(set) var initializers: [String: String] = [:]
     private(set) var examples: [String: String] = [:]
     private(set) var areas: [Area] = []
     /// The interfaces and classes that Swift classes can implement, with the functions that have no default.
@@ -65,19 +67,22 @@ struct Overrides {
     private var left: [(pattern: String, reason: String)] = []
 
     /// The lines, by their number.
-    private(set) var lines: [(number: Int, words: [String])] = []
+    private(set) var lines: [(file: String, number: Int, words: [String])] = []
 
     init() {}
 
-    init(_ text: String) throws(OverridesError) {
+    init(_ text: String) throws(OverridesError) { try read(text, of: "overrides.txt") }
+
+    /// Adds the lines of a file.
+    mutating func read(_ text: String, of file: String) throws(OverridesError) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2).map(String.init)
             guard words.count >= 2 else {
                 throw OverridesError(
-                    line: index + 1, text: "“\(line)” has a word and nothing that it is about.")
+                    file: file, line: index + 1, text: "“\(line)” has a word and nothing that it is about.")
             }
-            lines.append((index + 1, words))
+            lines.append((file, index + 1, words))
             let rest = words.count > 2 ? words[2].trimmingCharacters(in: .whitespaces) : ""
             switch words[0] {
             case "skip" where words[1].hasSuffix("*"): patterns.append((String(words[1].dropLast()), rest))
@@ -127,6 +132,7 @@ struct Overrides {
                 }
             case "constants": constants[words[1]] = rest.split(separator: " ").map(String.init)
             case "else": fallbacks[words[1]] = rest
+            case "initialize": initializers[words[1]] = rest
             case "old": old[words[1]] = rest
             case "example": examples[words[1]] = rest
             case "area":
@@ -140,7 +146,7 @@ struct Overrides {
             case "leave": left.append((words[1], rest))
             case let other:
                 throw OverridesError(
-                    line: index + 1,
+                    file: file, line: index + 1,
                     text: "“\(other)” is none of the words that the head of the file explains.")
             }
         }

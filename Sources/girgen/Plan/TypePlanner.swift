@@ -26,7 +26,7 @@ final class TypePlanner {
         (self.type, self.repository, self.coverage, self.taken) = (type, repository, coverage, taken)
         namespace = members?.namespace ?? type.namespace
         callables = members?.callables ?? type.callables
-        module = Repository.module(namespace)
+        module = repository.module(namespace)
         calls = CallPlanner(repository: repository, module: module, owner: type)
         plan = TypePlan(type: type, swiftName: repository.swiftName(type.qualifiedName, from: module))
     }

@@ -4,7 +4,7 @@ extension Generator {
     /// Writes the Swift types of a module's callbacks, and the C functions that call the closures.
     func callbacksText(of namespace: Namespace) -> String {
         let calls = CallPlanner(
-            repository: repository, module: Repository.module(namespace.name), owner: nil)
+            repository: repository, module: repository.module(namespace.name), owner: nil)
         return namespace.callbacks.values.sorted { $0.name < $1.name }.compactMap { callback in
             let qualified = "\(namespace.name).\(callback.name)"
             guard let uses = repository.usedCallbacks[qualified],
@@ -15,8 +15,41 @@ extension Generator {
         }.joined(separator: "\n\n")
     }
 
+    /// Writes what a library needs of the callbacks of modules below it, and what those do not have.
+    func foreignCallbacksText(_ library: Library) -> String {
+        let calls = CallPlanner(repository: repository, module: library.module, owner: nil)
+        return repository.usedCallbacks.sorted { $0.key < $1.key }.compactMap { qualified, uses in
+            guard !qualified.hasPrefix(library.namespace + "."),
+                let callback = repository.callbacks[qualified],
+                let plan = try? calls.incoming(callback: callback)
+            else { return nil }
+            let below = repository.takenBelow?[qualified]
+            let missing = uses.subtracting(below ?? [])
+            guard !missing.isEmpty else { return nil }
+            let name = repository.callbackName(qualified, from: library.module)
+            return below == nil
+                ? callbackText(callback.symbol, name, plan, missing)
+                : "/// `\(callback.symbol)`.\nextension \(name)Thunk {\n\(thunkText(callback.symbol, name, plan, missing, "internal"))\n}"
+        }.joined(separator: "\n\n")
+    }
+
     private func callbackText(
         _ symbol: String, _ name: String, _ plan: IncomingPlan, _ uses: Set<CallbackUse>
+    ) -> String {
+        let types = plan.arguments.map(\.type).joined(separator: ", ")
+        return """
+            /// `\(symbol)`.
+            public typealias \(name) = @MainActor (\(types)) -> \(plan.result)
+
+            /// How C calls a ``\(name)``.
+            @_spi(Binding) public enum \(name)Thunk {
+            \(thunkText(symbol, name, plan, uses, "public"))
+            }
+            """
+    }
+
+    private func thunkText(
+        _ symbol: String, _ name: String, _ plan: IncomingPlan, _ uses: Set<CallbackUse>, _ access: String
     ) -> String {
         let types = plan.arguments.map(\.type).joined(separator: ", ")
         let values = plan.arguments.map(\.value).joined(separator: ", ")
@@ -25,26 +58,19 @@ extension Generator {
             return """
 
 
-                    package static let \(name): \(symbol) = { \(plan.names.joined(separator: ", ")) in
+                    \(access) static let \(name): \(symbol) = { \(plan.names.joined(separator: ", ")) in
                 \(indented(body, 8))
                     }
                 """
         }
-        var text = """
-            /// `\(symbol)`.
-            public typealias \(name) = @MainActor (\(types)) -> \(plan.result)
-
-            /// How C calls a ``\(name)``.
-            package enum \(name)Thunk {
-                private typealias Function = (\(types)) -> \(plan.result)
-            """
+        var text = "    private typealias Function = (\(types)) -> \(plan.result)"
         if uses.contains(.call) { text += function("call", "at") }
         if uses.contains(.once) { text += function("once", "once") }
         if uses.contains(.retain) {
             text += """
 
 
-                    package static func retained(_ function: \(name)?) -> UnsafeMutableRawPointer? {
+                    \(access) static func retained(_ function: \(name)?) -> UnsafeMutableRawPointer? {
                         // Guard: C calls the function from the main loop, or during a call on the main thread.
                         Callback.retained(unsafeBitCast(function, to: Function?.self))
                     }
@@ -54,7 +80,7 @@ extension Generator {
             text += """
 
 
-                    package static func lend<R>(
+                    \(access) static func lend<R>(
                         _ function: \(name), _ body: (UnsafeMutableRawPointer?) throws -> R
                     ) rethrows -> R {
                         try withoutActuallyEscaping(function) { function in
@@ -68,7 +94,7 @@ extension Generator {
             text += """
 
 
-                    package static func lend<R>(
+                    \(access) static func lend<R>(
                         _ function: \(name)?, _ body: (UnsafeMutableRawPointer?) throws -> R
                     ) rethrows -> R {
                         guard let function else { return try body(nil) }
@@ -77,6 +103,6 @@ extension Generator {
                     }
                 """
         }
-        return text + "\n}"
+        return text
     }
 }

@@ -59,9 +59,14 @@ extension TypePlanner {
         ]
     }
 
+    /// A class of another package makes its module known when it is first used.
+    private var registration: String {
+        repository.library?.namespace == type.namespace ? "_ = \(module)Module.isRegistered; return " : ""
+    }
+
     private func identity(of name: String, access: String) -> [String] {
         let type = type.getType.map {
-            "    \(access) override nonisolated class var gtype: UInt { \($0)() }"
+            "    \(access) override nonisolated class var gtype: UInt { \(registration)\($0)() }"
         }
         return (type.map { [$0] } ?? []) + [
             "    \(access) override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { "

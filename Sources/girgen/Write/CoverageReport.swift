@@ -2,12 +2,12 @@
 
 extension Coverage {
     /// Returns the table of the bound declarations, and the list of the missing ones.
-    func report(missing: Bool) -> String {
+    func report(of namespaces: [String], missing: Bool) -> String {
         var lines = [
             "| namespace | callables | properties | signals | callables without those that Swift itself has |",
             "|---|---|---|---|---|",
         ]
-        for (name, _) in Generator.modules {
+        for name in namespaces {
             func cell(_ kind: Coverage.Kind, withoutReplaced: Bool = false) -> String {
                 guard let count = counts[name]?[kind], count.all > 0 else { return "–" }
                 let all = withoutReplaced ? count.all - count.replaced : count.all
@@ -20,12 +20,14 @@ extension Coverage {
             )
         }
         guard missing else { return lines.joined(separator: "\n") }
-        let reasons = self.missing.map { "\($0.namespace) \($0.kind.rawValue) \($0.symbol): \($0.reason)" }
+        let reasons = self.missing.filter { namespaces.contains($0.namespace) }.map {
+            "\($0.namespace) \($0.kind.rawValue) \($0.symbol): \($0.reason)"
+        }
         return (lines + [""] + reasons).joined(separator: "\n")
     }
 
     /// Returns the report as it is committed.
-    func file(_ versions: String) -> String {
+    func file(of namespaces: [String], _ versions: String) -> String {
         """
         # What is bound
 
@@ -34,7 +36,7 @@ extension Coverage {
 
         \(versions.split(separator: "\n").map { "- \($0)" }.joined(separator: "\n"))
 
-        \(report(missing: false))
+        \(report(of: namespaces, missing: false))
 
         # What is missing, and why
 
@@ -45,7 +47,7 @@ extension Coverage {
 extension Generator {
     /// Counts the functions of types that are left out.
     func countLeftOut() {
-        for (name, _) in Generator.modules {
+        for (name, _) in modules {
             for type in repository.namespaces[name]?.types ?? [] where declared[name] == nil {
                 guard let reason = reasonLeftOut(type) else { continue }
                 for callable in type.callables where callable.isCounted && !type.deprecated {
@@ -67,7 +69,7 @@ extension Generator {
 
     /// Counts the functions that C headers declare.
     func countDeclared() {
-        for (name, _) in Generator.modules {
+        for (name, _) in modules {
             for function in declared[name] ?? [] {
                 if handSymbols.contains(function) || repository.overrides.handWritten[function] != nil {
                     coverage.bound(name, .callables)

@@ -22,6 +22,7 @@ extension Generator {
             // Written by girgen. Do not edit.
             // swift-format-ignore-file
 
+            @_spi(Binding) import GObject
             import Gtk
 
             /// Every widget class that is not abstract, with a function that makes one and uses all its members.

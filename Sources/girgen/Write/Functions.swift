@@ -3,7 +3,7 @@
 extension Generator {
     /// Moves each function outside of types to the type of its own module to which it is assigned.
     func sortFunctions() {
-        for namespace in Generator.modules.compactMap({ repository.namespaces[$0.namespace] }) {
+        for namespace in modules.compactMap({ repository.namespaces[$0.namespace] }) {
             for function in namespace.functions where isBound(function, in: namespace) {
                 guard let home = repository.overrides.home(of: function),
                     let type = type(home.type, in: namespace)
@@ -34,7 +34,7 @@ extension Generator {
         // All of them are written by hand.
         if declared[namespace.name] != nil { return "" }
         let calls = CallPlanner(
-            repository: repository, module: Repository.module(namespace.name), owner: nil)
+            repository: repository, module: repository.module(namespace.name), owner: nil)
         let isIsolated = !["GLib", "Graphene"].contains(namespace.name)
         var signatures: Set<String> = []
         var texts: [String] = []

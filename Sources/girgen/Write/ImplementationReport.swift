@@ -5,7 +5,7 @@ extension Generator {
     func implementationReport() -> String {
         var rows: [String] = []
         var reasons: [String] = []
-        for (name, _) in Generator.modules {
+        for (name, _) in modules {
             for type in repository.namespaces[name]?.types ?? [] where isListed(type) {
                 let (row, missing) = line(of: type)
                 rows.append(row)

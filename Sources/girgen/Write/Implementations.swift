@@ -111,25 +111,25 @@ extension TypePlanner {
         }
         var text = """
             /// How C calls a ``\(protocolName)``.
-            package enum \(glueName): Glue {
-                package static var gtype: UInt { \(type.getType ?? "")() }
-                package static var size: Int { MemoryLayout<\(plan.table)>.size }
-                package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any \(protocolName).Type }
+            @_spi(Binding) public enum \(glueName): Glue {
+                public static var gtype: UInt { \(type.getType ?? "")() }
+                public static var size: Int { MemoryLayout<\(plan.table)>.size }
+                public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any \(protocolName).Type }
 
             """
         if !properties.isEmpty {
             text += """
-                    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+                    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
                         (type as? any \(protocolName).Type)?._\(Naming.lowerFirst(type.name))Properties ?? []
                     }
 
                 """
         }
         if functions.isEmpty {
-            text += "    package static func fill(_ raw: UnsafeMutableRawPointer) {}\n}"
+            text += "    public static func fill(_ raw: UnsafeMutableRawPointer) {}\n}"
         } else {
             text += """
-                    package static func fill(_ raw: UnsafeMutableRawPointer) {
+                    public static func fill(_ raw: UnsafeMutableRawPointer) {
                         let table = raw.assumingMemoryBound(to: \(plan.table).self)
                 \(functions.joined(separator: "\n"))
                     }
@@ -171,33 +171,5 @@ extension Repository {
             return swiftName(qualified, from: module) + "Subclass"
         }
         return hand.hasPrefix(module + ".") ? String(hand.dropFirst(module.count + 1)) : hand
-    }
-}
-
-extension Generator {
-    /// Returns the names of all glue types, prerequisites first, as the Swift runtime spells them.
-    func glueText() -> String {
-        let overrides = repository.overrides
-        let types = (Array(overrides.implemented.keys) + Array(overrides.implementedByHand.keys))
-            .compactMap { repository.types[$0] }.filter { plans[$0.qualifiedName] != nil }
-            .sorted {
-                ($0.prerequisites.count, $0.qualifiedName) < ($1.prerequisites.count, $1.qualifiedName)
-            }
-        let names = types.map { type in
-            let home = overrides.implementedByHand[type.qualifiedName]?.prefix { $0 != "." }
-            let module = home.map(String.init) ?? Repository.module(type.namespace)
-            let name = "\(Naming.upperFirst(type.name))Glue"
-            return "    \"\(module.count)\(module)\(name.count)\(name)O\",\n"
-        }
-        return """
-            // SPDX-License-Identifier: MIT
-            // Written by girgen. Do not edit.
-            // swift-format-ignore-file
-
-            /// The names of all ``Glue``, prerequisites first, as Swift's runtime knows them.
-            let glueNames = [
-            \(names.joined())]
-
-            """
     }
 }

@@ -2,6 +2,7 @@
 // Written by girgen. Do not edit.
 // swift-format-ignore-file
 
+@_spi(Binding) import GObject
 import Gtk
 
 /// Every widget class that is not abstract, with a function that makes one and uses all its members.

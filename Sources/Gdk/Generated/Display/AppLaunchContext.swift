@@ -3,12 +3,12 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import GdkPixbuf
-import Gio
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Pango
 
 /// `GdkAppLaunchContext`. <https://docs.gtk.org/gdk4/class.AppLaunchContext.html>
 open class AppLaunchContext: Gio.AppLaunchContext {

@@ -3,12 +3,12 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import GdkPixbuf
-import Gio
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``ContentProvider``.
 @MainActor
@@ -115,11 +115,11 @@ extension ContentProviderSubclass {
 }
 
 /// How C calls a ``ContentProviderSubclass``.
-package enum ContentProviderGlue: Glue {
-    package static var gtype: UInt { gdk_content_provider_get_type() }
-    package static var size: Int { MemoryLayout<GdkContentProviderClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ContentProviderSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum ContentProviderGlue: Glue {
+    public static var gtype: UInt { gdk_content_provider_get_type() }
+    public static var size: Int { MemoryLayout<GdkContentProviderClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ContentProviderSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GdkContentProviderClass.self)
         table.pointee.attach_clipboard = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ContentProviderSubclass else {

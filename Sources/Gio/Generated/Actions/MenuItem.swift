@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GMenuItem`. <https://docs.gtk.org/gio/class.MenuItem.html>
 open class MenuItem: Object {

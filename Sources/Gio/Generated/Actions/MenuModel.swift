@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GMenuModel`. <https://docs.gtk.org/gio/class.MenuModel.html>
 open class MenuModel: Object {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GApplication`. <https://docs.gtk.org/gio/class.Application.html>
 open class Application: Object, ActionGroup, ActionMap {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GApplicationFlags`. <https://docs.gtk.org/gio/flags.ApplicationFlags.html>
 public struct ApplicationFlags: Flags, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GNotificationPriority`. <https://docs.gtk.org/gio/enum.NotificationPriority.html>
 public enum NotificationPriority: Enumeration, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusArgInfo`. <https://docs.gtk.org/gio/struct.DBusArgInfo.html>
 public final class DBusArgInfo: Boxed {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusInterfaceInfo`. <https://docs.gtk.org/gio/struct.DBusInterfaceInfo.html>
 public final class DBusInterfaceInfo: Boxed {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusMessage`. <https://docs.gtk.org/gio/class.DBusMessage.html>
 open class DBusMessage: Object {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusMessageHeaderField`. <https://docs.gtk.org/gio/enum.DBusMessageHeaderField.html>
 public enum DBusMessageHeaderField: Enumeration, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusMessageType`. <https://docs.gtk.org/gio/enum.DBusMessageType.html>
 public enum DBusMessageType: Enumeration, ValueConvertible {

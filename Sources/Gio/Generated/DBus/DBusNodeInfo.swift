@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusNodeInfo`. <https://docs.gtk.org/gio/struct.DBusNodeInfo.html>
 public final class DBusNodeInfo: Boxed {

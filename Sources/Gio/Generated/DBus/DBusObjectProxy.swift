@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDBusObjectProxy`. <https://docs.gtk.org/gio/class.DBusObjectProxy.html>
 open class DBusObjectProxy: Object, DBusObject {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTestDBusFlags`. <https://docs.gtk.org/gio/flags.TestDBusFlags.html>
 public struct TestDBusFlags: Flags, ValueConvertible {

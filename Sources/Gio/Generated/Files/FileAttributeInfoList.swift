@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GFileAttributeInfoList`. <https://docs.gtk.org/gio/struct.FileAttributeInfoList.html>
 public final class FileAttributeInfoList: Boxed {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GFileAttributeType`. <https://docs.gtk.org/gio/enum.FileAttributeType.html>
 public enum FileAttributeType: Enumeration, ValueConvertible {

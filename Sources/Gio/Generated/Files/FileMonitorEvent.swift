@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GFileMonitorEvent`. <https://docs.gtk.org/gio/enum.FileMonitorEvent.html>
 public enum FileMonitorEvent: Enumeration, ValueConvertible {

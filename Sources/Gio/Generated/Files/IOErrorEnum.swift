@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GIOErrorEnum`. <https://docs.gtk.org/gio/error.IOErrorEnum.html>
 public enum IOErrorEnum: ErrorCode, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GListStore`. <https://docs.gtk.org/gio/class.ListStore.html>
 open class ListStore: Object, ListModel {

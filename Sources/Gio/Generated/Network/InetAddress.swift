@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GInetAddress`. <https://docs.gtk.org/gio/class.InetAddress.html>
 open class InetAddress: Object {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GResolverError`. <https://docs.gtk.org/gio/error.ResolverError.html>
 public enum ResolverError: ErrorCode, ValueConvertible {

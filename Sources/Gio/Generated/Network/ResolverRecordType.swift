@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GResolverRecordType`. <https://docs.gtk.org/gio/enum.ResolverRecordType.html>
 public enum ResolverRecordType: Enumeration, ValueConvertible {

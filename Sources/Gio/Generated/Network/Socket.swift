@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GSocket`. <https://docs.gtk.org/gio/class.Socket.html>
 open class Socket: Object, DatagramBased, Initable {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GSrvTarget`. <https://docs.gtk.org/gio/struct.SrvTarget.html>
 public final class SrvTarget: Boxed {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTcpWrapperConnection`. <https://docs.gtk.org/gio/class.TcpWrapperConnection.html>
 open class TcpWrapperConnection: TcpConnection {

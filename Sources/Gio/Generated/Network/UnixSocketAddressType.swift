@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GUnixSocketAddressType`. <https://docs.gtk.org/gio/enum.UnixSocketAddressType.html>
 public enum UnixSocketAddressType: Enumeration, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GSubprocessFlags`. <https://docs.gtk.org/gio/flags.SubprocessFlags.html>
 public struct SubprocessFlags: Flags, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GSubprocessLauncher`. <https://docs.gtk.org/gio/class.SubprocessLauncher.html>
 open class SubprocessLauncher: Object {

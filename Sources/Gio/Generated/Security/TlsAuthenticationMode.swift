@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTlsAuthenticationMode`. <https://docs.gtk.org/gio/enum.TlsAuthenticationMode.html>
 public enum TlsAuthenticationMode: Enumeration, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTlsCertificateFlags`. <https://docs.gtk.org/gio/flags.TlsCertificateFlags.html>
 public struct TlsCertificateFlags: Flags, ValueConvertible {

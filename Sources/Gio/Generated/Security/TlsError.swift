@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTlsError`. <https://docs.gtk.org/gio/error.TlsError.html>
 public enum TlsError: ErrorCode, ValueConvertible {

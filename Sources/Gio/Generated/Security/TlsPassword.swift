@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTlsPassword`. <https://docs.gtk.org/gio/class.TlsPassword.html>
 open class TlsPassword: Object {

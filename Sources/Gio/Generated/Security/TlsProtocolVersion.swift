@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GTlsProtocolVersion`. <https://docs.gtk.org/gio/enum.TlsProtocolVersion.html>
 public enum TlsProtocolVersion: Enumeration, ValueConvertible {

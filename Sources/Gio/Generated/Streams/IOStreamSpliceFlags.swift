@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GIOStreamSpliceFlags`. <https://docs.gtk.org/gio/flags.IOStreamSpliceFlags.html>
 public struct IOStreamSpliceFlags: Flags, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GZlibCompressor`. <https://docs.gtk.org/gio/class.ZlibCompressor.html>
 open class ZlibCompressor: Object, Converter {

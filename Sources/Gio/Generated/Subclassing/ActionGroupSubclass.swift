@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``ActionGroup``.
 @MainActor
@@ -68,11 +68,11 @@ extension ActionGroupSubclass {
 }
 
 /// How C calls a ``ActionGroupSubclass``.
-package enum ActionGroupGlue: Glue {
-    package static var gtype: UInt { g_action_group_get_type() }
-    package static var size: Int { MemoryLayout<GActionGroupInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionGroupSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum ActionGroupGlue: Glue {
+    public static var gtype: UInt { g_action_group_get_type() }
+    public static var size: Int { MemoryLayout<GActionGroupInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionGroupSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GActionGroupInterface.self)
         table.pointee.activate_action = { instance, a0, a1 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionGroupSubclass else {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``ActionMap``.
 @MainActor
@@ -18,11 +18,11 @@ public protocol ActionMapSubclass: CustomClass, ActionMap {
 }
 
 /// How C calls a ``ActionMapSubclass``.
-package enum ActionMapGlue: Glue {
-    package static var gtype: UInt { g_action_map_get_type() }
-    package static var size: Int { MemoryLayout<GActionMapInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionMapSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum ActionMapGlue: Glue {
+    public static var gtype: UInt { g_action_map_get_type() }
+    public static var size: Int { MemoryLayout<GActionMapInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionMapSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GActionMapInterface.self)
         table.pointee.add_action = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionMapSubclass else {

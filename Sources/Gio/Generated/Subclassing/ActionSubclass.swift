@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``Action``.
 @MainActor
@@ -60,14 +60,14 @@ extension ActionSubclass {
 }
 
 /// How C calls a ``ActionSubclass``.
-package enum ActionGlue: Glue {
-    package static var gtype: UInt { g_action_get_type() }
-    package static var size: Int { MemoryLayout<GActionInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionSubclass.Type }
-    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+@_spi(Binding) public enum ActionGlue: Glue {
+    public static var gtype: UInt { g_action_get_type() }
+    public static var size: Int { MemoryLayout<GActionInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionSubclass.Type }
+    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ActionSubclass.Type)?._actionProperties ?? []
     }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GActionInterface.self)
         table.pointee.activate = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionSubclass else {

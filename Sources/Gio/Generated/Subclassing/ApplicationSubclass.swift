@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that overrides functions of ``Application``.
 @MainActor
@@ -173,11 +173,11 @@ extension ApplicationSubclass {
 }
 
 /// How C calls a ``ApplicationSubclass``.
-package enum ApplicationGlue: Glue {
-    package static var gtype: UInt { g_application_get_type() }
-    package static var size: Int { MemoryLayout<GApplicationClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum ApplicationGlue: Glue {
+    public static var gtype: UInt { g_application_get_type() }
+    public static var size: Int { MemoryLayout<GApplicationClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GApplicationClass.self)
         table.pointee.activate = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ApplicationSubclass else {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``Icon``.
 @MainActor
@@ -26,11 +26,11 @@ extension IconSubclass {
 }
 
 /// How C calls a ``IconSubclass``.
-package enum IconGlue: Glue {
-    package static var gtype: UInt { g_icon_get_type() }
-    package static var size: Int { MemoryLayout<GIconIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any IconSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum IconGlue: Glue {
+    public static var gtype: UInt { g_icon_get_type() }
+    public static var size: Int { MemoryLayout<GIconIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any IconSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GIconIface.self)
         table.pointee.equal = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any IconSubclass else {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``Initable``.
 @MainActor
@@ -14,11 +14,11 @@ public protocol InitableSubclass: CustomClass, Initable {
 }
 
 /// How C calls a ``InitableSubclass``.
-package enum InitableGlue: Glue {
-    package static var gtype: UInt { g_initable_get_type() }
-    package static var size: Int { MemoryLayout<GInitableIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any InitableSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum InitableGlue: Glue {
+    public static var gtype: UInt { g_initable_get_type() }
+    public static var size: Int { MemoryLayout<GInitableIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any InitableSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GInitableIface.self)
         table.pointee.`init` = { instance, a0, failure in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any InitableSubclass else {

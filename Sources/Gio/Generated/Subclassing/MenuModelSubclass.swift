@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that overrides functions of ``MenuModel``.
 @MainActor
@@ -91,11 +91,11 @@ extension MenuModelSubclass {
 }
 
 /// How C calls a ``MenuModelSubclass``.
-package enum MenuModelGlue: Glue {
-    package static var gtype: UInt { g_menu_model_get_type() }
-    package static var size: Int { MemoryLayout<GMenuModelClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any MenuModelSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum MenuModelGlue: Glue {
+    public static var gtype: UInt { g_menu_model_get_type() }
+    public static var size: Int { MemoryLayout<GMenuModelClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any MenuModelSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GMenuModelClass.self)
         table.pointee.get_item_attribute_value = { instance, a0, a1, a2 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MenuModelSubclass else {

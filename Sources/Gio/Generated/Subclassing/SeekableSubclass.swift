@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// A Swift class that implements the interface ``Seekable``.
 @MainActor
@@ -58,11 +58,11 @@ extension SeekableSubclass {
 }
 
 /// How C calls a ``SeekableSubclass``.
-package enum SeekableGlue: Glue {
-    package static var gtype: UInt { g_seekable_get_type() }
-    package static var size: Int { MemoryLayout<GSeekableIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SeekableSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum SeekableGlue: Glue {
+    public static var gtype: UInt { g_seekable_get_type() }
+    public static var size: Int { MemoryLayout<GSeekableIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SeekableSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GSeekableIface.self)
         table.pointee.can_seek = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SeekableSubclass else {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GDriveStartStopType`. <https://docs.gtk.org/gio/enum.DriveStartStopType.html>
 public enum DriveStartStopType: Enumeration, ValueConvertible {

@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GMountUnmountFlags`. <https://docs.gtk.org/gio/flags.MountUnmountFlags.html>
 public struct MountUnmountFlags: Flags, ValueConvertible {

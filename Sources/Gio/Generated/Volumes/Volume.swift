@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import CGtk
-import GLib
-import GObject
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 
 /// `GVolume`. <https://docs.gtk.org/gio/iface.Volume.html>
 open class Volume: Object {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``Actionable``.
 @MainActor
@@ -43,14 +43,14 @@ extension ActionableSubclass {
 }
 
 /// How C calls a ``ActionableSubclass``.
-package enum ActionableGlue: Glue {
-    package static var gtype: UInt { gtk_actionable_get_type() }
-    package static var size: Int { MemoryLayout<GtkActionableInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionableSubclass.Type }
-    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+@_spi(Binding) public enum ActionableGlue: Glue {
+    public static var gtype: UInt { gtk_actionable_get_type() }
+    public static var size: Int { MemoryLayout<GtkActionableInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionableSubclass.Type }
+    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ActionableSubclass.Type)?._actionableProperties ?? []
     }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkActionableInterface.self)
         table.pointee.get_action_name = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionableSubclass else {

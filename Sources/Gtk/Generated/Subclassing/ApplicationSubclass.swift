@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``Application``.
 @MainActor
@@ -47,11 +47,11 @@ extension ApplicationSubclass {
 }
 
 /// How C calls a ``ApplicationSubclass``.
-package enum ApplicationGlue: Glue {
-    package static var gtype: UInt { gtk_application_get_type() }
-    package static var size: Int { MemoryLayout<GtkApplicationClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum ApplicationGlue: Glue {
+    public static var gtype: UInt { gtk_application_get_type() }
+    public static var size: Int { MemoryLayout<GtkApplicationClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkApplicationClass.self)
         table.pointee.window_added = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ApplicationSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``Buildable``.
 @MainActor
@@ -45,11 +45,11 @@ extension BuildableSubclass {
 }
 
 /// How C calls a ``BuildableSubclass``.
-package enum BuildableGlue: Glue {
-    package static var gtype: UInt { gtk_buildable_get_type() }
-    package static var size: Int { MemoryLayout<GtkBuildableIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any BuildableSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum BuildableGlue: Glue {
+    public static var gtype: UInt { gtk_buildable_get_type() }
+    public static var size: Int { MemoryLayout<GtkBuildableIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any BuildableSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkBuildableIface.self)
         table.pointee.add_child = { instance, a0, a1, a2 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any BuildableSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``CellEditable``.
 @MainActor
@@ -31,14 +31,14 @@ extension CellEditableSubclass {
 }
 
 /// How C calls a ``CellEditableSubclass``.
-package enum CellEditableGlue: Glue {
-    package static var gtype: UInt { gtk_cell_editable_get_type() }
-    package static var size: Int { MemoryLayout<GtkCellEditableIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellEditableSubclass.Type }
-    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+@_spi(Binding) public enum CellEditableGlue: Glue {
+    public static var gtype: UInt { gtk_cell_editable_get_type() }
+    public static var size: Int { MemoryLayout<GtkCellEditableIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellEditableSubclass.Type }
+    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any CellEditableSubclass.Type)?._cellEditableProperties ?? []
     }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkCellEditableIface.self)
         table.pointee.start_editing = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellEditableSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``CellRenderer``.
 @MainActor
@@ -209,11 +209,11 @@ extension CellRendererSubclass {
 }
 
 /// How C calls a ``CellRendererSubclass``.
-package enum CellRendererGlue: Glue {
-    package static var gtype: UInt { gtk_cell_renderer_get_type() }
-    package static var size: Int { MemoryLayout<GtkCellRendererClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellRendererSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum CellRendererGlue: Glue {
+    public static var gtype: UInt { gtk_cell_renderer_get_type() }
+    public static var size: Int { MemoryLayout<GtkCellRendererClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellRendererSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkCellRendererClass.self)
         table.pointee.activate = { instance, a0, a1, a2, a3, a4, a5 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``ColorChooser``.
 @MainActor
@@ -36,14 +36,14 @@ extension ColorChooserSubclass {
 }
 
 /// How C calls a ``ColorChooserSubclass``.
-package enum ColorChooserGlue: Glue {
-    package static var gtype: UInt { gtk_color_chooser_get_type() }
-    package static var size: Int { MemoryLayout<GtkColorChooserInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ColorChooserSubclass.Type }
-    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+@_spi(Binding) public enum ColorChooserGlue: Glue {
+    public static var gtype: UInt { gtk_color_chooser_get_type() }
+    public static var size: Int { MemoryLayout<GtkColorChooserInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ColorChooserSubclass.Type }
+    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ColorChooserSubclass.Type)?._colorChooserProperties ?? []
     }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkColorChooserInterface.self)
         table.pointee.add_palette = { instance, a0, a1, a2, a3 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ColorChooserSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``Filter``.
 @MainActor
@@ -42,11 +42,11 @@ extension FilterSubclass {
 }
 
 /// How C calls a ``FilterSubclass``.
-package enum FilterGlue: Glue {
-    package static var gtype: UInt { gtk_filter_get_type() }
-    package static var size: Int { MemoryLayout<GtkFilterClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any FilterSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum FilterGlue: Glue {
+    public static var gtype: UInt { gtk_filter_get_type() }
+    public static var size: Int { MemoryLayout<GtkFilterClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any FilterSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkFilterClass.self)
         table.pointee.get_strictness = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any FilterSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``MediaStream``.
 @MainActor
@@ -99,11 +99,11 @@ extension MediaStreamSubclass {
 }
 
 /// How C calls a ``MediaStreamSubclass``.
-package enum MediaStreamGlue: Glue {
-    package static var gtype: UInt { gtk_media_stream_get_type() }
-    package static var size: Int { MemoryLayout<GtkMediaStreamClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any MediaStreamSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum MediaStreamGlue: Glue {
+    public static var gtype: UInt { gtk_media_stream_get_type() }
+    public static var size: Int { MemoryLayout<GtkMediaStreamClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any MediaStreamSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkMediaStreamClass.self)
         table.pointee.pause = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MediaStreamSubclass else {

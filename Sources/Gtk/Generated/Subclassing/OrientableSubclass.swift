@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``Orientable``.
 @MainActor
@@ -21,14 +21,14 @@ public protocol OrientableSubclass: CustomClass, Orientable {
 }
 
 /// How C calls a ``OrientableSubclass``.
-package enum OrientableGlue: Glue {
-    package static var gtype: UInt { gtk_orientable_get_type() }
-    package static var size: Int { MemoryLayout<GtkOrientableIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any OrientableSubclass.Type }
-    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+@_spi(Binding) public enum OrientableGlue: Glue {
+    public static var gtype: UInt { gtk_orientable_get_type() }
+    public static var size: Int { MemoryLayout<GtkOrientableIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any OrientableSubclass.Type }
+    public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any OrientableSubclass.Type)?._orientableProperties ?? []
     }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {}
+    public static func fill(_ raw: UnsafeMutableRawPointer) {}
 }
 
 extension OrientableSubclass {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``PrintOperationPreview``.
 @MainActor
@@ -25,11 +25,11 @@ public protocol PrintOperationPreviewSubclass: CustomClass, PrintOperationPrevie
 }
 
 /// How C calls a ``PrintOperationPreviewSubclass``.
-package enum PrintOperationPreviewGlue: Glue {
-    package static var gtype: UInt { gtk_print_operation_preview_get_type() }
-    package static var size: Int { MemoryLayout<GtkPrintOperationPreviewIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PrintOperationPreviewSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum PrintOperationPreviewGlue: Glue {
+    public static var gtype: UInt { gtk_print_operation_preview_get_type() }
+    public static var size: Int { MemoryLayout<GtkPrintOperationPreviewIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PrintOperationPreviewSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkPrintOperationPreviewIface.self)
         table.pointee.end_preview = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any PrintOperationPreviewSubclass else {

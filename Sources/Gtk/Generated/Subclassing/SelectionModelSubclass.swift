@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``SelectionModel``.
 @MainActor
@@ -93,11 +93,11 @@ extension SelectionModelSubclass {
 }
 
 /// How C calls a ``SelectionModelSubclass``.
-package enum SelectionModelGlue: Glue {
-    package static var gtype: UInt { gtk_selection_model_get_type() }
-    package static var size: Int { MemoryLayout<GtkSelectionModelInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SelectionModelSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum SelectionModelGlue: Glue {
+    public static var gtype: UInt { gtk_selection_model_get_type() }
+    public static var size: Int { MemoryLayout<GtkSelectionModelInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SelectionModelSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSelectionModelInterface.self)
         table.pointee.get_selection_in_range = { instance, a0, a1 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``ShortcutManager``.
 @MainActor
@@ -37,11 +37,11 @@ extension ShortcutManagerSubclass {
 }
 
 /// How C calls a ``ShortcutManagerSubclass``.
-package enum ShortcutManagerGlue: Glue {
-    package static var gtype: UInt { gtk_shortcut_manager_get_type() }
-    package static var size: Int { MemoryLayout<GtkShortcutManagerInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ShortcutManagerSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum ShortcutManagerGlue: Glue {
+    public static var gtype: UInt { gtk_shortcut_manager_get_type() }
+    public static var size: Int { MemoryLayout<GtkShortcutManagerInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ShortcutManagerSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkShortcutManagerInterface.self)
         table.pointee.add_controller = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ShortcutManagerSubclass else {

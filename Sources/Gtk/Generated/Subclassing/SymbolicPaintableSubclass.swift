@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``SymbolicPaintable``.
 @MainActor
@@ -21,11 +21,11 @@ public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, Paint
 }
 
 /// How C calls a ``SymbolicPaintableSubclass``.
-package enum SymbolicPaintableGlue: Glue {
-    package static var gtype: UInt { gtk_symbolic_paintable_get_type() }
-    package static var size: Int { MemoryLayout<GtkSymbolicPaintableInterface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SymbolicPaintableSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum SymbolicPaintableGlue: Glue {
+    public static var gtype: UInt { gtk_symbolic_paintable_get_type() }
+    public static var size: Int { MemoryLayout<GtkSymbolicPaintableInterface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SymbolicPaintableSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self)
         table.pointee.snapshot_symbolic = { instance, a0, a1, a2, a3, a4 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SymbolicPaintableSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeDragDest``.
 @MainActor
@@ -23,11 +23,11 @@ public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
 }
 
 /// How C calls a ``TreeDragDestSubclass``.
-package enum TreeDragDestGlue: Glue {
-    package static var gtype: UInt { gtk_tree_drag_dest_get_type() }
-    package static var size: Int { MemoryLayout<GtkTreeDragDestIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragDestSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum TreeDragDestGlue: Glue {
+    public static var gtype: UInt { gtk_tree_drag_dest_get_type() }
+    public static var size: Int { MemoryLayout<GtkTreeDragDestIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragDestSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeDragDestIface.self)
         table.pointee.drag_data_received = { instance, a0, a1 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragDestSubclass else {

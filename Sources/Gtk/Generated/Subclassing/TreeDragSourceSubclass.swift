@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeDragSource``.
 @MainActor
@@ -25,11 +25,11 @@ public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
 }
 
 /// How C calls a ``TreeDragSourceSubclass``.
-package enum TreeDragSourceGlue: Glue {
-    package static var gtype: UInt { gtk_tree_drag_source_get_type() }
-    package static var size: Int { MemoryLayout<GtkTreeDragSourceIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragSourceSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum TreeDragSourceGlue: Glue {
+    public static var gtype: UInt { gtk_tree_drag_source_get_type() }
+    public static var size: Int { MemoryLayout<GtkTreeDragSourceIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragSourceSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeDragSourceIface.self)
         table.pointee.drag_data_delete = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragSourceSubclass else {

@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeModel``.
 @MainActor
@@ -71,11 +71,11 @@ extension TreeModelSubclass {
 }
 
 /// How C calls a ``TreeModelSubclass``.
-package enum TreeModelGlue: Glue {
-    package static var gtype: UInt { gtk_tree_model_get_type() }
-    package static var size: Int { MemoryLayout<GtkTreeModelIface>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeModelSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum TreeModelGlue: Glue {
+    public static var gtype: UInt { gtk_tree_model_get_type() }
+    public static var size: Int { MemoryLayout<GtkTreeModelIface>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeModelSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeModelIface.self)
         table.pointee.get_column_type = { instance, a0 in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeModelSubclass else {

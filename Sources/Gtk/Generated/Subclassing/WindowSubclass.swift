@@ -3,15 +3,15 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gdk
-import GdkPixbuf
-import Gio
-import Graphene
-import Gsk
-import Pango
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``Window``.
 @MainActor
@@ -86,11 +86,11 @@ extension WindowSubclass {
 }
 
 /// How C calls a ``WindowSubclass``.
-package enum WindowGlue: Glue {
-    package static var gtype: UInt { gtk_window_get_type() }
-    package static var size: Int { MemoryLayout<GtkWindowClass>.size }
-    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any WindowSubclass.Type }
-    package static func fill(_ raw: UnsafeMutableRawPointer) {
+@_spi(Binding) public enum WindowGlue: Glue {
+    public static var gtype: UInt { gtk_window_get_type() }
+    public static var size: Int { MemoryLayout<GtkWindowClass>.size }
+    public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any WindowSubclass.Type }
+    public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkWindowClass.self)
         table.pointee.activate_default = { instance in
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {

@@ -3,10 +3,10 @@
 // swift-format-ignore-file
 
 import CGtk
-import Cairo
-import GLib
-import GObject
-import Gio
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gio
 
 /// `PangoLayoutSerializeFlags`. <https://docs.gtk.org/Pango/flags.LayoutSerializeFlags.html>
 public struct LayoutSerializeFlags: Flags, ValueConvertible {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+@_spi(Binding) import GLib
+import Synchronization
+
+/// What the binding must know of a module of generated classes at run time. girgen writes it: `GtkModule`, `GtkSourceModule`.
+@_spi(Binding)
+public protocol BoundModule: Sendable {
+    /// The name of the Swift module.
+    static var name: String { get }
+    /// The beginnings of the names of its C classes, such as `Gtk`.
+    static var prefixes: [String] { get }
+    /// The classes whose Swift name is not the rest of their C name, such as `RangeWidget` for `GtkRange`.
+    static var classNames: [String: String] { get }
+    /// The functions by which C calls Swift classes, prerequisites first.
+    static var glue: [any Glue.Type] { get }
+}
+
+/// The modules that are known, and the glue of all of them. A module is never removed, so the index of a glue stays the same.
+struct BoundModules {
+    private(set) var modules: [any BoundModule.Type]
+    private(set) var glue: [any Glue.Type]
+
+    /// The modules of this package that are linked into the process. They stand above this one, so they are found by name.
+    static let known = Mutex(BoundModules())
+
+    private init() {
+        modules = ["GObject", "Gio", "GdkPixbuf", "Pango", "Gdk", "Gsk", "Gtk"].compactMap { name in
+            _typeByName("\(name.count)\(name)\(name.count + 6)\(name)ModuleO") as? any BoundModule.Type
+        }
+        glue = modules.flatMap { $0.glue }
+    }
+
+    mutating func add(_ module: any BoundModule.Type) -> Bool {
+        guard !modules.contains(where: { $0 == module }) else { return false }
+        modules.append(module)
+        glue += module.glue
+        return true
+    }
+
+    /// Returns the Swift class with the C name; nil if no module has one.
+    func swiftClass(_ typeName: String) -> Object.Type? {
+        for module in modules.reversed() where module.prefixes.contains(where: typeName.hasPrefix) {
+            let rests = module.prefixes.filter(typeName.hasPrefix).map {
+                String(typeName.dropFirst($0.count))
+            }
+            let names = module.classNames[typeName].map { [$0] } ?? [typeName] + rests
+            for name in names {
+                let found = _typeByName("\(module.name.count)\(module.name)\(name.count)\(name)C")
+                if let found = found as? Object.Type { return found }
+            }
+        }
+        return nil
+    }
+}
+
+/// Makes the classes of a module known that is not part of this package. The generated `initialize()` of the module calls it, and so does
+/// each of its classes that Swift uses. Objects that have a wrapper already keep it.
+@_spi(Binding)
+public func register(_ module: any BoundModule.Type) {
+    guard BoundModules.known.withLock({ $0.add(module) }) else { return }
+    C.forgetFoundClasses()
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+@_spi(Binding) import GLib
+
+/// What the binding knows of this module at run time.
+@_spi(Binding) public enum GObjectModule: BoundModule {
+    public static let name = "GObject"
+    public static let prefixes = ["G"]
+    public static let classNames: [String: String] = [:]
+    public static let glue: [any Glue.Type] = []
+}

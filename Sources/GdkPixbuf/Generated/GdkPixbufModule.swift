@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gio
+
+/// What the binding knows of this module at run time.
+@_spi(Binding) public enum GdkPixbufModule: BoundModule {
+    public static let name = "GdkPixbuf"
+    public static let prefixes = ["Gdk"]
+    public static let classNames: [String: String] = [:]
+    public static let glue: [any Glue.Type] = []
+}

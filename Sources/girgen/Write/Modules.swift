@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+extension Generator {
+    /// Writes what the binding must know of a module at run time; nothing if the module has no classes and no glue.
+    func moduleText(_ module: String) -> String {
+        let namespaces = modules.map(\.namespace).filter { repository.module($0) == module }
+        let classes = plans.values.filter {
+            namespaces.contains($0.type.namespace) && repository.isObject($0.type)
+        }
+        let glue = glueNames(of: module)
+        guard !classes.isEmpty || !glue.isEmpty else { return "" }
+        let prefixes = namespaces.flatMap { repository.namespaces[$0]?.prefixes ?? [] }
+        let renamed = classes.compactMap { plan in
+            repository.overrides.typeNames[plan.type.qualifiedName].map {
+                "\"\(plan.type.cType)\": \"\($0)\""
+            }
+        }
+        let list =
+            glue.isEmpty
+            ? "" : "\n        \(glue.map { "\($0).self" }.joined(separator: ",\n        "))\n    "
+        return """
+            /// What the binding knows of this module at run time.\(written(module))
+            @_spi(Binding) public enum \(module)Module: BoundModule {
+                public static let name = "\(module)"
+                public static let prefixes = [\(prefixes.map { "\"\($0)\"" }.joined(separator: ", "))]
+                public static let classNames: [String: String] = [\(renamed.isEmpty ? ":" : renamed.sorted().joined(separator: ", "))]
+                public static let glue: [any Glue.Type] = [\(list)]
+            }
+            """ + registrationText(module)
+    }
+
+    private func written(_ module: String) -> String {
+        guard let library, library.module == module, let version = library.version else { return "" }
+        return "\n/// Written for \(library.namespace) \(version)."
+    }
+
+    /// Returns the names of the glue types of a module, prerequisites first.
+    private func glueNames(of module: String) -> [String] {
+        let overrides = repository.overrides
+        return (Array(overrides.implemented.keys) + Array(overrides.implementedByHand.keys))
+            .compactMap { repository.types[$0] }
+            .filter { type in
+                let home = overrides.implementedByHand[type.qualifiedName]?.prefix { $0 != "." }
+                return plans[type.qualifiedName] != nil
+                    && (home.map(String.init) ?? repository.module(type.namespace)) == module
+            }
+            .sorted {
+                ($0.prerequisites.count, $0.qualifiedName) < ($1.prerequisites.count, $1.qualifiedName)
+            }
+            .map {
+                (
+                    name: "\(Naming.upperFirst($0.name))Glue",
+                    isWritten: overrides.implemented[$0.qualifiedName] != nil
+                )
+            }
+            // Some protocols that are written by hand override the functions of their class without a glue.
+            .filter { $0.isWritten || handSymbols.contains($0.name) }.map(\.name)
+    }
+
+    /// Writes how a module that is not part of this package becomes known.
+    private func registrationText(_ module: String) -> String {
+        guard let library, library.module == module else { return "" }
+        let start = repository.overrides.initializers[library.namespace]
+        return """
+
+
+            extension \(module)Module {
+                /// Makes the classes known, once.
+                static let isRegistered: Void = register(\(module)Module.self)
+            }
+
+            /// Makes the classes of this module known to the binding\(start.map { ", and calls `\($0)()`" } ?? "").
+            ///
+            /// Call it once, after GTK is initialized and before .ui files name the classes or C returns objects of them. Threading: the main thread.
+            @MainActor
+            public func initialize() {
+                _ = \(module)Module.isRegistered\(start.map { "\n    \($0)()" } ?? "")
+            }
+            """
+    }
+}
