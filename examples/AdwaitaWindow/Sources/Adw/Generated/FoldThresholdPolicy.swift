@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CAdw
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// `AdwFoldThresholdPolicy`.
+public enum FoldThresholdPolicy: Enumeration, ValueConvertible {
+    /// `ADW_FOLD_THRESHOLD_POLICY_MINIMUM`.
+    case minimum
+    /// `ADW_FOLD_THRESHOLD_POLICY_NATURAL`.
+    case natural
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .minimum
+        case 1: self = .natural
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .minimum: 0
+        case .natural: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.minimum, .natural] }
+    public static var gtype: UInt { adw_fold_threshold_policy_get_type() }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CAdw
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// `AdwPasswordEntryRow`.
+open class PasswordEntryRow: EntryRow {
+    open override nonisolated class var gtype: UInt { _ = AdwModule.isRegistered; return adw_password_entry_row_get_type() }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PasswordEntryRow(_borrowed: raw) }
+}

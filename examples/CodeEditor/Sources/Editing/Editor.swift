@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import Gio
+import Gtk
+import GtkSource
+
+/// The window of one file: its text in colours, a search, and the marks beside lines.
+@MainActor
+public final class Editor {
+    public let window: Gtk.ApplicationWindow
+    public let buffer = GtkSource.Buffer()
+    public let view: GtkSource.View
+    public let search: GtkSource.SearchContext
+    /// The lines that are marked because they have a task in them.
+    public let tasks = TaskMarks()
+    private let field = Gtk.SearchEntry()
+    private let count = Gtk.Label("")
+    private var file: GtkSource.File?
+
+    public init(_ application: Gtk.Application) {
+        window = Gtk.ApplicationWindow(application: application)
+        view = GtkSource.View(buffer: buffer)
+        search = GtkSource.SearchContext(buffer: buffer)
+        window.title = "Untitled"
+        window.setDefaultSize(width: 760, height: 520)
+        setUpView()
+        setUpHeader()
+        let scrolled = Gtk.ScrolledWindow()
+        scrolled.child = view
+        scrolled.vexpand = true
+        window.child = scrolled
+    }
+
+    private func setUpView() {
+        view.monospace = true
+        view.showLineNumbers = true
+        view.highlightCurrentLine = true
+        view.showRightMargin = true
+        view.rightMarginPosition = 80
+        view.tabWidth = 4
+        view.insertSpacesInsteadOfTabs = true
+        view.autoIndent = true
+        view.indenter = BraceIndenter()
+        view.sourceGutter(.left).insert(tasks, at: 10)
+        let words = GtkSource.CompletionWords(title: "Words of this file")
+        words.register(buffer)
+        view.completion.addProvider(words)
+        search.settings.wrapAround = true
+        view.update(.label, "Text")
+    }
+
+    private func setUpHeader() {
+        let header = Gtk.HeaderBar()
+        let open = Gtk.Button(label: "Open")
+        open.onClicked { [weak self] in Task { await self?.choose() } }
+        let save = Gtk.Button(label: "Save")
+        save.onClicked { [weak self] in Task { try? await self?.save() } }
+        header.packStart(open)
+        header.packStart(save)
+        let schemes = GtkSource.StyleSchemeChooserButton()
+        schemes.onNotify("style-scheme") { [weak self, unowned schemes] in
+            self?.buffer.styleScheme = schemes.styleScheme
+        }
+        header.packEnd(schemes)
+        header.packEnd(count)
+        header.packEnd(field)
+        field.onSearchChanged { [weak self] in
+            guard let self else { return }
+            find(field.text)
+        }
+        search.onNotify("occurrences-count") { [weak self] in
+            guard let self else { return }
+            let found = search.occurrencesCount
+            count.label = found < 0 || search.settings.searchText == nil ? "" : "\(found)"
+        }
+        window.titlebar = header
+    }
+
+    /// Shows text, in the colours of the language that the name of a file means.
+    public func show(_ text: String, named name: String) {
+        buffer.language = GtkSource.LanguageManager.default.guessLanguage(name)
+        buffer.text = text
+        buffer.placeCursor(buffer.startIter)
+        window.title = name
+    }
+
+    /// Loads a file.
+    public func open(_ location: Gio.File) async throws(GLibError) {
+        let file = GtkSource.File()
+        file.location = location
+        try await GtkSource.FileLoader(buffer: buffer, file: file).load()
+        buffer.language = GtkSource.LanguageManager.default.guessLanguage(location.basename)
+        buffer.placeCursor(buffer.startIter)
+        self.file = file
+        window.title = location.basename ?? "Untitled"
+    }
+
+    /// Writes the text to the file that was loaded; does nothing if there is none.
+    public func save() async throws(GLibError) {
+        guard let file else { return }
+        try await GtkSource.FileSaver(buffer: buffer, file: file).save()
+        buffer.modified = false
+    }
+
+    /// Marks all places that have the text, and selects the next one.
+    public func find(_ text: String) {
+        search.settings.searchText = text.isEmpty ? nil : text
+        guard !text.isEmpty, let match = search.forward(buffer.iter(at: buffer.insertMark)) else { return }
+        buffer.selectRange(match.matchStart, bound: match.matchEnd)
+        view.scroll(to: buffer.insertMark)
+    }
+
+    private func choose() async {
+        let chooser = Gtk.FileChooserNative(title: "Open", parent: window, action: .open)
+        guard await chooser.run() == .accept, let location = chooser.file else { return }
+        do {
+            try await open(location)
+        } catch {
+            let message = Gtk.MessageDialog(parent: window, type: .error, buttons: .close, text: "\(error)")
+            _ = await message.run()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CGtkSource
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// `GtkSourceCompressionType`.
+public enum CompressionType: Enumeration, ValueConvertible {
+    /// `GTK_SOURCE_COMPRESSION_TYPE_NONE`.
+    case none
+    /// `GTK_SOURCE_COMPRESSION_TYPE_GZIP`.
+    case gzip
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .gzip
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .gzip: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .gzip] }
+    public static var gtype: UInt { gtk_source_compression_type_get_type() }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CGtkSource
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// `GtkSourceStyleSchemeChooserWidget`.
+open class StyleSchemeChooserWidget: Gtk.Widget, StyleSchemeChooser {
+    open override nonisolated class var gtype: UInt { _ = GtkSourceModule.isRegistered; return gtk_source_style_scheme_chooser_widget_get_type() }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StyleSchemeChooserWidget(_borrowed: raw) }
+}

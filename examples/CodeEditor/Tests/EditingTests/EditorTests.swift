@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Editing
+import GLib
+import GObject
+import Gdk
+import Gio
+import Gtk
+import GtkSource
+import Testing
+
+/// The binding of GtkSourceView, in the window that uses it.
+@MainActor
+@Suite(.serialized)
+struct EditorTests {
+    private static let application: Gtk.Application? = {
+        guard Gtk.initialize() else { return nil }
+        GtkSource.initialize()
+        let application = Gtk.Application(applicationId: "org.example.CodeEditorTests", flags: .nonUnique)
+        try? application.register()
+        return application
+    }()
+
+    private func editor() throws -> Editor {
+        let application = try #require(EditorTests.application, "No display: run under with-display.")
+        return Editor(application)
+    }
+
+    private func pump(until isSo: () -> Bool) {
+        let end = ContinuousClock.now + .seconds(20)
+        while !isSo(), ContinuousClock.now < end { MainQueue.iterate() }
+    }
+
+    @Test func theLanguageFollowsTheNameOfTheFile() throws {
+        let editor = try editor()
+        editor.show("int main(void) { return 0; }", named: "main.c")
+        #expect(editor.buffer.language?.name == "C")
+        editor.buffer.ensureHighlight(from: editor.buffer.startIter, to: editor.buffer.endIter)
+        let word = editor.buffer.iter(atOffset: 1)
+        #expect(!word.tags.isEmpty)
+        editor.show("plain", named: "notes.txt")
+        #expect(editor.buffer.language?.id != "c")
+        editor.window.destroy()
+    }
+
+    @Test func theSearchCountsAndSelects() throws {
+        let editor = try editor()
+        editor.show("one two one", named: "a.txt")
+        editor.find("one")
+        pump { editor.search.occurrencesCount == 2 }
+        #expect(editor.search.occurrencesCount == 2)
+        let (start, end) = try #require(editor.buffer.selectionBounds)
+        #expect(start.text(to: end) == "one")
+        editor.window.destroy()
+    }
+
+    @Test func aFileIsLoadedChangedAndSaved() async throws {
+        let editor = try editor()
+        let (file, _) = try await Gio.File.temporary("rxshell-XXXXXX.swift")
+        _ = try await file.replaceContents(Array("let a = 1\n".utf8))
+        try await editor.open(file)
+        #expect(editor.buffer.text == "let a = 1\n" || editor.buffer.text == "let a = 1")
+        #expect(editor.buffer.language?.id == "swift")
+        editor.buffer.text = "let b = 2"
+        try await editor.save()
+        let saved = try await file.loadContents().contents
+        #expect(String(decoding: saved, as: UTF8.self) == "let b = 2\n")
+        try await file.delete()
+        editor.window.destroy()
+    }
+
+    /// C calls the virtual functions of a class that is written in Swift below a class of this library.
+    @Test func linesWithATaskAreMarked() throws {
+        let editor = try editor()
+        editor.show("// TODO: this\nlet a = 1\n// TODO: that", named: "a.swift")
+        editor.window.present()
+        pump { editor.tasks.marked == [0, 2] }
+        #expect(editor.tasks.marked == [0, 2])
+        #expect(editor.tasks.width > 0)
+        editor.window.destroy()
+    }
+
+    /// C calls an interface of this library that is implemented in Swift, also through C’s own function.
+    @Test func aNewLineIsIndentedAfterABrace() throws {
+        let editor = try editor()
+        editor.show("    func f() {\n", named: "a.swift")
+        let indenter = try #require(editor.view.indenter)
+        #expect(indenter is BraceIndenter)
+        let end = editor.buffer.endIter
+        #expect(indenter.isTrigger(editor.view, location: end, state: [], keyval: .return))
+        #expect(!indenter.isTrigger(editor.view, location: end, state: [], keyval: .space))
+        let place = indenter.indent(editor.view, iter: end)
+        #expect(place.lineOffset == 8)
+        #expect(editor.buffer.text == "    func f() {\n        ")
+        editor.window.destroy()
+    }
+
+    /// Objects that only C has created have the Swift class of this module.
+    @Test func objectsOfCHaveTheClassOfTheModule() throws {
+        _ = try editor()
+        let builder = try Gtk.Builder(
+            xml:
+                #"<interface><object class="GtkSourceView" id="view"><property name="show-line-numbers">1</property></object></interface>"#
+        )
+        let widget = try builder.object("view", as: Gtk.Widget.self)
+        let view = try #require(widget as? GtkSource.View)
+        #expect(view.showLineNumbers)
+        #expect(view.typeName == "GtkSourceView")
+    }
+
+    @Test func anErrorOfTheLibraryIsThrown() async throws {
+        let editor = try editor()
+        let file = Gio.File(path: "/nowhere/at-all.swift")
+        await #expect(throws: GLibError.self) { try await editor.open(file) }
+        editor.window.destroy()
+    }
+}
