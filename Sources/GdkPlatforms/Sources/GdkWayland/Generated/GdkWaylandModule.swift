@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CGdkWayland
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// What the binding knows of this module at run time.
+@_spi(Binding) public enum GdkWaylandModule: BoundModule {
+    public static let name = "GdkWayland"
+    public static let prefixes = ["Gdk"]
+    public static let classNames: [String: String] = ["GdkWaylandDevice": "Device", "GdkWaylandDisplay": "Display", "GdkWaylandGLContext": "GLContext", "GdkWaylandMonitor": "Monitor", "GdkWaylandPopup": "Popup", "GdkWaylandSeat": "Seat", "GdkWaylandSurface": "Surface", "GdkWaylandToplevel": "Toplevel"]
+    public static let glue: [any Glue.Type] = []
+}
+
+extension GdkWaylandModule {
+    /// Makes the classes known, once.
+    static let isRegistered: Void = register(GdkWaylandModule.self)
+}
+
+/// Makes the classes of this module known to the binding.
+///
+/// Call it once, after GTK is initialized and before .ui files name the classes or C returns objects of them. Threading: the main thread.
+@MainActor
+public func initialize() {
+    _ = GdkWaylandModule.isRegistered
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CGdkX11
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// `GdkX11Drag`.
+open class Drag: Gdk.Drag {
+    open override nonisolated class var gtype: UInt { _ = GdkX11Module.isRegistered; return gdk_x11_drag_get_type() }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drag(_borrowed: raw) }
+    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import CGdkX11
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Gtk
+@_spi(Binding) import Pango
+
+/// What the binding knows of this module at run time.
+@_spi(Binding) public enum GdkX11Module: BoundModule {
+    public static let name = "GdkX11"
+    public static let prefixes = ["Gdk"]
+    public static let classNames: [String: String] = ["GdkX11AppLaunchContext": "AppLaunchContext", "GdkX11DeviceManagerXI2": "DeviceManager", "GdkX11DeviceXI2": "Device", "GdkX11Display": "Display", "GdkX11Drag": "Drag", "GdkX11GLContext": "GLContext", "GdkX11Monitor": "Monitor", "GdkX11Screen": "Screen", "GdkX11Surface": "Surface"]
+    public static let glue: [any Glue.Type] = []
+}
+
+extension GdkX11Module {
+    /// Makes the classes known, once.
+    static let isRegistered: Void = register(GdkX11Module.self)
+}
+
+/// Makes the classes of this module known to the binding.
+///
+/// Call it once, after GTK is initialized and before .ui files name the classes or C returns objects of them. Threading: the main thread.
+@MainActor
+public func initialize() {
+    _ = GdkX11Module.isRegistered
+}
