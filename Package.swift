@@ -192,6 +192,10 @@ let rxtree = Target.plugin(
         intent: .custom(verb: "rxtree", description: "Draw the map of the application.")),
     path: "Sources/rxtree/Plugin")
 
+// What came after GTK 4.8 is written under these conditions. A program whose package enables a trait needs that release of GTK, and says so
+// at its start. Each trait enables those before it.
+let releases = ["GTK_4_10", "GTK_4_12", "GTK_4_14", "GTK_4_16", "GTK_4_18"]
+
 let package = Package(
     name: "RxShell",
     products: [
@@ -206,5 +210,13 @@ let package = Package(
         .library(name: "PluginKit", type: .static, targets: ["PluginKit"]),
         .plugin(name: "rxtree", targets: ["RxTreePlugin"]),
     ],
+    traits: Set(
+        releases.indices.map { index in
+            .trait(
+                name: releases[index],
+                description:
+                    "Needs \(releases[index].replacing("GTK_", with: "GTK ").replacing("_", with: ".")) or newer.",
+                enabledTraits: Set(releases[..<index].suffix(1)))
+        }),
     targets: framework + roofs + tests + [rxtree]
 )

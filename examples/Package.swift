@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let releases = ["GTK_4_10", "GTK_4_12", "GTK_4_14", "GTK_4_16", "GTK_4_18"]
+
 // The applications name a backend, and nothing else here does. RXSHELL_WITHOUT_GTK=1 leaves them out, with GTK.
 let applications: [Target] =
     Context.environment["RXSHELL_WITHOUT_GTK"] != nil
@@ -165,8 +167,12 @@ let package = Package(
         .library(name: "FaultPlugin", type: .dynamic, targets: ["FaultPlugin"]),
         .library(name: "ManyPlugin", type: .dynamic, targets: ["ManyPlugin"]),
     ],
+    // The traits of the framework, under the same names: `swift build --package-path examples --traits GTK_4_18`.
+    traits: Set(releases.map { .trait(name: $0) }),
     dependencies: [
-        .package(name: "RxShell", path: ".."),
+        .package(
+            name: "RxShell", path: "..",
+            traits: Set(releases.map { .trait(name: $0, condition: .when(traits: [$0])) })),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: applications + benchmarks + tools + [

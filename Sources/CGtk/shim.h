@@ -135,4 +135,21 @@ static inline GType rx_type_strv(void) { return G_TYPE_STRV; }
 extern void *dlsym(void *handle, const char *name);
 static inline void *rx_symbol(const char *name) { return dlsym((void *)0, name); }
 
+// Missing where the headers are older than a package trait needs.
+#if GTK_CHECK_VERSION(4, 10, 0)
+static inline void theTrait_GTK_4_10_needsTheHeadersOfGTK_4_10(void) {}
+#endif
+#if GTK_CHECK_VERSION(4, 12, 0)
+static inline void theTrait_GTK_4_12_needsTheHeadersOfGTK_4_12(void) {}
+#endif
+#if GTK_CHECK_VERSION(4, 14, 0)
+static inline void theTrait_GTK_4_14_needsTheHeadersOfGTK_4_14(void) {}
+#endif
+#if GTK_CHECK_VERSION(4, 16, 0)
+static inline void theTrait_GTK_4_16_needsTheHeadersOfGTK_4_16(void) {}
+#endif
+#if GTK_CHECK_VERSION(4, 18, 0)
+static inline void theTrait_GTK_4_18_needsTheHeadersOfGTK_4_18(void) {}
+#endif
+
 #endif

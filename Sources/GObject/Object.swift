@@ -36,6 +36,7 @@ open class Object {
 
     /// Creates an object of this class with its default properties.
     public init() {
+        Requirement.check()
         let type = Self.instanceType
         _address = Self.make(type, [:])
         Identity.attach(self, .made)
@@ -46,6 +47,7 @@ open class Object {
     ///
     ///     let dialog = Gtk.Dialog(properties: ["use-header-bar": 1])
     public init(properties: KeyValuePairs<String, any ValueConvertible>) {
+        Requirement.check()
         let type = Self.instanceType
         _address = Self.make(type, properties)
         Identity.attach(self, .made)
@@ -57,6 +59,7 @@ open class Object {
 
     /// Wraps an object that a C constructor returned, floating or not.
     public init(_constructed raw: UnsafeMutableRawPointer) {
+        Requirement.check()
         _address = raw
         if rx_is_a(raw, Self.instanceType) == 0 {
             fatalError(

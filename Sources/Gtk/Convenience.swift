@@ -11,6 +11,9 @@ extension Label {
     public convenience init(_ text: String) { self.init(properties: ["label": text]) }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.AlertDialog instead.")
+#endif
 extension MessageDialog {
     /// Creates a message with buttons; more can be added.
     public convenience init(

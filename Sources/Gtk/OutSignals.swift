@@ -74,6 +74,9 @@ private func mistake(_ arguments: SignalArguments) -> (section: CssSection, erro
     (arguments.get(1), C.present(arguments.error(2), "parsing-error"))
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 extension TreeModel {
     /// `rows-reordered`: the children of a row have another order. `order` has the old index of each.
     @discardableResult
@@ -87,6 +90,9 @@ extension TreeModel {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 @MainActor
 private func newOrder(_ arguments: SignalArguments) -> (path: TreePath, order: [Int]) {
     let model: any TreeModel = arguments.get(0, AnyTreeModel.self)
@@ -123,6 +129,9 @@ extension Members where Owner: CssProvider {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 extension Members where Owner: TreeModel {
     public var rowsReordered: SignalKey<Owner, (path: TreePath, order: [Int])> {
         SignalKey("rows-reordered", newOrder)

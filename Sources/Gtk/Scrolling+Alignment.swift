@@ -36,6 +36,9 @@ extension TextView {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ListView or Gtk.ColumnView instead.")
+#endif
 extension TreeView {
     /// Scrolls so that a row and a column are visible. `gtk_tree_view_scroll_to_cell()`.
     /// - Parameters:
@@ -52,6 +55,9 @@ extension TreeView {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.GridView instead.")
+#endif
 extension IconView {
     /// Scrolls so that an item is visible. `gtk_icon_view_scroll_to_path()`.
     /// - Parameter align: where the item is in the visible area, from 0 (start, top) to 1 (end, bottom). Without it GTK scrolls as

@@ -6,6 +6,9 @@ import CGtk
 
 // Typed forms of gtk_list_store_set() and similar functions, which take variable arguments: values by their column.
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListStore instead.")
+#endif
 extension Gtk.ListStore {
     /// Changes columns of a row. `gtk_list_store_set_valuesv()`.
     public func set(_ iter: TreeIter, _ values: KeyValuePairs<Int, any ValueConvertible>) {
@@ -25,6 +28,9 @@ extension Gtk.ListStore {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.TreeListModel instead.")
+#endif
 extension TreeStore {
     /// Changes columns of a row. `gtk_tree_store_set_valuesv()`.
     public func set(_ iter: TreeIter, _ values: KeyValuePairs<Int, any ValueConvertible>) {
@@ -47,6 +53,9 @@ extension TreeStore {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents.")
+#endif
 extension CellArea {
     /// Returns a property of a cell in this area, by its C name; nil if the property has another type or is NULL.
     /// `gtk_cell_area_cell_get_property()`.

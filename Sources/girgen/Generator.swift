@@ -7,7 +7,7 @@ struct Generator {
     let handSymbols: Set<String>
     let coverage = Coverage()
     /// The names of the members of each class and of its ancestors.
-    private(set) var taken: [String: Set<String>] = [:]
+    private(set) var taken: [String: TakenNames] = [:]
     /// The plans of the types that are written.
     private(set) var plans: [String: TypePlan] = [:]
     /// The text of the protocols by which Swift classes implement interfaces and virtual functions.
@@ -64,10 +64,13 @@ struct Generator {
                 guard let text = text(of: type), !text.isEmpty else { continue }
                 let file = repository.swiftName(type.qualifiedName, from: module)
                 let area = repository.overrides.folder(of: file, in: module).map { $0 + "/" } ?? ""
-                files["\(folder)/\(area)\(file).swift"] = header(imports) + text + "\n"
+                let head = header(imports)
+                let whole = { (text: String) in
+                    head + conditioned(allMarked(text, type.old), type.since, in: .oldest) + "\n"
+                }
+                files["\(folder)/\(area)\(file).swift"] = whole(text)
                 if let implementation = implementations[type.qualifiedName] {
-                    files["\(folder)/Subclassing/\(file)Subclass.swift"] =
-                        header(imports) + implementation + "\n"
+                    files["\(folder)/Subclassing/\(file)Subclass.swift"] = whole(implementation)
                 }
             }
             let functions = functionsText(of: namespace)
@@ -108,6 +111,7 @@ struct Generator {
         files["Tests/GtkBackendTests/Generated/Promises.swift"] = promisesText()
         countLeftOut()
         countDeclared()
+        files = files.mapValues { advised($0) }
         files["Sources/girgen/coverage.md"] =
             coverage.file(of: modules.map(\.namespace), versions) + "\n" + implementationReport()
         return files
@@ -136,7 +140,7 @@ struct Generator {
 
     private mutating func text(of type: TypeDeclaration) -> String? {
         guard repository.isWritten(type) else { return nil }
-        let inherited = type.parent.flatMap { taken[$0] } ?? Generator.rootNames
+        let inherited = type.parent.flatMap { taken[$0] } ?? TakenNames(Generator.rootNames)
         let planner = TypePlanner(type, repository, coverage, taken: inherited)
         let text = planner.text()
         taken[type.qualifiedName] = planner.taken

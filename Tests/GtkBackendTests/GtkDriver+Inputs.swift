@@ -59,15 +59,25 @@ extension GtkDriver {
         case (.press("Down"), let button as Gtk.SpinButton): button.spin(.stepBackward, increment: 0)
         case (.choose(let text), let scale as Gtk.Scale):
             _ = scale.emit("change-value", Gtk.ScrollType.jump, Double(text) ?? 0, returning: Bool.self)
-        case (.choose(let text), let button as Gtk.ColorButton):
-            guard let color = ViewKit.Color(hex: text) else {
-                throw ImpossibleAction("\(text) is not a colour.")
-            }
-            button.rgba = RGBA(color)
-            button.emit("color-set")
-        case (.choose(let text), let button as Gtk.FontButton):
-            button.fontDesc = FontDescription(string: text)
-            button.emit("font-set")
+        #if GTK_4_10
+            case (.choose(let text), let button as Gtk.ColorDialogButton):
+                guard let color = ViewKit.Color(hex: text) else {
+                    throw ImpossibleAction("\(text) is not a colour.")
+                }
+                button.rgba = RGBA(color)
+            case (.choose(let text), let button as Gtk.FontDialogButton):
+                button.fontDesc = FontDescription(string: text)
+        #else
+            case (.choose(let text), let button as Gtk.ColorButton):
+                guard let color = ViewKit.Color(hex: text) else {
+                    throw ImpossibleAction("\(text) is not a colour.")
+                }
+                button.rgba = RGBA(color)
+                button.emit("color-set")
+            case (.choose(let text), let button as Gtk.FontButton):
+                button.fontDesc = FontDescription(string: text)
+                button.emit("font-set")
+        #endif
         default: return false
         }
         return true
@@ -117,8 +127,13 @@ extension GtkDriver {
                     : CalendarDate(
                         year: peer.calendar.year, month: peer.calendar.month + 1, day: peer.calendar.day)?
                         .description)
-        case (_, let button as Gtk.ColorButton): ViewKit.Color(button.rgba).hex
-        case (_, let button as Gtk.FontButton): button.fontDesc?.toString()
+        #if GTK_4_10
+            case (_, let button as Gtk.ColorDialogButton): ViewKit.Color(button.rgba).hex
+            case (_, let button as Gtk.FontDialogButton): button.fontDesc?.toString()
+        #else
+            case (_, let button as Gtk.ColorButton): ViewKit.Color(button.rgba).hex
+            case (_, let button as Gtk.FontButton): button.fontDesc?.toString()
+        #endif
         default: nil
         }
     }

@@ -9,6 +9,7 @@ typealias Box = ViewKit.Box
 typealias Button = ViewKit.Button
 typealias ColorButton = ViewKit.ColorButton
 typealias DropDown = ViewKit.DropDown
+typealias FileDialog = ViewKit.FileDialog
 typealias FontButton = ViewKit.FontButton
 typealias Grid = ViewKit.Grid
 typealias Label = ViewKit.Label

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Gtk
 
-/// The classes of GTK, as GIR lists them: what the tests of all widgets are complete by.
+/// The classes of the release for which the tests are built, as GIR lists them: what the tests of all widgets are complete by.
 enum GtkGIR {
     struct Class {
         let name: String
         let cType: String
         let parent: String
+        /// The minor version of the release that added the class to the pinned file; 0 for the oldest.
+        let since: Int
         let isAbstract: Bool
     }
 
@@ -24,6 +27,7 @@ enum GtkGIR {
                 }
                 return Class(
                     name: attribute("name"), cType: attribute("c:type"), parent: attribute("parent"),
+                    since: attribute("added").isEmpty ? 0 : Int(attribute("version").dropFirst(2)) ?? 0,
                     isAbstract: attribute("abstract") == "1")
             }
     }
@@ -32,6 +36,9 @@ enum GtkGIR {
     static func classes(below root: String) throws -> [Class] {
         let classes = try all.get()
         let parents = Dictionary(classes.map { ($0.name, $0.parent) }) { first, _ in first }
-        return classes.filter { sequence(first: $0.name) { parents[$0] }.contains(root) }
+        let isBuilt = { (minor: Int) in minor <= GTK.builtVersion.minor }
+        return classes.filter { isBuilt($0.since) }.filter {
+            sequence(first: $0.name) { parents[$0] }.contains(root)
+        }
     }
 }

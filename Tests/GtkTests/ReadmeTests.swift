@@ -56,6 +56,21 @@ private func hello() {
     app.run()
 }
 
+#if GTK_4_10
+    @MainActor
+    private func fallback(above window: Gtk.Window) async throws(GLibError) {
+        var file: Gio.File?
+        GTK.acceptVersions(from: 4, 8)  // first in the program
+        if GTK.isAvailable(4, 10) {
+            file = try await Gtk.FileDialog().open(parent: window)
+        } else {
+            let chooser = Gtk.FileChooserNative(title: "Open", parent: window, action: .open)
+            file = await chooser.run() == .accept ? chooser.file : nil
+        }
+        print(file?.path ?? "")
+    }
+#endif
+
 @MainActor
 private func signals(
     _ button: Gtk.Button, _ paned: Gtk.Paned, _ object: GObject.Object, _ window: Gtk.Window,

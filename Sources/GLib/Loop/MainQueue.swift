@@ -18,6 +18,7 @@ public enum MainQueue {
     /// Attaches the source to the default main context, once. A further call only looks for Foundation again.
     public static func attach() {
         requireMainThread("MainQueue.attach()")
+        Requirement.check()
         // In a process that called dispatchMain(), libdispatch runs the main queue itself.
         guard rx_is_main_thread() != 0 else { return }
         FoundationTimers.find()

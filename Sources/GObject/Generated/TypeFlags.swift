@@ -15,4 +15,8 @@ public struct TypeFlags: Flags {
     public static let valueAbstract = Self(rawValue: 32)
     /// `G_TYPE_FLAG_FINAL`.
     public static let final = Self(rawValue: 64)
+#if GTK_4_18
+    /// `G_TYPE_FLAG_DEPRECATED`.
+    public static let deprecated = Self(rawValue: 128)
+#endif
 }

@@ -30,12 +30,18 @@ public func toplevelSizeType() -> TypeID {
 
 extension GdkPixbuf.Pixbuf {
     /// `gdk_pixbuf_get_from_surface()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gdk.Texture and subclasses instead cairo surfaces and pixbufs.")
+    #endif
     public convenience init?(surface: Cairo.Surface, x srcX: Int, y srcY: Int, width: Int, height: Int) {
         guard let made = C.raw(gdk_pixbuf_get_from_surface(C.opaque(surface._raw), C.gint(srcX), C.gint(srcY), C.gint(width), C.gint(height))) else { return nil }
         self.init(_constructed: made)
     }
 
     /// `gdk_pixbuf_get_from_texture()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gdk.Texture and subclasses instead cairo surfaces and pixbufs.")
+    #endif
     public convenience init?(texture: Texture) {
         guard let made = C.raw(gdk_pixbuf_get_from_texture(C.opaque(texture._raw))) else { return nil }
         self.init(_constructed: made)

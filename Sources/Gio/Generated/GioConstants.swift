@@ -204,3 +204,55 @@ public let volumeIdentifierKindNfsMount: String = "nfs-mount"
 public let volumeIdentifierKindUnixDevice: String = "unix-device"
 /// `G_VOLUME_IDENTIFIER_KIND_UUID`.
 public let volumeIdentifierKindUuid: String = "uuid"
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAILING_FAILED_LARGE`.
+public let fileAttributeThumbnailingFailedLarge: String = "thumbnail::failed-large"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAILING_FAILED_NORMAL`.
+public let fileAttributeThumbnailingFailedNormal: String = "thumbnail::failed-normal"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAILING_FAILED_XLARGE`.
+public let fileAttributeThumbnailingFailedXlarge: String = "thumbnail::failed-xlarge"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAILING_FAILED_XXLARGE`.
+public let fileAttributeThumbnailingFailedXxlarge: String = "thumbnail::failed-xxlarge"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID_LARGE`.
+public let fileAttributeThumbnailIsValidLarge: String = "thumbnail::is-valid-large"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID_NORMAL`.
+public let fileAttributeThumbnailIsValidNormal: String = "thumbnail::is-valid-normal"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID_XLARGE`.
+public let fileAttributeThumbnailIsValidXlarge: String = "thumbnail::is-valid-xlarge"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID_XXLARGE`.
+public let fileAttributeThumbnailIsValidXxlarge: String = "thumbnail::is-valid-xxlarge"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_PATH_LARGE`.
+public let fileAttributeThumbnailPathLarge: String = "thumbnail::path-large"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_PATH_NORMAL`.
+public let fileAttributeThumbnailPathNormal: String = "thumbnail::path-normal"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_PATH_XLARGE`.
+public let fileAttributeThumbnailPathXlarge: String = "thumbnail::path-xlarge"
+#endif
+#if GTK_4_10
+/// `G_FILE_ATTRIBUTE_THUMBNAIL_PATH_XXLARGE`.
+public let fileAttributeThumbnailPathXxlarge: String = "thumbnail::path-xxlarge"
+#endif
+#if GTK_4_10
+/// `G_MENU_EXPORTER_MAX_SECTION_SIZE`.
+public let menuExporterMaxSectionSize = 1000
+#endif

@@ -95,7 +95,7 @@ extension Ray {
 
     /// `graphene_ray_intersect_box()`.
     @discardableResult
-    public func intersectBox(_ b: Box) -> (result: RayIntersectionKind, tOut: Double) {
+    public func intersectBox(_ b: Box) -> (result: RayIntersectionKind, t: Double) {
         var cSelf = _c
         var cB = b._c
         var tOut: gfloat = 0
@@ -105,7 +105,7 @@ extension Ray {
 
     /// `graphene_ray_intersect_sphere()`.
     @discardableResult
-    public func intersectSphere(_ s: Sphere) -> (result: RayIntersectionKind, tOut: Double) {
+    public func intersectSphere(_ s: Sphere) -> (result: RayIntersectionKind, t: Double) {
         var cSelf = _c
         var cS = s._c
         var tOut: gfloat = 0
@@ -115,7 +115,7 @@ extension Ray {
 
     /// `graphene_ray_intersect_triangle()`.
     @discardableResult
-    public func intersectTriangle(_ t: Triangle) -> (result: RayIntersectionKind, tOut: Double) {
+    public func intersectTriangle(_ t: Triangle) -> (result: RayIntersectionKind, t: Double) {
         var cSelf = _c
         var cT = t._c
         var tOut: gfloat = 0

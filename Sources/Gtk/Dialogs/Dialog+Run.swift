@@ -3,6 +3,9 @@
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Window instead.")
+#endif
 extension Dialog {
     /// Shows the dialog, waits for the response, and destroys the dialog. The main loop goes on meanwhile.
     ///
@@ -94,6 +97,9 @@ private final class Once {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Window instead.")
+#endif
 extension Dialog {
     /// Creates a dialog with a title, above another window. `gtk_dialog_new_with_buttons()`.
     ///
@@ -111,6 +117,9 @@ extension Dialog {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 extension FileChooserDialog {
     /// Creates a file chooser that is a window of the program. `gtk_file_chooser_dialog_new()`.
     public convenience init(
@@ -122,6 +131,9 @@ extension FileChooserDialog {
     }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use a Gtk.Revealer with a Gtk.Box instead.")
+#endif
 extension InfoBar {
     /// Adds a button with a response. `gtk_info_bar_add_button()`.
     @discardableResult

@@ -32,6 +32,9 @@ public typealias AssistantPageFunc = @MainActor (Int) -> Int
 }
 
 /// `GtkCellAllocCallback`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
 
 /// How C calls a ``CellAllocCallback``.
@@ -54,6 +57,9 @@ public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gd
 }
 
 /// `GtkCellCallback`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias CellCallback = @MainActor (CellRenderer) -> Bool
 
 /// How C calls a ``CellCallback``.
@@ -76,6 +82,9 @@ public typealias CellCallback = @MainActor (CellRenderer) -> Bool
 }
 
 /// `GtkCellLayoutDataFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias CellLayoutDataFunc = @MainActor (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
 
 /// How C calls a ``CellLayoutDataFunc``.
@@ -128,6 +137,9 @@ public typealias DrawingAreaDrawFunc = @MainActor (DrawingArea, Cairo.Context, I
 }
 
 /// `GtkEntryCompletionMatchFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String, TreeIter) -> Bool
 
 /// How C calls a ``EntryCompletionMatchFunc``.
@@ -238,6 +250,9 @@ public typealias FlowBoxSortFunc = @MainActor (FlowBoxChild, FlowBoxChild) -> In
 }
 
 /// `GtkFontFilterFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) -> Bool
 
 /// How C calls a ``FontFilterFunc``.
@@ -256,6 +271,9 @@ public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) 
 }
 
 /// `GtkIconViewForeachFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
 
 /// How C calls a ``IconViewForeachFunc``.
@@ -494,6 +512,25 @@ public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
     }
 }
 
+#if GTK_4_16
+/// `GtkTextBufferCommitNotify`.
+public typealias TextBufferCommitNotify = @MainActor (TextBuffer, TextBufferNotifyFlags, Int, Int) -> Void
+
+/// How C calls a ``TextBufferCommitNotify``.
+@_spi(Binding) public enum TextBufferCommitNotifyThunk {
+    private typealias Function = (TextBuffer, TextBufferNotifyFlags, Int, Int) -> Void
+
+    public static let call: GtkTextBufferCommitNotify = { a0, a1, a2, a3, data in
+        Callback<Function>.at(data)(C.present(C.borrow(a0), "TextBufferCommitNotify"), C.flags(a1.rawValue), C.int(a2), C.int(a3))
+    }
+
+    public static func retained(_ function: TextBufferCommitNotify?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+}
+#endif
+
 /// `GtkTextCharPredicate`.
 public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
 
@@ -556,6 +593,9 @@ public typealias TickCallback = @MainActor (Widget, Gdk.FrameClock) -> Bool
 }
 
 /// `GtkTreeCellDataFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
 
 /// How C calls a ``TreeCellDataFunc``.
@@ -573,6 +613,9 @@ public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, an
 }
 
 /// `GtkTreeIterCompareFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeIterCompareFunc = @MainActor (any TreeModel, TreeIter, TreeIter) -> Int
 
 /// How C calls a ``TreeIterCompareFunc``.
@@ -609,6 +652,9 @@ public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any Gio.
 }
 
 /// `GtkTreeModelFilterModifyFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter, Int) -> Value
 
 /// How C calls a ``TreeModelFilterModifyFunc``.
@@ -627,6 +673,9 @@ public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter
 }
 
 /// `GtkTreeModelFilterVisibleFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
 /// How C calls a ``TreeModelFilterVisibleFunc``.
@@ -645,6 +694,9 @@ public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIte
 }
 
 /// `GtkTreeModelForeachFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Bool
 
 /// How C calls a ``TreeModelForeachFunc``.
@@ -667,6 +719,9 @@ public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, Tre
 }
 
 /// `GtkTreeSelectionForeachFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Void
 
 /// How C calls a ``TreeSelectionForeachFunc``.
@@ -688,6 +743,9 @@ public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath,
 }
 
 /// `GtkTreeSelectionFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
 
 /// How C calls a ``TreeSelectionFunc``.
@@ -706,6 +764,9 @@ public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, T
 }
 
 /// `GtkTreeViewColumnDropFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
 
 /// How C calls a ``TreeViewColumnDropFunc``.
@@ -724,6 +785,9 @@ public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, 
 }
 
 /// `GtkTreeViewMappingFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
 
 /// How C calls a ``TreeViewMappingFunc``.
@@ -745,6 +809,9 @@ public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
 }
 
 /// `GtkTreeViewRowSeparatorFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
 /// How C calls a ``TreeViewRowSeparatorFunc``.
@@ -763,6 +830,9 @@ public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter)
 }
 
 /// `GtkTreeViewSearchEqualFunc`.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public typealias TreeViewSearchEqualFunc = @MainActor (any TreeModel, Int, String, TreeIter) -> Bool
 
 /// How C calls a ``TreeViewSearchEqualFunc``.

@@ -104,3 +104,143 @@ public let styleProviderPriorityTheme = 200
 public let styleProviderPriorityUser = 800
 /// `GTK_TEXT_VIEW_PRIORITY_VALIDATE`.
 public let textViewPriorityValidate = 125
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_BACKGROUND`.
+public let accessibleAttributeBackground: String = "bg-color"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_FAMILY`.
+public let accessibleAttributeFamily: String = "family-name"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_FOREGROUND`.
+public let accessibleAttributeForeground: String = "fg-color"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_OVERLINE`.
+public let accessibleAttributeOverline: String = "overline"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_OVERLINE_NONE`.
+public let accessibleAttributeOverlineNone: String = "none"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_OVERLINE_SINGLE`.
+public let accessibleAttributeOverlineSingle: String = "single"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_SIZE`.
+public let accessibleAttributeSize: String = "size"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH`.
+public let accessibleAttributeStretch: String = "stretch"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_CONDENSED`.
+public let accessibleAttributeStretchCondensed: String = "condensed"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_EXPANDED`.
+public let accessibleAttributeStretchExpanded: String = "expanded"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_EXTRA_CONDENSED`.
+public let accessibleAttributeStretchExtraCondensed: String = "extra_condensed"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_EXTRA_EXPANDED`.
+public let accessibleAttributeStretchExtraExpanded: String = "extra_expanded"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_NORMAL`.
+public let accessibleAttributeStretchNormal: String = "normal"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_SEMI_CONDENSED`.
+public let accessibleAttributeStretchSemiCondensed: String = "semi_condensed"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_SEMI_EXPANDED`.
+public let accessibleAttributeStretchSemiExpanded: String = "semi_expanded"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_ULTRA_CONDENSED`.
+public let accessibleAttributeStretchUltraCondensed: String = "ultra_condensed"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRETCH_ULTRA_EXPANDED`.
+public let accessibleAttributeStretchUltraExpanded: String = "ultra_expanded"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STRIKETHROUGH`.
+public let accessibleAttributeStrikethrough: String = "strikethrough"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STYLE`.
+public let accessibleAttributeStyle: String = "style"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STYLE_ITALIC`.
+public let accessibleAttributeStyleItalic: String = "italic"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STYLE_NORMAL`.
+public let accessibleAttributeStyleNormal: String = "normal"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_STYLE_OBLIQUE`.
+public let accessibleAttributeStyleOblique: String = "oblique"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_UNDERLINE`.
+public let accessibleAttributeUnderline: String = "underline"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_UNDERLINE_DOUBLE`.
+public let accessibleAttributeUnderlineDouble: String = "double"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_UNDERLINE_ERROR`.
+public let accessibleAttributeUnderlineError: String = "error"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_UNDERLINE_NONE`.
+public let accessibleAttributeUnderlineNone: String = "none"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_UNDERLINE_SINGLE`.
+public let accessibleAttributeUnderlineSingle: String = "single"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT`.
+public let accessibleAttributeVariant: String = "variant"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT_ALL_PETITE_CAPS`.
+public let accessibleAttributeVariantAllPetiteCaps: String = "all-petite-caps"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT_ALL_SMALL_CAPS`.
+public let accessibleAttributeVariantAllSmallCaps: String = "all-small-caps"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT_PETITE_CAPS`.
+public let accessibleAttributeVariantPetiteCaps: String = "petite-caps"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT_SMALL_CAPS`.
+public let accessibleAttributeVariantSmallCaps: String = "small-caps"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT_TITLE_CAPS`.
+public let accessibleAttributeVariantTitleCaps: String = "title-caps"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_VARIANT_UNICASE`.
+public let accessibleAttributeVariantUnicase: String = "unicase"
+#endif
+#if GTK_4_14
+/// `GTK_ACCESSIBLE_ATTRIBUTE_WEIGHT`.
+public let accessibleAttributeWeight: String = "weight"
+#endif

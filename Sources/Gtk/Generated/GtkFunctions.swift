@@ -64,12 +64,18 @@ public func rgbToHsv(_ r: Double, g: Double, b: Double) -> (h: Double, s: Double
 }
 
 /// `gtk_show_uri()`.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileLauncher.launch(parent:) or Gtk.UriLauncher.launch(parent:) instead.")
+#endif
 @MainActor
 public func showUri(_ parent: Window? = nil, uri: String, timestamp: Int = 0) {
     gtk_show_uri(C.cast(parent?._raw), uri, C.guint32(timestamp))
 }
 
 /// `gtk_show_uri_full()`, `gtk_show_uri_full_finish()`.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileLauncher.launch(parent:) or Gtk.UriLauncher.launch(parent:) instead.")
+#endif
 @MainActor
 public func showUri(_ parent: Window? = nil, uri: String, timestamp: Int = 0) async throws(GLibError) {
     let source = await C.ready { cancellable, ready, data in
@@ -136,8 +142,19 @@ public func testWidgetWaitForDraw(_ widget: Widget) {
     gtk_test_widget_wait_for_draw(C.cast(widget._raw))
 }
 
+#if GTK_4_18
+/// `gtk_disable_portals()`.
+@MainActor
+public func disablePortals() {
+    gtk_disable_portals()
+}
+#endif
+
 extension Value {
     /// `gtk_tree_get_row_drag_data()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use list models instead.")
+    #endif
     @discardableResult
     public func rowDragData() -> (treeModel: (any TreeModel)?, path: TreePath?)? {
         var treeModel: OpaquePointer?

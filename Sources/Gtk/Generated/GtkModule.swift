@@ -18,7 +18,8 @@ import CGtk
     public static let name = "Gtk"
     public static let prefixes = ["Gtk"]
     public static let classNames: [String: String] = ["GtkRange": "RangeWidget"]
-    public static let glue: [any Glue.Type] = [
+    public static let glue: [any Glue.Type] = {
+    var glue: [any Glue.Type] = [
         PaintableGlue.self,
         ApplicationGlue.self,
         BuildableGlue.self,
@@ -46,4 +47,9 @@ import CGtk
         SymbolicPaintableGlue.self,
         TreeSortableGlue.self
     ]
+#if GTK_4_10
+    glue.append(AccessibleRangeGlue.self)
+#endif
+    return glue
+    }()
 }

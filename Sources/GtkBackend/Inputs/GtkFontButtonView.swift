@@ -6,20 +6,37 @@ import Gtk
 import Pango
 import ViewKit
 
-/// The view of a font button, by `GtkFontButton`. GTK 4.10 deprecates that class and has a new one, which GTK 4.8 lacks.
+/// The view of a font button, by `GtkFontDialogButton`, or by `GtkFontButton`, which GTK 4.10 replaces.
 final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
-    private let button = Gtk.FontButton()
     private var name: String?
+    #if GTK_4_10
+        private let button: Gtk.FontDialogButton
 
-    init() {
-        button.title = localized("Choose a Font")
-        button.modal = true
-        super.init(button)
-        button.onFontSet { [weak self] in
-            guard let self, let description = button.fontDesc else { return }
-            send(.changed(ViewKit.Font(description)))
+        init() {
+            let dialog = Gtk.FontDialog()
+            dialog.title = localized("Choose a Font")
+            button = Gtk.FontDialogButton(dialog: dialog)
+            super.init(button)
+            button.onNotify(\.fontDesc) { [weak self] _ in
+                // The property is notified for fonts of the program, too.
+                guard let self, let font = button.fontDesc.map({ ViewKit.Font($0) }), font != state?.font
+                else { return }
+                send(.changed(font))
+            }
         }
-    }
+    #else
+        private let button = Gtk.FontButton()
+
+        init() {
+            button.title = localized("Choose a Font")
+            button.modal = true
+            super.init(button)
+            button.onFontSet { [weak self] in
+                guard let self, let description = button.fontDesc else { return }
+                send(.changed(ViewKit.Font(description)))
+            }
+        }
+    #endif
 
     override var writtenName: String? { state?.font.description }
     override func focus() { _ = button.firstChild?.grabFocus() }

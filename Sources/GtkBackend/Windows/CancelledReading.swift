@@ -20,8 +20,10 @@ import Gtk
     }
 
     private static func closeMessages() {
-        for case let message as Gtk.MessageDialog in Gtk.Window.listToplevels()
-        where message.secondaryText == reason {
+        for case let message as Gtk.Window in Gtk.Window.listToplevels()
+        where message.typeName == "GtkMessageDialog"
+            && message.property("secondary-text", as: String?.self) == reason
+        {
             message.destroy()
         }
     }

@@ -1,64 +1,127 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import Gio
 import Gtk
 import ViewKit
 
 /// The file dialog of the desktop, by its portal where there is one.
-final class GtkFileDialog: WindowDialog {
-    var onEvent: (@MainActor (DialogEvent) -> Void)?
-    private let chooser: Gtk.FileChooserNative
-    private weak var owner: GtkWindowView?
+#if GTK_4_10
+    final class GtkFileDialog: WindowDialog {
+        var onEvent: (@MainActor (DialogEvent) -> Void)?
+        private var answer: Task<Void, Never>?
+        private weak var owner: GtkWindowView?
 
-    init(_ dialog: FileDialog, above parent: DialogParent) {
-        chooser = Gtk.FileChooserNative(
-            title: dialog.title, parent: parent.window, action: dialog.purpose.action, acceptLabel: nil,
-            cancelLabel: nil)
-        owner = parent.owner
-        owner?.dialogs.append(self)
-        chooser.modal = true
-        chooser.selectMultiple = dialog.purpose == .openMany
-        if let name = dialog.suggestedName, dialog.purpose == .save { chooser.setCurrentName(name) }
-        for filter in dialog.filters { chooser.addFilter(Gtk.FileFilter(filter)) }
-        chooser.onResponse { [weak self] response in self?.receive(response) }
-        chooser.show()
+        init(_ dialog: ViewKit.FileDialog, above parent: DialogParent) {
+            let chooser = Gtk.FileDialog()
+            chooser.title = dialog.title
+            if let name = dialog.suggestedName, dialog.purpose == .save { chooser.initialName = name }
+            if !dialog.filters.isEmpty {
+                let filters = Gio.ListStore(itemType: Gtk.FileFilter.self)
+                for filter in dialog.filters { filters.append(Gtk.FileFilter(filter)) }
+                chooser.filters = filters
+            }
+            owner = parent.owner
+            owner?.dialogs.append(self)
+            // The dialog is shown before this returns.
+            answer = Task.immediate { [weak self, window = parent.window, purpose = dialog.purpose] in
+                let files = await chooser.files(purpose, above: window)
+                guard !Task.isCancelled else { return }
+                self?.onEvent?(files.isEmpty ? .closed : .chose(files))
+            }
+        }
+
+        func render(_ content: DialogContent) {}
+
+        func dismiss() {
+            owner?.dialogs.removeAll { $0 === self }
+            CancelledReading.silence()
+            answer?.cancel()
+        }
+
+        func cancel() { onEvent?(.closed) }
     }
 
-    func render(_ content: DialogContent) {}
-
-    func dismiss() {
-        owner?.dialogs.removeAll { $0 === self }
-        CancelledReading.silence()
-        chooser.destroy()
-    }
-
-    func cancel() { onEvent?(.closed) }
-
-    private func receive(_ response: Int) {
-        guard response == Int(Gtk.ResponseType.accept.rawValue) else { return cancel() }
-        let files = chooser.files
-        onEvent?(
-            .chose((0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File).map { ChosenFile($0) } })
-        )
-    }
-}
-
-extension FileDialog.Purpose {
-    fileprivate var action: Gtk.FileChooserAction {
-        switch self {
-        case .open, .openMany: .open
-        case .save: .save
-        case .folder: .selectFolder
+    extension Gtk.FileDialog {
+        /// Shows the dialog, and returns the files that the user chose; none if the user closed it.
+        fileprivate func files(_ purpose: ViewKit.FileDialog.Purpose, above window: Gtk.Window?) async
+            -> [ChosenFile]
+        {
+            do throws(GLibError) {
+                switch purpose {
+                case .open: return [try await open(parent: window)].compactMap { $0.map { ChosenFile($0) } }
+                case .save: return [try await save(parent: window)].compactMap { $0.map { ChosenFile($0) } }
+                case .folder:
+                    return [try await selectFolder(parent: window)].compactMap { $0.map { ChosenFile($0) } }
+                case .openMany:
+                    guard let files = try await openMultiple(parent: window) else { return [] }
+                    return (0..<files.nItems).compactMap {
+                        (files.item(at: $0) as? Gio.File).map { ChosenFile($0) }
+                    }
+                }
+            } catch {
+                return []
+            }
         }
     }
-}
+#else
+    final class GtkFileDialog: WindowDialog {
+        var onEvent: (@MainActor (DialogEvent) -> Void)?
+        private let chooser: Gtk.FileChooserNative
+        private weak var owner: GtkWindowView?
+
+        init(_ dialog: ViewKit.FileDialog, above parent: DialogParent) {
+            chooser = Gtk.FileChooserNative(
+                title: dialog.title, parent: parent.window, action: dialog.purpose.action, acceptLabel: nil,
+                cancelLabel: nil)
+            owner = parent.owner
+            owner?.dialogs.append(self)
+            chooser.modal = true
+            chooser.selectMultiple = dialog.purpose == .openMany
+            if let name = dialog.suggestedName, dialog.purpose == .save { chooser.setCurrentName(name) }
+            for filter in dialog.filters { chooser.addFilter(Gtk.FileFilter(filter)) }
+            chooser.onResponse { [weak self] response in self?.receive(response) }
+            chooser.show()
+        }
+
+        func render(_ content: DialogContent) {}
+
+        func dismiss() {
+            owner?.dialogs.removeAll { $0 === self }
+            CancelledReading.silence()
+            chooser.destroy()
+        }
+
+        func cancel() { onEvent?(.closed) }
+
+        private func receive(_ response: Int) {
+            guard response == Int(Gtk.ResponseType.accept.rawValue) else { return cancel() }
+            let files = chooser.files
+            onEvent?(
+                .chose(
+                    (0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File).map { ChosenFile($0) } }
+                )
+            )
+        }
+    }
+
+    extension ViewKit.FileDialog.Purpose {
+        fileprivate var action: Gtk.FileChooserAction {
+            switch self {
+            case .open, .openMany: .open
+            case .save: .save
+            case .folder: .selectFolder
+            }
+        }
+    }
+#endif
 
 extension ChosenFile {
     @MainActor init(_ file: Gio.File) { self.init(uri: file.uri, path: file.path) }
 }
 
 extension Gtk.FileFilter {
-    convenience init(_ filter: FileDialog.Filter) {
+    convenience init(_ filter: ViewKit.FileDialog.Filter) {
         self.init()
         name = filter.name
         for pattern in filter.patterns { addPattern(pattern) }

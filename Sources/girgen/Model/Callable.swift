@@ -38,6 +38,10 @@ struct Callable {
     let isAction: Bool
     /// The function that collects the result of this one, if its name does not follow the pattern `…_finish`.
     let finish: String?
+    /// The release that has the function.
+    var since = Release.oldest
+    /// Since when the function is deprecated, if the oldest release does not say so.
+    var old: Deprecation?
 }
 
 extension Callable {

@@ -10,12 +10,15 @@ struct Property {
     let transfer: Transfer
     let getter: String?
     let setter: String?
+    let since: Release
+    let old: Deprecation?
 }
 
 struct Member {
     let name: String
     let value: Int
     let symbol: String
+    let since: Release
 }
 
 struct Field {

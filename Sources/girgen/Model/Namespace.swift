@@ -8,5 +8,5 @@ struct Namespace {
     let types: [TypeDeclaration]
     let functions: [Callable]
     let callbacks: [String: Callable]
-    let constants: [(name: String, symbol: String, type: TypeReference, value: String)]
+    let constants: [(name: String, symbol: String, type: TypeReference, value: String, since: Release)]
 }

@@ -74,6 +74,16 @@ final class Repository {
         return name[...dot] + "Any" + name[name.index(after: dot)...]
     }
 
+    /// Returns the deprecation of a type that newer releases deprecate.
+    func deprecation(of type: TypeReference) -> Deprecation? {
+        switch type {
+        case .named(let name, _): types[name]?.old
+        case .array(let item, _, _, _, _): deprecation(of: item)
+        case .container(_, let item, _): item.flatMap { deprecation(of: $0) }
+        case .unknown: nil
+        }
+    }
+
     func ancestors(_ type: TypeDeclaration) -> [TypeDeclaration] {
         guard let parent = type.parent, let declaration = types[parent] else { return [] }
         return [declaration] + ancestors(declaration)

@@ -24,6 +24,11 @@ final class TypeDeclaration {
     let errorDomain: String?
     let typeStruct: String?
     let target: TypeReference
+    /// The release that has the type.
+    let since: Release
+    let old: Deprecation?
+    /// The interfaces that the class implements in newer releases only.
+    let laterInterfaces: Set<String>
     /// The functions of the type, and those outside of types that were assigned to it.
     var callables: [Callable]
     let properties: [Property]
@@ -63,16 +68,24 @@ final class TypeDeclaration {
         errorDomain = element["glib:error-domain"]
         typeStruct = element["glib:type-struct"]
         target = kind == .alias ? reader.type(in: element) : .unknown
+        since = reader.since(element, cType)
+        old = reader.deprecation(element, cType)
+        laterInterfaces = Set(
+            element.all("implements").filter { $0["added"] != nil }.compactMap {
+                $0["name"].map(reader.qualify)
+            })
         let owner = name
+        let reader = reader.inside(since)
         callables = element.children.compactMap { reader.callable($0, owner: owner) }
-        properties = element.all("property").map(reader.property)
         let symbol = cType
+        properties = element.all("property").map { reader.property($0, of: symbol) }
         signals = element.all("glib:signal").map { reader.callable($0, kind: .signal, owner: symbol) }
         virtualMethods = element.all("virtual-method")
             .map { reader.callable($0, kind: .virtualMethod, owner: owner) }
         members = element.all("member").map {
             Member(
-                name: $0["name"] ?? "", value: Int($0["value"] ?? "") ?? 0, symbol: $0["c:identifier"] ?? "")
+                name: $0["name"] ?? "", value: Int($0["value"] ?? "") ?? 0, symbol: $0["c:identifier"] ?? "",
+                since: reader.since($0, $0["c:identifier"] ?? ""))
         }
         fields = element.all("field").map(reader.field)
     }

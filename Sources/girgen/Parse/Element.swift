@@ -20,7 +20,14 @@ final class Element {
 
     func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// Returns the tree of a document, without its documentation.
+    /// Returns the same element with other attributes and children.
+    func with(_ more: [String: String], children: [Element]) -> Element {
+        let copy = Element(name, attributes.merging(more) { $1 })
+        copy.children = children
+        return copy
+    }
+
+    /// Returns the tree of a document, without its documentation. What an element says about its replacement is its attribute `advice`.
     static func parse(_ bytes: [UInt8]) -> Element {
         var pull = XMLPull(bytes)
         let root = Element("", [:])
@@ -28,10 +35,17 @@ final class Element {
         while let event = pull.event() {
             switch event {
             case .start(let name, let attributes): open.append(Element(name, attributes))
-            case .end:
+            case .end(let text):
                 let done = open.removeLast()
                 let documentation = ["doc", "source-position", "doc-deprecated", "doc-version", "attribute"]
                 if !documentation.contains(done.name) { open.last?.children.append(done) }
+                if done.name == "doc-deprecated", let owner = open.popLast() {
+                    let words = pull.unescape(String(decoding: text, as: UTF8.self)).split {
+                        $0 == " " || $0 == "\n"
+                    }
+                    open.append(
+                        owner.with(["advice": words.joined(separator: " ")], children: owner.children))
+                }
             }
         }
         return root

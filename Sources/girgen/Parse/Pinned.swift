@@ -25,25 +25,38 @@ struct Pinned {
         try String(contentsOf: folder.appending(path: file), encoding: .utf8)
     }
 
-    /// Copies the installed files.
+    /// Copies the installed files. To a file that is here already it adds what the installed one has beside it.
     func update(_ files: [String], headers: [String: [String]]) throws {
         let environment = ProcessInfo.processInfo.environment
         let installed = URL(filePath: environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")
         let include = URL(filePath: environment["INCLUDE_DIRECTORY"] ?? "/usr/include")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var versions: [String] = []
+        let before = (try? self.versions())?.split(separator: "\n").map(String.init) ?? []
         for file in files {
             let root = Element.parse([UInt8](try Data(contentsOf: installed.appending(path: "\(file).gir"))))
-            try write(root.children.map(\.xml).joined(), to: "\(file).gir")
-            versions.append("\(file) \(Pinned.version(of: root) ?? "")".trimmingCharacters(in: .whitespaces))
+            let version = Pinned.version(of: root) ?? ""
+            if let old = before.first(where: { $0.split(separator: " ").first ?? "" == file }) {
+                let merged = try self.root(of: file).adding(root, version: version)
+                try write(merged.children.map(\.xml).joined(), to: "\(file).gir")
+                let isNew = !version.isEmpty && !old.hasSuffix(" \(version)")
+                versions.append(isNew ? "\(old), and what came until \(version)" : old)
+            } else {
+                try write(root.children.map(\.xml).joined(), to: "\(file).gir")
+                versions.append("\(file) \(version)".trimmingCharacters(in: .whitespaces))
+            }
         }
-        for (namespace, files) in headers {
+        for (namespace, files) in headers where !has("\(namespace).functions") {
             let functions = try files.flatMap {
                 Header.functions(in: try String(contentsOf: include.appending(path: $0), encoding: .utf8))
             }
             try write(functions.joined(separator: "\n") + "\n", to: "\(namespace).functions")
         }
         try write(versions.joined(separator: "\n") + "\n", to: "versions.txt")
+    }
+
+    private func has(_ file: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: file).path)
     }
 
     private func write(_ text: String, to file: String) throws {

@@ -12,13 +12,16 @@ extension Reader {
         if direction == .in, isChanged, !element.flag("nullable") { direction = .changed }
         let isWritten = overrides.written.contains(argument)
         if isWritten { direction = .out }
+        let name = element["name"] ?? ""
         return Parameter(
-            name: element["name"] ?? "",
+            // In the body of the Swift function, `result` is what the C function returns.
+            name: direction == .out && name == "result" ? "place" : name,
             type: overrides.fileNames.contains(element["name"] == nil ? symbol : argument)
                 ? .named("filename", c: element.first("type")?["c:type"] ?? "")
                 : type(in: element, of: element["name"] ?? function),
             direction: direction,
-            transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
+            transfer: overrides.given(by: symbol)
+                ? .full : Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
             nullable: mayBeNull || element.flag("nullable") || overrides.nullable[argument] != nil
                 || (direction == .in && element.flag("allow-none")),
             callerAllocates: isWritten || element.flag("caller-allocates"), scope: element["scope"],
@@ -58,18 +61,21 @@ extension Reader {
             shadows: element["shadows"],
             movedTo: element["moved-to"], detailed: element.flag("detailed"),
             isAction: element.flag("action"),
-            finish: overrides.finishes[symbol]
+            finish: overrides.finishes[symbol], since: since(element, symbol),
+            old: deprecation(element, symbol)
         )
     }
 
-    func property(_ element: Element) -> Property {
+    func property(_ element: Element, of owner: String) -> Property {
         Property(
             name: element["name"] ?? "", type: type(in: element, of: element["name"] ?? ""),
             readable: element.flag("readable", default: true),
             writable: element.flag("writable"), constructOnly: element.flag("construct-only"),
             deprecated: element.flag("deprecated"),
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
-            getter: element["getter"], setter: element["setter"])
+            getter: element["getter"], setter: element["setter"],
+            since: since(element, "\(owner):\(element["name"] ?? "")"),
+            old: deprecation(element, "\(owner):\(element["name"] ?? "")"))
     }
 
     func field(_ element: Element) -> Field {

@@ -5,6 +5,8 @@ struct Reader {
     let namespace: String
     /// Corrections of errors in GIR files.
     let overrides: Overrides
+    /// The release that has the type whose members are read.
+    private(set) var release = Release.oldest
 
     static let primitives: Set<String> = [
         "none", "gboolean", "gint", "guint", "gint8", "guint8", "gint16", "guint16", "gint32", "guint32",
@@ -39,8 +41,38 @@ struct Reader {
             functions: element.children.compactMap { reader.callable($0, owner: nil) },
             callbacks: Dictionary(callbacks) { first, _ in first },
             constants: element.all("constant").map {
-                ($0["name"] ?? "", $0["c:type"] ?? "", reader.type(in: $0), $0["value"] ?? "")
+                (
+                    $0["name"] ?? "", $0["c:type"] ?? "", reader.type(in: $0), $0["value"] ?? "",
+                    reader.since($0, $0["c:type"] ?? "")
+                )
             })
+    }
+
+    /// Returns the reader of a type's members.
+    func inside(_ release: Release) -> Reader {
+        var copy = self
+        copy.release = release
+        return copy
+    }
+
+    /// Returns the release that has a declaration.
+    func since(_ element: Element, _ symbol: String) -> Release {
+        if let known = overrides.since[symbol] { return known }
+        if element["added"] != nil {
+            return max(release, overrides.releases.release(of: namespace, element["version"]))
+        }
+        guard release > .oldest, let version = element["version"] else { return release }
+        return max(release, overrides.releases.release(of: namespace, version))
+    }
+
+    /// Returns what a newer library says about a declaration; nil if it is not deprecated.
+    func deprecation(_ element: Element, _ symbol: String) -> Deprecation? {
+        guard let version = element["outdated"] else { return nil }
+        let release = overrides.releases.release(of: namespace, version.isEmpty ? nil : version)
+        // The file of the oldest release does not call it deprecated.
+        guard release > .oldest else { return nil }
+        let advice = overrides.advice[symbol] ?? element["advice"] ?? ""
+        return Deprecation(release: release, advice: advice)
     }
 
     func qualify(_ name: String) -> String {

@@ -4,7 +4,8 @@
 struct XMLPull {
     enum Event {
         case start(String, [String: String])
-        case end
+        /// The end of an element, with the text after its last tag.
+        case end(text: ArraySlice<UInt8>)
     }
 
     private let bytes: [UInt8]
@@ -17,8 +18,9 @@ struct XMLPull {
     mutating func event() -> Event? {
         if pendingEnd {
             pendingEnd = false
-            return .end
+            return .end(text: [])
         }
+        let begin = next
         while let open = find(UInt8(ascii: "<"), from: next) {
             next = open + 1
             switch bytes[next] {
@@ -26,7 +28,7 @@ struct XMLPull {
             case UInt8(ascii: "!"): skip(past: starts(with: "!--") ? "-->" : ">")
             case UInt8(ascii: "/"):
                 skip(past: ">")
-                return .end
+                return .end(text: bytes[begin..<open])
             default: return tag()
             }
         }
@@ -88,7 +90,7 @@ struct XMLPull {
         while " \n\t\r".utf8.contains(bytes[next]) { next += 1 }
     }
 
-    private func unescape(_ text: String) -> String {
+    func unescape(_ text: String) -> String {
         guard text.contains("&") else { return text }
         var result = ""
         var rest = text[...]

@@ -14,19 +14,27 @@ final class Coverage {
         var replaced = 0
     }
 
+    /// The release whose declarations are counted now.
+    var release = Release.oldest
+    private(set) var releases: [Release: [Kind: Count]] = [:]
     private(set) var counts: [String: [Kind: Count]] = [:]
-    private(set) var missing: [(namespace: String, kind: Kind, symbol: String, reason: String)] = []
+    private(set) var missing:
+        [(namespace: String, kind: Kind, symbol: String, reason: String, release: Release)] =
+            []
 
     func bound(_ namespace: String, _ kind: Kind) {
         counts[namespace, default: [:]][kind, default: Count()].bound += 1
         counts[namespace, default: [:]][kind, default: Count()].all += 1
+        releases[release, default: [:]][kind, default: Count()].bound += 1
+        releases[release, default: [:]][kind, default: Count()].all += 1
     }
 
     func missing(_ namespace: String, _ kind: Kind, _ symbol: String, _ reason: String) {
         counts[namespace, default: [:]][kind, default: Count()].all += 1
+        releases[release, default: [:]][kind, default: Count()].all += 1
         if reason.hasPrefix(Coverage.replaced) {
             counts[namespace, default: [:]][kind, default: Count()].replaced += 1
         }
-        missing.append((namespace, kind, symbol, reason))
+        missing.append((namespace, kind, symbol, reason, release))
     }
 }

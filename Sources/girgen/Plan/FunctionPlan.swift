@@ -23,6 +23,7 @@ struct FunctionPlan {
     var isDiscardable = false
     /// Whether the first argument is an object or a value of several parts, not an enumeration or a set of flags.
     var isAboutThing = false
+    var mark = Mark()
 
     /// The name, the labels and the types, which must be unique in a class and those below it, however a parameter is named in the function. Another
     /// module writes a type with the name of its module. A function that suspends differs from one that blocks.
@@ -57,6 +58,7 @@ struct FunctionPlan {
         {
             return
         }
+        if labels[0] == "parent", type.hasSuffix("Window?") { return }
         if !isSetter, type == "Bool", !isExplainedByName(labels[0]) { return }
         unlabelFirst()
     }

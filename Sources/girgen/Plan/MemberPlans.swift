@@ -3,6 +3,13 @@
 /// The members of a type, as they are written in Swift.
 protocol Written {
     var text: String { get }
+    var mark: Mark { get set }
+}
+
+/// The release that has a member, and since when it is deprecated.
+struct Mark {
+    var since = Release.oldest
+    var old: Deprecation?
 }
 
 /// A Swift property for a property of a C class.
@@ -18,6 +25,7 @@ struct PropertyPlan {
     let set: [String]?
     /// False if the property is only written: no function reads it, or an ancestor declares the getter.
     var isReadable: Bool
+    var mark = Mark()
 
     /// The type as a generic argument, without implicit unwrapping.
     var keyType: String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
@@ -32,6 +40,7 @@ struct QuestionPlan {
     /// Nil if no function sets the value.
     let set: [String]?
     let isStatic: Bool
+    var mark = Mark()
 }
 
 /// A Swift function that connects a handler to a signal.
@@ -51,6 +60,7 @@ struct SignalPlan {
     let result: String
     let isDetailed: Bool
     let isAction: Bool
+    var mark = Mark()
 }
 
 /// A Swift property for a field of a C struct.
@@ -61,6 +71,7 @@ struct FieldPlan {
     let get: String
     /// Nil if the field cannot be written.
     let set: String?
+    var mark = Mark()
 }
 
 /// The name of a property or a signal as a value, in `Members`.
@@ -68,6 +79,7 @@ struct KeyPlan {
     let name: String
     let type: String
     let value: String
+    var mark = Mark()
 }
 
 /// All members that are written for one type.
@@ -78,8 +90,8 @@ struct TypePlan {
     var members: [any Written] = []
     var keys: [KeyPlan] = []
     /// Statements that use every property and signal of an object named `object`, for the tests.
-    var exercises: [String] = []
+    var exercises: [(text: String, since: Release)] = []
     /// The C functions without arguments, and the properties, whose value is never missing according to GIR and `overrides.txt`, for
     /// the tests.
-    var promises: [(symbol: String?, property: String?)] = []
+    var promises: [(symbol: String?, property: String?, since: Release)] = []
 }

@@ -29,12 +29,12 @@ enum Naming {
         name.hasPrefix("g-") ? String(name.dropFirst(2)) : name
     }
 
-    /// Removes the prefix of an out parameter: `dest_x` and `out_x` become `x`.
+    /// Removes the mark of an out parameter: `dest_x`, `out_x` and `x_out` become `x`.
     static func withoutDirection(_ name: String) -> String {
         for direction in ["dest_", "out_", "ret_"] where name.hasPrefix(direction) {
             return String(name.dropFirst(direction.count))
         }
-        return name
+        return name.hasSuffix("_out") ? String(name.dropLast(4)) : name
     }
 
     static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

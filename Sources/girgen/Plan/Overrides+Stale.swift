@@ -70,7 +70,8 @@ private struct Known {
     /// Returns the name in a line that does not exist.
     func missing(_ word: String, _ name: String, rest: String) -> String? {
         switch word {
-        case "skip", "keep", "hand", "rename", "nullable", "finish", "else", "old", "properties", "untested":
+        case "skip", "keep", "hand", "rename", "nullable", "finish", "else", "old", "properties", "untested",
+            "gives", "since", "advice":
             return isKnown(name) ? nil : name
         case "initialize": return namespaces.contains(name) ? (isKnown(rest) ? nil : rest) : name
         case "registration": return [name, rest].first { !isKnown($0) }

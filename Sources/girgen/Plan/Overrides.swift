@@ -66,6 +66,13 @@ struct Overrides {
     /// The interfaces and classes, or beginnings of their names, that Swift classes cannot implement, and the reason.
     private var left: [(pattern: String, reason: String)] = []
 
+    /// The functions whose result belongs to the caller although GIR does not say so.
+    private var giving: Set<String> = []
+    /// The releases of the libraries.
+    private(set) var releases = Releases()
+    /// The releases of declarations of which GIR does not say it.
+    private(set) var since: [String: Release] = [:]
+
     /// The lines, by their number.
     private(set) var lines: [(file: String, number: Int, words: [String])] = []
 
@@ -143,6 +150,15 @@ struct Overrides {
                 let (name, functions) = Overrides.split(rest)
                 implementedByHand[words[1]] = name
                 functionsByHand[words[1]] = Set(functions.split(separator: " ").map(String.init))
+            case "advice": advice[words[1]] = rest
+            case "gives": giving.insert(words[1])
+            case "release": releases.add(words[1], rest)
+            case "since":
+                guard let release = releases.named(rest) else {
+                    throw OverridesError(
+                        file: file, line: index + 1, text: "No line “release \(rest)” is above this one.")
+                }
+                since[words[1]] = release
             case "leave": left.append((words[1], rest))
             case let other:
                 throw OverridesError(
@@ -151,6 +167,12 @@ struct Overrides {
             }
         }
     }
+
+    /// What to use instead of what a newer release deprecates, where the library does not say it.
+    private(set) var advice: [String: String] = [:]
+
+    /// Whether the result of a function belongs to the caller although GIR does not say so.
+    func given(by symbol: String) -> Bool { giving.contains(symbol) }
 
     /// Whether a line excludes a callable from the rules.
     func isSpecial(_ symbol: String) -> Bool {

@@ -12,7 +12,7 @@ extension Repository {
     func incompleteness(of type: TypeDeclaration) -> Incompleteness? {
         guard let why = ownIncompleteness(of: type) else { return nil }
         let isInherited = types.values.contains { other in
-            !other.isAbstract && ownIncompleteness(of: other) == nil
+            !other.isAbstract && other.since <= type.since && ownIncompleteness(of: other) == nil
                 && ancestors(other).contains { $0 === type }
         }
         return isInherited ? nil : why
@@ -26,7 +26,8 @@ extension Repository {
             !line.contains(where: { $0.implements.contains("Gtk.Buildable") })
         else { return nil }
         let makers = type.callables.filter {
-            $0.kind == .constructor || $0.kind == .function && $0.name.hasPrefix("new")
+            $0.since <= type.since
+                && ($0.kind == .constructor || $0.kind == .function && $0.name.hasPrefix("new"))
         }
         if makers.isEmpty { return .isMadeByOthers }
         let areAsking = makers.allSatisfy { $0.parameters.contains { isNeeded($0, by: type) } }
@@ -44,8 +45,10 @@ extension Repository {
         let all = line + line.flatMap(\.implements).compactMap { types[$0] }
         let name = parameter.name.replacing("_", with: "-")
         return !all.contains { type in
-            type.properties.contains { $0.name == name && $0.writable && !$0.constructOnly }
-                || type.callables.contains { $0.name == "set_\(parameter.name)" }
+            type.properties.contains {
+                $0.since <= type.since && $0.name == name && $0.writable && !$0.constructOnly
+            }
+                || type.callables.contains { $0.since <= type.since && $0.name == "set_\(parameter.name)" }
         }
     }
 }

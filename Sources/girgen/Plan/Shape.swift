@@ -100,6 +100,8 @@ extension Repository {
             if c.hasSuffix("**") || (c.hasSuffix("*") && c.hasPrefix("const")) {
                 return .unsupported("a pointer to \(name)")
             }
+            // Where `guint64` is `unsigned long`, it is another type than `uint64_t`.
+            if c.hasPrefix("uint64_t") { return .number(swift: "UInt64", c: "UInt64", same: true) }
             return .number(swift: swift, c: cName, same: same)
         }
         switch name {

@@ -6,7 +6,7 @@ extension TypePlanner {
         if function.parameters.isEmpty {
             // A constructor without parameters, other than init(), becomes a static function.
             guard callable.name == "new" else { return try add(factory: callable, function) }
-            guard !repository.isObject(type), taken.insert("init()").inserted else { return }
+            guard !repository.isObject(type), taken.insert("init()") else { return }
         }
         label(&function, callable)
         if constructorLabels.contains(function.labelled) {
@@ -52,7 +52,7 @@ extension TypePlanner {
     private func add(factory callable: Callable, _ planned: FunctionPlan) throws(Unsupported) {
         let renamed = repository.overrides.names[callable.symbol]?.name
         let name = renamed ?? Naming.camel(callable.name.replacing("new_", with: ""))
-        guard taken.insert(name).inserted else { throw Unsupported(reason: "its name is taken twice") }
+        guard taken.insert(name) else { throw Unsupported(reason: "its name is taken twice") }
         var function = planned
         function.body = planned.body.map { $0.replacing("self.init", with: "return \(swiftName)") }
         function.result = swiftName + (planned.name == "init?" ? "?" : "")
@@ -72,7 +72,7 @@ extension TypePlanner {
         var function = try calls.plan(callable.answeringNothing, name: "init")
         if function.parameters.isEmpty {
             let name = Naming.camel(suffix(of: callable))
-            guard taken.insert(name).inserted else { throw Unsupported(reason: "its name is taken twice") }
+            guard taken.insert(name) else { throw Unsupported(reason: "its name is taken twice") }
             let filled = function.body.map { $0.replacing("&_c", with: "&value._c") }
             return plan.members.append(
                 QuestionPlan(

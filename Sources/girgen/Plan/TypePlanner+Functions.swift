@@ -7,7 +7,7 @@ extension TypePlanner {
         let overrides = repository.overrides
         let isAccessor = callable.kind != .constructor && accessors.contains(callable.name)
         if overrides.handWritten[callable.symbol] != nil || isAccessor || isDefaultConstructor(callable)
-            || callables.isFinish(callable) || isDoneByTheWrapper(callable)
+            || callables.isFinish(callable) || isDoneByTheWrapper(callable) || isWrittenByProperty(callable)
         {
             return coverage.bound(namespace, .callables)
         }
@@ -59,6 +59,18 @@ extension TypePlanner {
             && ["ref", "unref", "free", "destroy", "ref_sink"].contains(callable.name)
     }
 
+    /// Whether a function of a newer release only writes a property that older releases have.
+    private func isWrittenByProperty(_ callable: Callable) -> Bool {
+        guard release > .oldest, callable.kind == .method, callable.name.hasPrefix("set_"),
+            callable.parameters.count == 1
+        else { return false }
+        let name = Naming.camel(String(callable.name.dropFirst(4)))
+        return plan.members.contains { member in
+            guard let property = member as? PropertyPlan else { return false }
+            return property.name == name && property.set != nil && property.isReadable
+        }
+    }
+
     private func addSupported(_ callable: Callable) throws(Unsupported) {
         if isInitializer(callable) { return try add(initializer: callable) }
         let finish = callables.finish(of: callable)
@@ -69,7 +81,9 @@ extension TypePlanner {
         if callable.kind == .constructor || finish?.kind == .constructor {
             return try add(constructor: callable, function)
         }
-        if callable.kind == .method, function.isPromised { plan.promises.append((callable.symbol, nil)) }
+        if callable.kind == .method, function.isPromised {
+            plan.promises.append((callable.symbol, nil, release))
+        }
         if finish == nil, renaming?.labels == nil, let question = question(callable, function, renaming?.name)
         {
             return plan.members.append(question)

@@ -19,6 +19,14 @@ extension TypePlanner {
         if isInherited, !property.writable || property.constructOnly {
             return coverage.bound(namespace, .properties)
         }
+        // The functions of an older release are the property already.
+        if isInherited, isQuestion(named: name) {
+            plan.keys.append(
+                KeyPlan(
+                    name: Naming.escaped(name), type: "PropertyKey<Owner, \(keyType(property))>",
+                    value: "PropertyKey(\"\(property.name)\")"))
+            return coverage.bound(namespace, .properties)
+        }
         if taken.contains(name), !isInherited {
             name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name)
         }
@@ -48,12 +56,27 @@ extension TypePlanner {
         }
     }
 
+    /// Whether functions of the type are written as a property with this name, which can be changed.
+    private func isQuestion(named name: String) -> Bool {
+        plan.members.contains { member in
+            guard let question = member as? QuestionPlan else { return false }
+            return question.name == name && question.set != nil && !question.isStatic
+        }
+    }
+
+    private func keyType(_ property: Property) -> String {
+        let type = (try? calls.swiftType(repository.shape(property.type))) ?? ""
+        return calls.optional(type, isNullable(property))
+    }
+
     /// Whether a Swift value can be written to the property.
     private func isGivable(_ property: Property) -> Bool {
         switch repository.shape(property.type) {
         case .bool, .number, .scalar, .type, .string, .object, .interface, .enumeration, .flags, .boxed,
             .plain:
             true
+        case .array(let item, _, _, _, _):
+            if case .string = repository.shape(item) { true } else { false }
         default: false
         }
     }
@@ -83,14 +106,15 @@ extension TypePlanner {
             let asked = try calls.plan(getter, name: "")
             accessors.insert(getter.name)
             if asked.isPromised {
-                plan.promises.append((getter.symbol, isNullable(property) ? nil : property.name))
+                plan.promises.append(
+                    (getter.symbol, isNullable(property) ? nil : property.name, release))
             }
             if asked.result == type || calls.optional(asked.result) == type { return asked.body }
         }
         let isPromised = !isNullable(property)
         switch shape {
         case .object where isPromised, .interface where isPromised, .boxed where isPromised:
-            plan.promises.append((nil, property.name))
+            plan.promises.append((nil, property.name, release))
         default: break
         }
         switch shape {
@@ -158,12 +182,15 @@ extension TypePlanner {
         guard !isUntested, property.readable else { return }
         let member = "object.\(Naming.escaped(planned.name))"
         if planned.set == nil || !planned.isReadable {
-            plan.exercises.append("_ = \(member)")
+            exercise("_ = \(member)")
         } else if isNullable(property) {
-            plan.exercises.append("if let value = \(member) { \(member) = value }")
+            exercise("if let value = \(member) { \(member) = value }")
         } else {
-            plan.exercises.append("\(member) = \(member)")
+            exercise("\(member) = \(member)")
         }
-        plan.exercises.append("_ = Members<Owner>().\(Naming.escaped(planned.name)).get(object)")
+        exercise("_ = Members<Owner>().\(Naming.escaped(planned.name)).get(object)")
     }
+
+    /// Adds a statement to the tests.
+    func exercise(_ statement: String) { plan.exercises.append((statement, release)) }
 }

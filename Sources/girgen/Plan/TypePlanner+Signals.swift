@@ -75,7 +75,7 @@ extension TypePlanner {
             return
         }
         let names = signal.arguments.map { _ in "_" }.joined(separator: ", ")
-        plan.exercises.append("object.\(signal.name) { \(names.isEmpty ? "" : names + " in ")\(answer) }")
+        exercise("object.\(signal.name) { \(names.isEmpty ? "" : names + " in ")\(answer) }")
     }
 
     /// Returns the signal as a value; its handler takes all arguments as one tuple.

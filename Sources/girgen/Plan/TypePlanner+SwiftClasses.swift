@@ -35,7 +35,9 @@ extension TypePlanner {
         for parameter in callable.parameters {
             let name = parameter.name.replacing("_", with: "-")
             guard parameter.direction == .in, !parameter.isVarargs,
-                let property = all.lazy.flatMap(\.properties).first(where: { $0.name == name }),
+                let property = all.lazy.flatMap(\.properties).first(where: {
+                    $0.name == name && $0.since <= release
+                }),
                 property.writable, isSame(parameter.type, property.type), let value = value(of: parameter)
             else { return nil }
             result.append((name, value))

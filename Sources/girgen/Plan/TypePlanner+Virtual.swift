@@ -10,6 +10,7 @@ struct VirtualPlan {
     let incoming: IncomingPlan
     /// Whether there is no default implementation.
     let isRequired: Bool
+    let since: Release
 }
 
 /// How Swift implements an interface, or the virtual functions of a class.
@@ -37,6 +38,7 @@ extension TypePlanner {
             // The default handlers of an interface's signals are left out: a program connects a handler instead.
             let signal = function.name.replacing("_", with: "-")
             if type.kind == .interface, type.signals.contains(where: { $0.name == signal }) { continue }
+            coverage.release = function.since
             do throws(Unsupported) {
                 functions.append(
                     try planned(virtual: function, table, isRequired: required.contains(function.name)))
@@ -46,7 +48,8 @@ extension TypePlanner {
             }
         }
         let properties =
-            type.kind == .interface ? type.properties.filter { !$0.deprecated && $0.readable } : []
+            type.kind == .interface
+            ? type.properties.filter { !$0.deprecated && $0.readable && $0.since <= type.since } : []
         return ImplementationPlan(
             type: type, table: table, functions: functions,
             stored: properties.filter { answer(to: $0, functions) == nil }.compactMap { planned(stored: $0) },
@@ -65,7 +68,9 @@ extension TypePlanner {
             plan.parameters.count == incoming.arguments.count
         else { throw Unsupported(reason: "an answer that looks different from each side") }
         plan.symbols = ["\(table).\(function.name)"]
-        return VirtualPlan(slot: function.name, function: plan, incoming: incoming, isRequired: isRequired)
+        return VirtualPlan(
+            slot: function.name, function: plan, incoming: incoming, isRequired: isRequired,
+            since: function.since)
     }
 
     /// Returns a property of an interface that each Swift class has to store.

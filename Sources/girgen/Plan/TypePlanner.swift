@@ -9,23 +9,26 @@ final class TypePlanner {
     /// The namespace of the functions.
     let namespace: String
     let module: String
-    /// The C functions that are members of the type.
-    let callables: [Callable]
+    private let allCallables: [Callable]
+    /// The release whose members are planned.
+    private(set) var release = Release.oldest
+    /// The C functions that are members of the type in this release.
+    private(set) var callables: [Callable] = []
     var plan: TypePlan
     /// The names that the type and its ancestors already have; for properties also the types.
-    var taken: Set<String>
+    var taken: TakenNames
     /// The C functions that a property replaces.
     var accessors: Set<String> = []
     /// The labels of the initializers so far.
     var constructorLabels: Set<String> = []
 
     init(
-        _ type: TypeDeclaration, _ repository: Repository, _ coverage: Coverage, taken: Set<String>,
+        _ type: TypeDeclaration, _ repository: Repository, _ coverage: Coverage, taken: TakenNames,
         members: (namespace: String, callables: [Callable])? = nil
     ) {
         (self.type, self.repository, self.coverage, self.taken) = (type, repository, coverage, taken)
         namespace = members?.namespace ?? type.namespace
-        callables = members?.callables ?? type.callables
+        allCallables = members?.callables ?? type.callables
         module = repository.module(namespace)
         calls = CallPlanner(repository: repository, module: module, owner: type)
         plan = TypePlan(type: type, swiftName: repository.swiftName(type.qualifiedName, from: module))
@@ -46,13 +49,59 @@ final class TypePlanner {
     }
 
     func planMembers() {
-        for property in type.properties { add(property) }
-        for signal in type.signals { add(signal: signal) }
-        planFunctions()
+        defer { begin(type.since) }
+        for release in repository.overrides.releases.all {
+            begin(release)
+            for property in type.properties where property.since == release {
+                mark(property.old ?? repository.deprecation(of: property.type)) { add(property) }
+            }
+            for signal in type.signals where signal.since == release {
+                mark(signal.old ?? old(in: signal)) { add(signal: signal) }
+            }
+            for callable in allCallables where callable.since == release {
+                mark(callable.old ?? old(in: callable)) { add(callable) }
+            }
+        }
     }
 
     func planFunctions() {
-        for callable in callables { add(callable) }
+        defer { begin(type.since) }
+        for release in repository.overrides.releases.all {
+            begin(release)
+            for callable in allCallables where callable.since == release {
+                mark(callable.old ?? old(in: callable)) { add(callable) }
+            }
+        }
+    }
+
+    /// Returns the deprecation of a type of a function: what takes or returns it is deprecated, too.
+    private func old(in callable: Callable) -> Deprecation? {
+        (callable.parameters.map(\.type) + [callable.result.type]).compactMap {
+            repository.deprecation(of: $0)
+        }.first
+    }
+
+    /// Begins with the members of a release, of which those of older releases know nothing.
+    private func begin(_ release: Release) {
+        self.release = release
+        taken.now = release
+        coverage.release = release
+        callables = allCallables.filter { $0.since <= release }
+    }
+
+    /// Marks the members that a declaration becomes with its release and its deprecation.
+    private func mark(_ old: Deprecation?, _ add: () -> Void) {
+        let (members, keys, constructors) = (plan.members.count, plan.keys.count, plan.constructors.count)
+        let (exercises, promises) = (plan.exercises.count, plan.promises.count)
+        add()
+        // What is said about a type holds for its members.
+        let isSaid = type.old.map { $0.release <= old?.release ?? .oldest } ?? false
+        let mark = Mark(since: release, old: isSaid ? nil : old)
+        for index in plan.members[members...].indices { plan.members[index].mark = mark }
+        for index in plan.keys[keys...].indices { plan.keys[index].mark = mark }
+        for index in plan.constructors[constructors...].indices { plan.constructors[index].mark = mark }
+        for index in plan.exercises[exercises...].indices { plan.exercises[index].since = release }
+        for index in plan.promises[promises...].indices { plan.promises[index].since = release }
     }
 
     /// Returns the name and the type of a property, without regard to optionality and to the size of integers.

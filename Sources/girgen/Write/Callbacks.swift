@@ -11,7 +11,11 @@ extension Generator {
                 let plan = try? calls.incoming(callback: callback)
             else { return nil }
             let name = repository.overrides.typeNames[qualified] ?? callback.name
-            return callbackText(callback.symbol, name, plan, uses)
+            // What takes a deprecated type is deprecated, too.
+            let types = callback.parameters.map(\.type) + [callback.result.type]
+            let old = callback.old ?? types.compactMap { repository.deprecation(of: $0) }.first
+            let text = allMarked(callbackText(callback.symbol, name, plan, uses), old)
+            return conditioned(text, callback.since, in: .oldest)
         }.joined(separator: "\n\n")
     }
 

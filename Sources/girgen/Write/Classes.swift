@@ -10,9 +10,33 @@ extension TypePlanner {
             !inherited.contains($0) && !repository.overrides.classInterfaces.contains($0)
                 && repository.types[$0] != nil && repository.overrides.skippedTypes[$0] == nil
         }
-        let conformances = [parent] + interfaces.map { repository.swiftName($0, from: module) }
+        let apart = interfaces.filter { since(interface: $0) > type.since || isOld(interface: $0) }
+        let conformances =
+            [parent]
+            + interfaces.filter { !apart.contains($0) }.map { repository.swiftName($0, from: module) }
         planMembers()
-        return classHead("class", conformances) + extensionText() + keysText()
+        return classHead("class", conformances) + apart.map(conformanceText).joined() + extensionText()
+            + keysText()
+    }
+
+    /// Returns the release in which the class has an interface.
+    private func since(interface name: String) -> Release {
+        let own = max(type.since, repository.types[name]?.since ?? .oldest)
+        guard type.laterInterfaces.contains(name), own == .oldest else { return own }
+        return repository.overrides.releases.all.last ?? own
+    }
+
+    /// Whether an interface is deprecated, and the class is not.
+    private func isOld(interface name: String) -> Bool {
+        guard let old = repository.types[name]?.old else { return false }
+        return type.old.map { $0.release > old.release } ?? true
+    }
+
+    /// Writes the conformance to an interface that newer releases have, or that is deprecated.
+    private func conformanceText(_ name: String) -> String {
+        let text = "extension \(swiftName): \(repository.swiftName(name, from: module)) {}"
+        let old = isOld(interface: name) ? repository.types[name]?.old : nil
+        return "\n\n" + conditioned(marked(text, old), since(interface: name), in: type.since)
     }
 
     /// Writes a protocol for an interface, and the class for objects of which only the interface is known.
@@ -76,16 +100,19 @@ extension TypePlanner {
 
     /// Writes the class with its constructors. In extensions they would conflict with those of its ancestors.
     func closed(_ lines: [String]) -> String {
-        (lines + plan.constructors.map { "\n" + $0.constructorText } + ["}"]).joined(separator: "\n")
+        let constructors = plan.constructors.map {
+            "\n" + conditioned(marked($0.constructorText, $0.mark.old), $0.mark.since, in: type.since)
+        }
+        return (lines + constructors + ["}"]).joined(separator: "\n")
     }
 
     func extensionText() -> String {
-        let members = plan.members.map(\.text).joined(separator: "\n\n")
+        let members = joined(plan.members, in: type.since)
         return members.isEmpty ? "" : "\n\nextension \(swiftName) {\n\(members)\n}"
     }
 
     private func keysText() -> String {
-        let keys = plan.keys.map(\.text).joined(separator: "\n")
+        let keys = joined(plan.keys, in: type.since, separator: "\n")
         return keys.isEmpty ? "" : "\n\nextension Members where Owner: \(swiftName) {\n\(keys)\n}"
     }
 

@@ -16,7 +16,8 @@ extension Generator {
             case "gdouble", "gfloat": value = ": Double = \(constant.value)"
             default: return nil
             }
-            return "/// `\(constant.symbol)`.\npublic let \(name)\(value)"
+            let text = "/// `\(constant.symbol)`.\npublic let \(name)\(value)"
+            return conditioned(text, constant.since, in: .oldest)
         }.joined(separator: "\n")
     }
 }

@@ -19,6 +19,14 @@ extension Coverage {
                 "| \(name) | \(cells.joined(separator: " | ")) | \(cell(.callables, withoutReplaced: true)) |"
             )
         }
+        lines += ["", "| release | callables | properties | signals |", "|---|---|---|---|"]
+        for (release, counts) in releases.sorted(by: { $0.key < $1.key }) {
+            let cells = [Kind.callables, .properties, .signals].map { kind in
+                counts[kind].map { "\($0.bound) / \($0.all)" } ?? "–"
+            }
+            let name = release == .oldest ? "the oldest" : "`\(release.trait)`"
+            lines.append("| \(name) | \(cells.joined(separator: " | ")) |")
+        }
         guard missing else { return lines.joined(separator: "\n") }
         let reasons = self.missing.filter { namespaces.contains($0.namespace) }.map {
             "\($0.namespace) \($0.kind.rawValue) \($0.symbol): \($0.reason)"
@@ -40,7 +48,11 @@ extension Coverage {
 
         # What is missing, and why
 
-        """ + missing.map { "- \($0.namespace) `\($0.symbol)`: \($0.reason)\n" }.sorted().joined()
+        """
+            + missing.map {
+                let release = $0.release == .oldest ? "" : " (\($0.release.trait))"
+                return "- \($0.namespace) `\($0.symbol)`\(release): \($0.reason)\n"
+            }.sorted().joined()
     }
 }
 
@@ -51,6 +63,7 @@ extension Generator {
             for type in repository.namespaces[name]?.types ?? [] where declared[name] == nil {
                 guard let reason = reasonLeftOut(type) else { continue }
                 for callable in type.callables where callable.isCounted && !type.deprecated {
+                    coverage.release = callable.since
                     if handSymbols.contains(callable.symbol)
                         || repository.overrides.handWritten[callable.symbol] != nil
                     {
@@ -61,6 +74,7 @@ extension Generator {
                     }
                 }
                 for property in type.properties where !property.deprecated {
+                    coverage.release = property.since
                     coverage.missing(name, .properties, "\(type.cType):\(property.name)", reason)
                 }
             }
@@ -69,6 +83,7 @@ extension Generator {
 
     /// Counts the functions that C headers declare.
     func countDeclared() {
+        coverage.release = .oldest
         for (name, _) in modules {
             for function in declared[name] ?? [] {
                 if handSymbols.contains(function) || repository.overrides.handWritten[function] != nil {

@@ -8,7 +8,7 @@ extension TypePlanner {
             comment(type.errorDomain == nil ? "enum" : "error"),
             "public enum \(swiftName): \(conformance)\(valueConformance) {",
         ]
-        var cases: [(name: String, number: Int32)] = []
+        var cases: [(name: String, number: Int32, since: Release)] = []
         var names: Set<String> = []
         var aliases: [String] = []
         for member in type.members {
@@ -16,31 +16,52 @@ extension TypePlanner {
             guard names.insert(name).inserted else { continue }
             let number = Int32(truncatingIfNeeded: member.value)
             if let original = cases.first(where: { $0.number == number })?.name {
-                aliases.append(
-                    "    /// `\(member.symbol)`.\n    public static var \(name): Self { .\(original) }")
+                let alias =
+                    "    /// `\(member.symbol)`.\n    public static var \(name): Self { .\(original) }"
+                aliases.append(conditioned(alias, member.since, in: type.since))
             } else {
-                cases.append((name, number))
-                lines += ["    /// `\(member.symbol)`.", "    case \(name)"]
+                cases.append((name, number, member.since))
+                lines.append(
+                    conditioned("    /// `\(member.symbol)`.\n    case \(name)", member.since, in: type.since)
+                )
             }
         }
         lines += [
             "    /// A number that this binding has no case for.", "    case newer(Int32)",
             "    public init(rawValue: Int32) {", "        switch rawValue {",
         ]
-        lines += cases.map { "        case \($0.number): self = .\($0.name)" }
+        lines += cases.map {
+            conditioned("        case \($0.number): self = .\($0.name)", $0.since, in: type.since)
+        }
         lines += ["        default: self = .newer(rawValue)", "        }", "    }"]
         lines += ["    public var rawValue: Int32 {", "        switch self {"]
-        lines += cases.map { "        case .\($0.name): \($0.number)" }
+        lines += cases.map {
+            conditioned("        case .\($0.name): \($0.number)", $0.since, in: type.since)
+        }
         lines += ["        case .newer(let number): number", "        }", "    }"]
-        lines.append(
-            "    public static var allCases: [Self] { [\(cases.map { ".\($0.name)" }.joined(separator: ", "))] }"
-        )
+        lines += allCases(cases.map { ($0.name, $0.since) })
         lines += typeLines
         if let domain = type.errorDomain {
             lines.append("    public static var domain: String { \"\(domain)\" }")
         }
         planFunctions()
         return (lines + aliases + ["}"]).joined(separator: "\n") + extensionText()
+    }
+
+    /// Writes the list of all cases.
+    private func allCases(_ cases: [(name: String, since: Release)]) -> [String] {
+        func list(_ cases: [(name: String, since: Release)]) -> String {
+            "[\(cases.map { ".\($0.name)" }.joined(separator: ", "))]"
+        }
+        let old = cases.filter { $0.since <= type.since }
+        if old.count == cases.count { return ["    public static var allCases: [Self] { \(list(old)) }"] }
+        let more = repository.overrides.releases.all.filter { $0 > type.since }.compactMap {
+            release -> String? in
+            let new = cases.filter { $0.since == release }
+            return new.isEmpty ? nil : "#if \(release.trait)\n        all += \(list(new))\n#endif"
+        }
+        return ["    public static var allCases: [Self] {", "        var all: [Self] = \(list(old))"] + more
+            + ["        return all", "    }"]
     }
 
     func flagsText() -> String {
@@ -56,8 +77,9 @@ extension TypePlanner {
             let name = Naming.member(member.name)
             guard names.insert(name).inserted else { continue }
             let value = UInt32(truncatingIfNeeded: member.value)
-            lines.append("    /// `\(member.symbol)`.")
-            lines.append("    public static let \(name) = Self(rawValue: \(value))")
+            let text =
+                "    /// `\(member.symbol)`.\n    public static let \(name) = Self(rawValue: \(value))"
+            lines.append(conditioned(text, member.since, in: type.since))
         }
         planFunctions()
         return (lines + ["}"]).joined(separator: "\n") + extensionText()

@@ -4,18 +4,19 @@ extension Generator {
     /// Writes, for the tests, one function for each widget that reads and writes all its properties and connects all its signals.
     func exercisesText() -> String {
         let widgets = repository.types.values.filter(isExercised).sorted { $0.name < $1.name }
-        let table = widgets.map { "    (\"\($0.cType)\", exercise\($0.name)),\n" }.joined()
+        let type = "[(name: String, make: @MainActor () -> Gtk.Widget)]"
+        let table = table(type, widgets.map { ("    (\"\($0.cType)\", exercise\($0.name)),", $0.since) })
         let functions = widgets.map { widget in
             let name = repository.swiftName(widget.qualifiedName, from: "")
-            return """
-
+            let text = """
                 @MainActor
                 private func exercise\(widget.name)() -> Gtk.Widget {
                     let object = \(repository.overrides.examples[widget.qualifiedName] ?? "\(name)()")
-                \(statements(of: widget, named: name).map { "    " + $0 + "\n" }.joined())    return object
+                \(statements(of: widget, named: name))
+                    return object
                 }
-
                 """
+            return "\n" + conditioned(text, widget.since, in: .oldest) + "\n"
         }
         return """
             // SPDX-License-Identifier: MIT
@@ -26,8 +27,7 @@ extension Generator {
             import Gtk
 
             /// Every widget class that is not abstract, with a function that makes one and uses all its members.
-            let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
-            \(table)]
+            let widgetExercises: \(type) = \(table)
             \(functions.joined())
             """
     }
@@ -37,12 +37,18 @@ extension Generator {
             && ([type] + repository.ancestors(type)).contains { $0.qualifiedName == "Gtk.Widget" }
     }
 
-    private func statements(of widget: TypeDeclaration, named name: String) -> [String] {
+    private func statements(of widget: TypeDeclaration, named name: String) -> String {
         let inherited = Set(repository.ancestors(widget).flatMap(\.implements))
         let own = [widget.qualifiedName] + widget.implements.filter { !inherited.contains($0) }
         // The members that every widget has are used on one widget only.
         let base = widget.name == "Box" ? ["Gtk.Widget"] : []
-        return (own + base).flatMap { plans[$0]?.exercises ?? [] }
-            .map { $0.replacing("<Owner>", with: "<\(name)>") }
+        let statements = (own + base).flatMap { name in
+            (plans[name]?.exercises ?? []).map {
+                ($0.text, max($0.since, plans[name]?.type.since ?? .oldest))
+            }
+        }
+        return statements.map { text, since in
+            conditioned("    " + text.replacing("<Owner>", with: "<\(name)>"), since, in: widget.since)
+        }.joined(separator: "\n")
     }
 }

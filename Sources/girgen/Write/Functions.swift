@@ -40,7 +40,9 @@ extension Generator {
         var texts: [String] = []
         var members: [String: [Callable]] = [:]
         var written: Set<String> = []
-        for function in namespace.functions.sorted(by: { $0.symbol < $1.symbol }) where function.isWanted {
+        for function in namespace.functions.sorted(by: { ($0.since, $0.symbol) < ($1.since, $1.symbol) })
+        where function.isWanted {
+            coverage.release = function.since
             let reason = repository.overrides.reason(toSkip: function.symbol, functionOf: namespace.name)
             let isHandWritten = repository.overrides.handWritten[function.symbol] != nil
             if isHandWritten || (reason != nil && handSymbols.contains(function.symbol)) {
@@ -66,7 +68,7 @@ extension Generator {
                 guard signatures.insert(signature).inserted else {
                     throw Unsupported(reason: "its name is taken twice")
                 }
-                texts.append(text)
+                texts.append(conditioned(marked(text, function.old), function.since, in: .oldest))
                 coverage.bound(namespace.name, .callables)
             } catch {
                 coverage.missing(namespace.name, .callables, function.symbol, error.reason)
@@ -113,7 +115,9 @@ extension Generator {
         for getter: Callable, _ answer: String, in namespace: Namespace, _ calls: CallPlanner
     ) -> (symbol: String, body: [String])? {
         guard getter.name.hasPrefix("get_"),
-            let found = namespace.functions.first(where: { $0.name == "s" + getter.name.dropFirst() }),
+            let found = namespace.functions.first(where: {
+                $0.name == "s" + getter.name.dropFirst() && $0.since <= getter.since
+            }),
             isBound(found, in: namespace), found.parameters.count == 1, found.result.type.isVoid,
             repository.overrides.names[found.symbol] == nil,
             let planned = try? calls.plan(found.renamingParameter(to: "newValue"), name: ""),
@@ -128,12 +132,15 @@ extension Generator {
     ) -> String {
         let declaration = repository.types[name] ?? TypeDeclaration(gathering: name)
         let planner = TypePlanner(
-            declaration, repository, coverage, taken: taken[name] ?? [], members: (namespace.name, callables))
+            declaration, repository, coverage, taken: taken[name] ?? TakenNames(),
+            members: (namespace.name, callables))
         planner.planFunctions()
         let plan = planner.plan
-        let texts =
-            plan.constructors.map { $0.constructorText } + plan.members.map { $0.text }
-        let members = texts.joined(separator: "\n\n")
+        let texts = plan.constructors.map {
+            conditioned(marked($0.constructorText, $0.mark.old), $0.mark.since, in: .oldest)
+        }
+        let members = (texts + [joined(plan.members, in: .oldest)]).filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
         // Written by hand, or part of another module.
         guard repository.types[name] == nil, repository.overrides.handWrittenTypes[name] == nil else {
             return "extension \(planner.swiftName) {\n\(members)\n}"

@@ -15,7 +15,10 @@ extension TypePlanner {
         let parents = line.filter { repository.isImplemented($0) }.prefix(type.kind == .interface ? 9 : 1)
             .map { repository.implementationName($0, from: module) }
         let kind = type.kind == .interface ? "implements the interface" : "overrides functions of"
-        let functions = plan.functions.map { "    \($0.function.comment)\n    \($0.function.declaration)\n" }
+        let functions = plan.functions.map {
+            conditioned(
+                "    \($0.function.comment)\n    \($0.function.declaration)", $0.since, in: type.since) + "\n"
+        }
         let properties = plan.stored.map { property in
             """
                 /// `\(property.symbol)`. Say `notify("\(property.symbol)")` when it changes.
@@ -33,17 +36,18 @@ extension TypePlanner {
 
     private func defaultsText(_ plan: ImplementationPlan) -> String {
         // A class overrides the function of its superclass, and may call it.
-        let functions = plan.functions.flatMap { virtual in
+        let functions = plan.functions.flatMap { virtual -> [FunctionPlan] in
             var function = virtual.function
+            function.mark.since = virtual.since
             function.body = parentBody(virtual)
             if type.kind == .interface { return virtual.isRequired ? [] : [function] }
             var parent = function
             parent.name = "parent" + function.name.dropFirst(2)
             function.body = [parent.call]
             return virtual.isRequired ? [parent] : [function, parent]
-        }.map(\.text)
+        }
         return functions.isEmpty
-            ? "" : "extension \(protocolName) {\n\(functions.joined(separator: "\n\n"))\n}"
+            ? "" : "extension \(protocolName) {\n\(joined(functions, in: type.since))\n}"
     }
 
     /// Calls what C had before Swift took over.
@@ -105,7 +109,9 @@ extension TypePlanner {
     private var glueName: String { "\(Naming.upperFirst(type.name))Glue" }
 
     private func glueText(_ plan: ImplementationPlan) -> String {
-        let functions = plan.functions.map { indented(slotLines($0), 8) }
+        let functions = plan.functions.map {
+            conditioned(indented(slotLines($0), 8), $0.since, in: type.since)
+        }
         let properties = (plan.stored + plan.answered).map {
             "PropertyDefinition(\"\($0.symbol)\", \\Self.\($0.name))"
         }

@@ -15,16 +15,23 @@ extension Generator {
                 "\"\(plan.type.cType)\": \"\($0)\""
             }
         }
-        let list =
-            glue.isEmpty
-            ? "" : "\n        \(glue.map { "\($0).self" }.joined(separator: ",\n        "))\n    "
+        let oldest = glue.filter { $0.since <= .oldest }.map { "\($0.name).self" }
+        let list = oldest.isEmpty ? "" : "\n        \(oldest.joined(separator: ",\n        "))\n    "
+        // A list cannot have a condition for one of its elements.
+        let newer = glue.filter { $0.since > .oldest }.map {
+            "\n" + conditioned("    glue.append(\($0.name).self)", $0.since, in: .oldest)
+        }
+        let value =
+            newer.isEmpty
+            ? "[\(list)]"
+            : "{\n    var glue: [any Glue.Type] = [\(list)]\(newer.joined())\n    return glue\n    }()"
         return """
             /// What the binding knows of this module at run time.\(written(module))
             @_spi(Binding) public enum \(module)Module: BoundModule {
                 public static let name = "\(module)"
                 public static let prefixes = [\(prefixes.map { "\"\($0)\"" }.joined(separator: ", "))]
                 public static let classNames: [String: String] = [\(renamed.isEmpty ? ":" : renamed.sorted().joined(separator: ", "))]
-                public static let glue: [any Glue.Type] = [\(list)]
+                public static let glue: [any Glue.Type] = \(value)
             }
             """ + registrationText(module)
     }
@@ -35,7 +42,7 @@ extension Generator {
     }
 
     /// Returns the names of the glue types of a module, prerequisites first.
-    private func glueNames(of module: String) -> [String] {
+    private func glueNames(of module: String) -> [(name: String, since: Release)] {
         let overrides = repository.overrides
         return (Array(overrides.implemented.keys) + Array(overrides.implementedByHand.keys))
             .compactMap { repository.types[$0] }
@@ -49,12 +56,12 @@ extension Generator {
             }
             .map {
                 (
-                    name: "\(Naming.upperFirst($0.name))Glue",
+                    name: "\(Naming.upperFirst($0.name))Glue", since: $0.since,
                     isWritten: overrides.implemented[$0.qualifiedName] != nil
                 )
             }
             // Some protocols that are written by hand override the functions of their class without a glue.
-            .filter { $0.isWritten || handSymbols.contains($0.name) }.map(\.name)
+            .filter { $0.isWritten || handSymbols.contains($0.name) }.map { ($0.name, $0.since) }
     }
 
     /// Writes how a module that is not part of this package becomes known.

@@ -81,8 +81,12 @@ extension TypePlanner {
         let kinds = repository.types.values
             .filter { kind in kind.getType != nil && repository.ancestors(kind).contains { $0 === type } }
             .sorted { $0.name < $1.name }
-            .map {
-                "    case \($0.getType ?? "")(): \(repository.swiftName($0.qualifiedName, from: module)).self\n"
+            .map { kind in
+                let name = repository.swiftName(kind.qualifiedName, from: module)
+                if kind.since <= type.since { return "    case \(kind.getType ?? "")(): \(name).self\n" }
+                // By its name: an older library does not have the function.
+                let text = "    case g_type_from_name(\"\(kind.typeName ?? "")\"): \(name).self"
+                return conditioned(text, kind.since, in: type.since) + "\n"
             }
         return """
 

@@ -167,6 +167,7 @@ extension FieldPlan: Written {
 /// Declarations whose text is complete.
 struct Verbatim: Written {
     let text: String
+    var mark = Mark()
 }
 
 extension KeyPlan: Written {

@@ -6,7 +6,8 @@ import GObject
 import Gtk
 
 /// Every signal and property of the binding that has a reactive member, by the class or interface that declares it.
-let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
+let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = {
+    var all: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GAction", gAction),
     ("GActionGroup", gActionGroup),
     ("GAppInfoMonitor", gAppInfoMonitor),
@@ -155,6 +156,7 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GtkCellRendererToggle", gtkCellRendererToggle),
     ("GtkCellView", gtkCellView),
     ("GtkCenterBox", gtkCenterBox),
+    ("GtkCenterLayout", gtkCenterLayout),
     ("GtkCheckButton", gtkCheckButton),
     ("GtkColorButton", gtkColorButton),
     ("GtkColorChooser", gtkColorChooser),
@@ -302,6 +304,7 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GtkStackSwitcher", gtkStackSwitcher),
     ("GtkStatusbar", gtkStatusbar),
     ("GtkStringFilter", gtkStringFilter),
+    ("GtkStringList", gtkStringList),
     ("GtkStringObject", gtkStringObject),
     ("GtkStringSorter", gtkStringSorter),
     ("GtkStyleContext", gtkStyleContext),
@@ -335,48 +338,86 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GtkWindowHandle", gtkWindowHandle),
     ("PangoFontFamily", pangoFontFamily),
     ("PangoFontMap", pangoFontMap),
-]
+    ]
+    #if GTK_4_10
+    all += [
+    ("GtkAlertDialog", gtkAlertDialog),
+    ("GtkColorDialog", gtkColorDialog),
+    ("GtkColorDialogButton", gtkColorDialogButton),
+    ("GtkColumnViewSorter", gtkColumnViewSorter),
+    ("GtkFileDialog", gtkFileDialog),
+    ("GtkFileLauncher", gtkFileLauncher),
+    ("GtkFontDialog", gtkFontDialog),
+    ("GtkFontDialogButton", gtkFontDialogButton),
+    ("GtkUriLauncher", gtkUriLauncher),
+    ]
+    #endif
+    #if GTK_4_12
+    all += [
+    ("GdkGLTextureBuilder", gdkGLTextureBuilder),
+    ("GtkColumnViewCell", gtkColumnViewCell),
+    ("GtkColumnViewRow", gtkColumnViewRow),
+    ("GtkListHeader", gtkListHeader),
+    ("GtkSectionModel", gtkSectionModel),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+    ("GdkDmabufTextureBuilder", gdkDmabufTextureBuilder),
+    ("GtkGraphicsOffload", gtkGraphicsOffload),
+    ("GtkPrintDialog", gtkPrintDialog),
+    ]
+    #endif
+    #if GTK_4_16
+    all += [
+    ("GdkCicpParams", gdkCicpParams),
+    ("GdkMemoryTextureBuilder", gdkMemoryTextureBuilder),
+    ]
+    #endif
+    return all
+}()
 
 @MainActor
 private func gAction() -> [MemberCase] {
-    [
+    return [
         MemberCase("GAction", \Members<Gio.PropertyAction>.enabled),
         MemberCase("GAction", \Members<Gio.PropertyAction>.name),
         MemberCase("GAction", \Members<Gio.PropertyAction>.parameterType),
         MemberCase("GAction", \Members<Gio.PropertyAction>.state),
         MemberCase("GAction", \Members<Gio.PropertyAction>.stateType),
-    ]
+]
 }
 
 @MainActor
 private func gActionGroup() -> [MemberCase] {
-    [
+    return [
         MemberCase("GActionGroup", \Members<Gtk.Application>.actionAdded),
         MemberCase("GActionGroup", \Members<Gtk.Application>.actionEnabledChanged),
         MemberCase("GActionGroup", \Members<Gtk.Application>.actionRemoved),
         MemberCase("GActionGroup", \Members<Gtk.Application>.actionStateChanged),
-    ]
+]
 }
 
 @MainActor
 private func gAppInfoMonitor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GAppInfoMonitor", \Members<Gio.AppInfoMonitor>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gAppLaunchContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GAppLaunchContext", \Members<Gio.AppLaunchContext>.launchFailed),
         MemberCase("GAppLaunchContext", \Members<Gio.AppLaunchContext>.launchStarted),
         MemberCase("GAppLaunchContext", \Members<Gio.AppLaunchContext>.launched),
-    ]
+]
 }
 
 @MainActor
 private func gApplication() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GApplication", \Members<Gio.Application>.applicationId),
         MemberCase("GApplication", \Members<Gio.Application>.flags),
         MemberCase("GApplication", \Members<Gio.Application>.inactivityTimeout),
@@ -390,88 +431,95 @@ private func gApplication() -> [MemberCase] {
         MemberCase("GApplication", \Members<Gio.Application>.shutdown),
         MemberCase("GApplication", \Members<Gio.Application>.startup),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GApplication", \Members<Gio.Application>.version),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gApplicationCommandLine() -> [MemberCase] {
-    [
+    return [
         MemberCase("GApplicationCommandLine", \Members<Gio.ApplicationCommandLine>.isRemote),
-    ]
+]
 }
 
 @MainActor
 private func gBinding() -> [MemberCase] {
-    [
+    return [
         MemberCase("GBinding", \Members<Binding>.flags),
         MemberCase("GBinding", \Members<Binding>.source),
         MemberCase("GBinding", \Members<Binding>.sourceProperty),
         MemberCase("GBinding", \Members<Binding>.target),
         MemberCase("GBinding", \Members<Binding>.targetProperty),
-    ]
+]
 }
 
 @MainActor
 private func gBindingGroup() -> [MemberCase] {
-    [
+    return [
         MemberCase("GBindingGroup", \Members<BindingGroup>.source),
-    ]
+]
 }
 
 @MainActor
 private func gBufferedInputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GBufferedInputStream", \Members<Gio.BufferedInputStream>.bufferSize),
-    ]
+]
 }
 
 @MainActor
 private func gBufferedOutputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GBufferedOutputStream", \Members<Gio.BufferedOutputStream>.autoGrow),
         MemberCase("GBufferedOutputStream", \Members<Gio.BufferedOutputStream>.bufferSize),
-    ]
+]
 }
 
 @MainActor
 private func gBytesIcon() -> [MemberCase] {
-    [
+    return [
         MemberCase("GBytesIcon", \Members<Gio.BytesIcon>.bytes),
-    ]
+]
 }
 
 @MainActor
 private func gCancellable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GCancellable", \Members<Gio.Cancellable>.cancelled),
-    ]
+]
 }
 
 @MainActor
 private func gCharsetConverter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GCharsetConverter", \Members<Gio.CharsetConverter>.fromCharset),
         MemberCase("GCharsetConverter", \Members<Gio.CharsetConverter>.toCharset),
         MemberCase("GCharsetConverter", \Members<Gio.CharsetConverter>.useFallback),
-    ]
+]
 }
 
 @MainActor
 private func gConverterInputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GConverterInputStream", \Members<Gio.ConverterInputStream>.converter),
-    ]
+]
 }
 
 @MainActor
 private func gConverterOutputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GConverterOutputStream", \Members<Gio.ConverterOutputStream>.converter),
-    ]
+]
 }
 
 @MainActor
 private func gDBusConnection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.capabilities),
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.closed),
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.exitOnClose),
@@ -480,44 +528,44 @@ private func gDBusConnection() -> [MemberCase] {
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.stream),
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.uniqueName),
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.onClosed),
-    ]
+]
 }
 
 @MainActor
 private func gDBusInterfaceSkeleton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.flags),
-    ]
+]
 }
 
 @MainActor
 private func gDBusMessage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusMessage", \Members<Gio.DBusMessage>.locked),
-    ]
+]
 }
 
 @MainActor
 private func gDBusObject() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusObject", \Members<Gio.DBusObjectProxy>.interfaceAdded),
         MemberCase("GDBusObject", \Members<Gio.DBusObjectProxy>.interfaceRemoved),
-    ]
+]
 }
 
 @MainActor
 private func gDBusObjectManager() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.interfaceAdded),
         MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.interfaceRemoved),
         MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.objectAdded),
         MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.objectRemoved),
-    ]
+]
 }
 
 @MainActor
 private func gDBusObjectManagerClient() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.connection),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.flags),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.name),
@@ -525,35 +573,35 @@ private func gDBusObjectManagerClient() -> [MemberCase] {
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.objectPath),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.interfaceProxyPropertiesChanged),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.interfaceProxySignal),
-    ]
+]
 }
 
 @MainActor
 private func gDBusObjectManagerServer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusObjectManagerServer", \Members<Gio.DBusObjectManagerServer>.connection),
         MemberCase("GDBusObjectManagerServer", \Members<Gio.DBusObjectManagerServer>.objectPath),
-    ]
+]
 }
 
 @MainActor
 private func gDBusObjectProxy() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.connection),
         MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.objectPath),
-    ]
+]
 }
 
 @MainActor
 private func gDBusObjectSkeleton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.objectPath),
-    ]
+]
 }
 
 @MainActor
 private func gDBusProxy() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.connection),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.defaultTimeout),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.flags),
@@ -564,12 +612,12 @@ private func gDBusProxy() -> [MemberCase] {
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.objectPath),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.propertiesChanged),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.signal),
-    ]
+]
 }
 
 @MainActor
 private func gDBusServer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.active),
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.address),
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.authenticationObserver),
@@ -577,121 +625,121 @@ private func gDBusServer() -> [MemberCase] {
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.flags),
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.guid),
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.newConnection),
-    ]
+]
 }
 
 @MainActor
 private func gDataInputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDataInputStream", \Members<Gio.DataInputStream>.byteOrder),
         MemberCase("GDataInputStream", \Members<Gio.DataInputStream>.newlineType),
-    ]
+]
 }
 
 @MainActor
 private func gDataOutputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDataOutputStream", \Members<Gio.DataOutputStream>.byteOrder),
-    ]
+]
 }
 
 @MainActor
 private func gDebugController() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDebugController", \Members<Gio.DebugControllerDBus>.debugEnabled),
-    ]
+]
 }
 
 @MainActor
 private func gDebugControllerDBus() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDebugControllerDBus", \Members<Gio.DebugControllerDBus>.connection),
-    ]
+]
 }
 
 @MainActor
 private func gDesktopAppInfo() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDesktopAppInfo", \Members<Gio.DesktopAppInfo>.filename),
-    ]
+]
 }
 
 @MainActor
 private func gDrive() -> [MemberCase] {
-    [
+    return [
         MemberCase("GDrive", \Members<Gio.Drive>.changed),
         MemberCase("GDrive", \Members<Gio.Drive>.disconnected),
         MemberCase("GDrive", \Members<Gio.Drive>.ejectButton),
         MemberCase("GDrive", \Members<Gio.Drive>.stopButton),
-    ]
+]
 }
 
 @MainActor
 private func gEmblem() -> [MemberCase] {
-    [
+    return [
         MemberCase("GEmblem", \Members<Gio.Emblem>.iconObject),
         MemberCase("GEmblem", \Members<Gio.Emblem>.origin),
-    ]
+]
 }
 
 @MainActor
 private func gEmblemedIcon() -> [MemberCase] {
-    [
+    return [
         MemberCase("GEmblemedIcon", \Members<Gio.EmblemedIcon>.gicon),
-    ]
+]
 }
 
 @MainActor
 private func gFileIcon() -> [MemberCase] {
-    [
+    return [
         MemberCase("GFileIcon", \Members<Gio.FileIcon>.file),
-    ]
+]
 }
 
 @MainActor
 private func gFileMonitor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GFileMonitor", \Members<Gio.FileMonitor>.cancelled),
         MemberCase("GFileMonitor", \Members<Gio.FileMonitor>.rateLimit),
         MemberCase("GFileMonitor", \Members<Gio.FileMonitor>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gFilenameCompleter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GFilenameCompleter", \Members<Gio.FilenameCompleter>.gotCompletionData),
-    ]
+]
 }
 
 @MainActor
 private func gFilterInputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GFilterInputStream", \Members<Gio.FilterInputStream>.baseStream),
         MemberCase("GFilterInputStream", \Members<Gio.FilterInputStream>.closeBaseStream),
-    ]
+]
 }
 
 @MainActor
 private func gFilterOutputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GFilterOutputStream", \Members<Gio.FilterOutputStream>.baseStream),
         MemberCase("GFilterOutputStream", \Members<Gio.FilterOutputStream>.closeBaseStream),
-    ]
+]
 }
 
 @MainActor
 private func gIOStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GIOStream", \Members<Gio.IOStream>.closed),
         MemberCase("GIOStream", \Members<Gio.IOStream>.inputStream),
         MemberCase("GIOStream", \Members<Gio.IOStream>.outputStream),
-    ]
+]
 }
 
 @MainActor
 private func gInetAddress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GInetAddress", \Members<Gio.InetAddress>.family),
         MemberCase("GInetAddress", \Members<Gio.InetAddress>.isAny),
         MemberCase("GInetAddress", \Members<Gio.InetAddress>.isLinkLocal),
@@ -703,70 +751,70 @@ private func gInetAddress() -> [MemberCase] {
         MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMcSiteLocal),
         MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMulticast),
         MemberCase("GInetAddress", \Members<Gio.InetAddress>.isSiteLocal),
-    ]
+]
 }
 
 @MainActor
 private func gInetAddressMask() -> [MemberCase] {
-    [
+    return [
         MemberCase("GInetAddressMask", \Members<Gio.InetAddressMask>.address),
         MemberCase("GInetAddressMask", \Members<Gio.InetAddressMask>.family),
         MemberCase("GInetAddressMask", \Members<Gio.InetAddressMask>.length),
-    ]
+]
 }
 
 @MainActor
 private func gInetSocketAddress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.address),
         MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.flowinfo),
         MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.port),
         MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.scopeId),
-    ]
+]
 }
 
 @MainActor
 private func gListModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GListModel", \Members<Gtk.AnyFilter>.itemsChanged),
-    ]
+]
 }
 
 @MainActor
 private func gListStore() -> [MemberCase] {
-    [
+    return [
         MemberCase("GListStore", \Members<Gio.ListStore>.itemType),
         MemberCase("GListStore", \Members<Gio.ListStore>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gMemoryOutputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GMemoryOutputStream", \Members<Gio.MemoryOutputStream>.dataSize),
         MemberCase("GMemoryOutputStream", \Members<Gio.MemoryOutputStream>.size),
-    ]
+]
 }
 
 @MainActor
 private func gMenuModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GMenuModel", \Members<Gio.MenuModel>.itemsChanged),
-    ]
+]
 }
 
 @MainActor
 private func gMount() -> [MemberCase] {
-    [
+    return [
         MemberCase("GMount", \Members<Gio.Mount>.changed),
         MemberCase("GMount", \Members<Gio.Mount>.preUnmount),
         MemberCase("GMount", \Members<Gio.Mount>.unmounted),
-    ]
+]
 }
 
 @MainActor
 private func gMountOperation() -> [MemberCase] {
-    [
+    return [
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.anonymous),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.choice),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.domain),
@@ -781,52 +829,52 @@ private func gMountOperation() -> [MemberCase] {
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.askQuestion),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.reply),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.showUnmountProgress),
-    ]
+]
 }
 
 @MainActor
 private func gNetworkAddress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GNetworkAddress", \Members<Gio.NetworkAddress>.hostname),
         MemberCase("GNetworkAddress", \Members<Gio.NetworkAddress>.port),
         MemberCase("GNetworkAddress", \Members<Gio.NetworkAddress>.scheme),
-    ]
+]
 }
 
 @MainActor
 private func gNetworkService() -> [MemberCase] {
-    [
+    return [
         MemberCase("GNetworkService", \Members<Gio.NetworkService>.domain),
         MemberCase("GNetworkService", \Members<Gio.NetworkService>.`protocol`),
         MemberCase("GNetworkService", \Members<Gio.NetworkService>.scheme),
         MemberCase("GNetworkService", \Members<Gio.NetworkService>.service),
-    ]
+]
 }
 
 @MainActor
 private func gPermission() -> [MemberCase] {
-    [
+    return [
         MemberCase("GPermission", \Members<Gio.Permission>.allowed),
         MemberCase("GPermission", \Members<Gio.Permission>.canAcquire),
         MemberCase("GPermission", \Members<Gio.Permission>.canRelease),
-    ]
+]
 }
 
 @MainActor
 private func gPropertyAction() -> [MemberCase] {
-    [
+    return [
         MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.enabled),
         MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.invertBoolean),
         MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.name),
         MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.parameterType),
         MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.state),
         MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.stateType),
-    ]
+]
 }
 
 @MainActor
 private func gProxyAddress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.destinationHostname),
         MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.destinationPort),
         MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.destinationProtocol),
@@ -834,29 +882,37 @@ private func gProxyAddress() -> [MemberCase] {
         MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.`protocol`),
         MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.uri),
         MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.username),
-    ]
+]
 }
 
 @MainActor
 private func gProxyAddressEnumerator() -> [MemberCase] {
-    [
+    return [
         MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.connectable),
         MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.defaultPort),
         MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.proxyResolver),
         MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.uri),
-    ]
+]
 }
 
 @MainActor
 private func gResolver() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GResolver", \Members<Gio.Resolver>.reload),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GResolver", \Members<Gio.Resolver>.timeout),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gSettings() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSettings", \Members<Gio.Settings>.backend),
         MemberCase("GSettings", \Members<Gio.Settings>.delayApply),
         MemberCase("GSettings", \Members<Gio.Settings>.hasUnapplied),
@@ -866,22 +922,22 @@ private func gSettings() -> [MemberCase] {
         MemberCase("GSettings", \Members<Gio.Settings>.changed),
         MemberCase("GSettings", \Members<Gio.Settings>.writableChangeEvent),
         MemberCase("GSettings", \Members<Gio.Settings>.writableChanged),
-    ]
+]
 }
 
 @MainActor
 private func gSignalGroup() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSignalGroup", \Members<SignalGroup>.target),
         MemberCase("GSignalGroup", \Members<SignalGroup>.targetType),
         MemberCase("GSignalGroup", \Members<SignalGroup>.bind),
         MemberCase("GSignalGroup", \Members<SignalGroup>.unbind),
-    ]
+]
 }
 
 @MainActor
 private func gSimpleAction() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.enabled),
         MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.name),
         MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.parameterType),
@@ -889,20 +945,20 @@ private func gSimpleAction() -> [MemberCase] {
         MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.stateType),
         MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.activate),
         MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.changeState),
-    ]
+]
 }
 
 @MainActor
 private func gSimpleProxyResolver() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSimpleProxyResolver", \Members<Gio.SimpleProxyResolver>.defaultProxy),
         MemberCase("GSimpleProxyResolver", \Members<Gio.SimpleProxyResolver>.ignoreHosts),
-    ]
+]
 }
 
 @MainActor
 private func gSocket() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSocket", \Members<Gio.Socket>.blocking),
         MemberCase("GSocket", \Members<Gio.Socket>.broadcast),
         MemberCase("GSocket", \Members<Gio.Socket>.family),
@@ -917,19 +973,19 @@ private func gSocket() -> [MemberCase] {
         MemberCase("GSocket", \Members<Gio.Socket>.timeout),
         MemberCase("GSocket", \Members<Gio.Socket>.ttl),
         MemberCase("GSocket", \Members<Gio.Socket>.type),
-    ]
+]
 }
 
 @MainActor
 private func gSocketAddress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSocketAddress", \Members<Gio.SocketAddress>.family),
-    ]
+]
 }
 
 @MainActor
 private func gSocketClient() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSocketClient", \Members<Gio.SocketClient>.enableProxy),
         MemberCase("GSocketClient", \Members<Gio.SocketClient>.family),
         MemberCase("GSocketClient", \Members<Gio.SocketClient>.localAddress),
@@ -939,78 +995,78 @@ private func gSocketClient() -> [MemberCase] {
         MemberCase("GSocketClient", \Members<Gio.SocketClient>.tls),
         MemberCase("GSocketClient", \Members<Gio.SocketClient>.type),
         MemberCase("GSocketClient", \Members<Gio.SocketClient>.event),
-    ]
+]
 }
 
 @MainActor
 private func gSocketConnection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSocketConnection", \Members<Gio.SocketConnection>.socket),
-    ]
+]
 }
 
 @MainActor
 private func gSocketListener() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSocketListener", \Members<Gio.SocketListener>.listenBacklog),
         MemberCase("GSocketListener", \Members<Gio.SocketListener>.event),
-    ]
+]
 }
 
 @MainActor
 private func gSocketService() -> [MemberCase] {
-    [
+    return [
         MemberCase("GSocketService", \Members<Gio.SocketService>.active),
         MemberCase("GSocketService", \Members<Gio.SocketService>.incoming),
-    ]
+]
 }
 
 @MainActor
 private func gTask() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTask", \Members<Gio.TaskObject>.completed),
-    ]
+]
 }
 
 @MainActor
 private func gTcpConnection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTcpConnection", \Members<Gio.TcpConnection>.gracefulDisconnect),
-    ]
+]
 }
 
 @MainActor
 private func gTcpWrapperConnection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTcpWrapperConnection", \Members<Gio.TcpWrapperConnection>.baseIoStream),
-    ]
+]
 }
 
 @MainActor
 private func gTestDBus() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTestDBus", \Members<Gio.TestDBus>.flags),
-    ]
+]
 }
 
 @MainActor
 private func gThemedIcon() -> [MemberCase] {
-    [
+    return [
         MemberCase("GThemedIcon", \Members<Gio.ThemedIcon>.names),
         MemberCase("GThemedIcon", \Members<Gio.ThemedIcon>.useDefaultFallbacks),
-    ]
+]
 }
 
 @MainActor
 private func gThreadedSocketService() -> [MemberCase] {
-    [
+    return [
         MemberCase("GThreadedSocketService", \Members<Gio.ThreadedSocketService>.maxThreads),
-    ]
+]
 }
 
 @MainActor
 private func gTlsCertificate() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.certificatePem),
         MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.issuer),
         MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.issuerName),
@@ -1020,12 +1076,12 @@ private func gTlsCertificate() -> [MemberCase] {
         MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.privateKeyPem),
         MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.privateKeyPkcs11Uri),
         MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.subjectName),
-    ]
+]
 }
 
 @MainActor
 private func gTlsConnection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.advertisedProtocols),
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.baseIoStream),
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.certificate),
@@ -1038,75 +1094,75 @@ private func gTlsConnection() -> [MemberCase] {
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.protocolVersion),
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.requireCloseNotify),
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.acceptCertificate),
-    ]
+]
 }
 
 @MainActor
 private func gTlsPassword() -> [MemberCase] {
-    [
+    return [
         MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.purpose),
         MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.flags),
         MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.warning),
-    ]
+]
 }
 
 @MainActor
 private func gUnixCredentialsMessage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GUnixCredentialsMessage", \Members<Gio.UnixCredentialsMessage>.credentials),
-    ]
+]
 }
 
 @MainActor
 private func gUnixFDMessage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GUnixFDMessage", \Members<Gio.UnixFDMessage>.fdList),
-    ]
+]
 }
 
 @MainActor
 private func gUnixInputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GUnixInputStream", \Members<Gio.UnixInputStream>.closeFd),
         MemberCase("GUnixInputStream", \Members<Gio.UnixInputStream>.fd),
-    ]
+]
 }
 
 @MainActor
 private func gUnixMountMonitor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GUnixMountMonitor", \Members<Gio.UnixMountMonitor>.mountpointsChanged),
         MemberCase("GUnixMountMonitor", \Members<Gio.UnixMountMonitor>.mountsChanged),
-    ]
+]
 }
 
 @MainActor
 private func gUnixOutputStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GUnixOutputStream", \Members<Gio.UnixOutputStream>.closeFd),
         MemberCase("GUnixOutputStream", \Members<Gio.UnixOutputStream>.fd),
-    ]
+]
 }
 
 @MainActor
 private func gUnixSocketAddress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GUnixSocketAddress", \Members<Gio.UnixSocketAddress>.addressType),
         MemberCase("GUnixSocketAddress", \Members<Gio.UnixSocketAddress>.path),
-    ]
+]
 }
 
 @MainActor
 private func gVolume() -> [MemberCase] {
-    [
+    return [
         MemberCase("GVolume", \Members<Gio.Volume>.changed),
         MemberCase("GVolume", \Members<Gio.Volume>.removed),
-    ]
+]
 }
 
 @MainActor
 private func gVolumeMonitor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveChanged),
         MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveConnected),
         MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveDisconnected),
@@ -1119,67 +1175,80 @@ private func gVolumeMonitor() -> [MemberCase] {
         MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.volumeAdded),
         MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.volumeChanged),
         MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.volumeRemoved),
-    ]
+]
 }
 
 @MainActor
 private func gZlibCompressor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GZlibCompressor", \Members<Gio.ZlibCompressor>.fileInfo),
         MemberCase("GZlibCompressor", \Members<Gio.ZlibCompressor>.format),
         MemberCase("GZlibCompressor", \Members<Gio.ZlibCompressor>.level),
-    ]
+]
 }
 
 @MainActor
 private func gZlibDecompressor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GZlibDecompressor", \Members<Gio.ZlibDecompressor>.fileInfo),
         MemberCase("GZlibDecompressor", \Members<Gio.ZlibDecompressor>.format),
-    ]
+]
 }
 
 @MainActor
 private func gdkAppLaunchContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkAppLaunchContext", \Members<Gdk.AppLaunchContext>.display),
-    ]
+]
 }
+
+#if GTK_4_16
+@MainActor
+private func gdkCicpParams() -> [MemberCase] {
+    return [
+        MemberCase("GdkCicpParams", \Members<Gdk.CicpParams>.colorPrimaries),
+        MemberCase("GdkCicpParams", \Members<Gdk.CicpParams>.matrixCoefficients),
+        MemberCase("GdkCicpParams", \Members<Gdk.CicpParams>.range),
+        MemberCase("GdkCicpParams", \Members<Gdk.CicpParams>.transferFunction),
+]
+}
+#endif
 
 @MainActor
 private func gdkClipboard() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.content),
         MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.display),
         MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.formats),
         MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.local),
         MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gdkContentProvider() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkContentProvider", \Members<Gdk.ContentProvider>.formats),
         MemberCase("GdkContentProvider", \Members<Gdk.ContentProvider>.storableFormats),
         MemberCase("GdkContentProvider", \Members<Gdk.ContentProvider>.contentChanged),
-    ]
+]
 }
 
 @MainActor
 private func gdkCursor() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkCursor", \Members<Gdk.Cursor>.fallback),
         MemberCase("GdkCursor", \Members<Gdk.Cursor>.hotspotX),
         MemberCase("GdkCursor", \Members<Gdk.Cursor>.hotspotY),
         MemberCase("GdkCursor", \Members<Gdk.Cursor>.name),
         MemberCase("GdkCursor", \Members<Gdk.Cursor>.texture),
-    ]
+]
 }
 
 @MainActor
 private func gdkDevice() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GdkDevice", \Members<Gdk.Device>.capsLockState),
         MemberCase("GdkDevice", \Members<Gdk.Device>.direction),
         MemberCase("GdkDevice", \Members<Gdk.Device>.display),
@@ -1199,21 +1268,30 @@ private func gdkDevice() -> [MemberCase] {
         MemberCase("GdkDevice", \Members<Gdk.Device>.changed),
         MemberCase("GdkDevice", \Members<Gdk.Device>.toolChanged),
     ]
+    #if GTK_4_18
+    all += [
+        MemberCase("GdkDevice", \Members<Gdk.Device>.activeLayoutIndex),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.layoutNames),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gdkDeviceTool() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.axes),
         MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.hardwareId),
         MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.serial),
         MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.toolType),
-    ]
+]
 }
 
 @MainActor
 private func gdkDisplay() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GdkDisplay", \Members<Gdk.Display>.composited),
         MemberCase("GdkDisplay", \Members<Gdk.Display>.inputShapes),
         MemberCase("GdkDisplay", \Members<Gdk.Display>.rgba),
@@ -1223,19 +1301,52 @@ private func gdkDisplay() -> [MemberCase] {
         MemberCase("GdkDisplay", \Members<Gdk.Display>.seatRemoved),
         MemberCase("GdkDisplay", \Members<Gdk.Display>.settingChanged),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.dmabufFormats),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.shadowWidth),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gdkDisplayManager() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkDisplayManager", \Members<Gdk.DisplayManager>.defaultDisplay),
         MemberCase("GdkDisplayManager", \Members<Gdk.DisplayManager>.displayOpened),
-    ]
+]
 }
+
+#if GTK_4_14
+@MainActor
+private func gdkDmabufTextureBuilder() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.display),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.fourcc),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.height),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.modifier),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.nPlanes),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.premultiplied),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.updateRegion),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.updateTexture),
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.width),
+    ]
+    #if GTK_4_16
+    all += [
+        MemberCase("GdkDmabufTextureBuilder", \Members<Gdk.DmabufTextureBuilder>.colorState),
+    ]
+    #endif
+    return all
+}()
+}
+#endif
 
 @MainActor
 private func gdkDrag() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkDrag", \Members<Gdk.Drag>.actions),
         MemberCase("GdkDrag", \Members<Gdk.Drag>.content),
         MemberCase("GdkDrag", \Members<Gdk.Drag>.device),
@@ -1246,32 +1357,32 @@ private func gdkDrag() -> [MemberCase] {
         MemberCase("GdkDrag", \Members<Gdk.Drag>.cancel),
         MemberCase("GdkDrag", \Members<Gdk.Drag>.dndFinished),
         MemberCase("GdkDrag", \Members<Gdk.Drag>.dropPerformed),
-    ]
+]
 }
 
 @MainActor
 private func gdkDrawContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkDrawContext", \Members<Gdk.DrawContext>.display),
         MemberCase("GdkDrawContext", \Members<Gdk.DrawContext>.surface),
-    ]
+]
 }
 
 @MainActor
 private func gdkDrop() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkDrop", \Members<Gdk.Drop>.actions),
         MemberCase("GdkDrop", \Members<Gdk.Drop>.device),
         MemberCase("GdkDrop", \Members<Gdk.Drop>.display),
         MemberCase("GdkDrop", \Members<Gdk.Drop>.drag),
         MemberCase("GdkDrop", \Members<Gdk.Drop>.formats),
         MemberCase("GdkDrop", \Members<Gdk.Drop>.surface),
-    ]
+]
 }
 
 @MainActor
 private func gdkFrameClock() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.afterPaint),
         MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.beforePaint),
         MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.flushEvents),
@@ -1279,20 +1390,61 @@ private func gdkFrameClock() -> [MemberCase] {
         MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.paint),
         MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.resumeEvents),
         MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.update),
-    ]
+]
 }
 
 @MainActor
 private func gdkGLContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkGLContext", \Members<Gdk.GLContext>.allowedApis),
         MemberCase("GdkGLContext", \Members<Gdk.GLContext>.api),
-    ]
+]
 }
+
+#if GTK_4_12
+@MainActor
+private func gdkGLTextureBuilder() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.context),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.format),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.hasMipmap),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.height),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.id),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.updateRegion),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.updateTexture),
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.width),
+    ]
+    #if GTK_4_16
+    all += [
+        MemberCase("GdkGLTextureBuilder", \Members<Gdk.GLTextureBuilder>.colorState),
+    ]
+    #endif
+    return all
+}()
+}
+#endif
+
+#if GTK_4_16
+@MainActor
+private func gdkMemoryTextureBuilder() -> [MemberCase] {
+    return [
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.bytes),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.colorState),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.format),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.height),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.stride),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.updateRegion),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.updateTexture),
+        MemberCase("GdkMemoryTextureBuilder", \Members<Gdk.MemoryTextureBuilder>.width),
+]
+}
+#endif
 
 @MainActor
 private func gdkMonitor() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GdkMonitor", \Members<Gdk.Monitor>.connector),
         MemberCase("GdkMonitor", \Members<Gdk.Monitor>.display),
         MemberCase("GdkMonitor", \Members<Gdk.Monitor>.geometry),
@@ -1306,19 +1458,31 @@ private func gdkMonitor() -> [MemberCase] {
         MemberCase("GdkMonitor", \Members<Gdk.Monitor>.widthMm),
         MemberCase("GdkMonitor", \Members<Gdk.Monitor>.invalidate),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.monitorDescription),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.scale),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gdkPaintable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkPaintable", \Members<Gtk.IconPaintable>.invalidateContents),
         MemberCase("GdkPaintable", \Members<Gtk.IconPaintable>.invalidateSize),
-    ]
+]
 }
 
 @MainActor
 private func gdkPixbuf() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.bitsPerSample),
         MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.colorspace),
         MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.hasAlpha),
@@ -1327,40 +1491,41 @@ private func gdkPixbuf() -> [MemberCase] {
         MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.pixelBytes),
         MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.rowstride),
         MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.width),
-    ]
+]
 }
 
 @MainActor
 private func gdkPixbufLoader() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.areaPrepared),
         MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.areaUpdated),
         MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.closed),
         MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.sizePrepared),
-    ]
+]
 }
 
 @MainActor
 private func gdkPixbufSimpleAnim() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkPixbufSimpleAnim", \Members<GdkPixbuf.PixbufSimpleAnim>.loop),
-    ]
+]
 }
 
 @MainActor
 private func gdkSeat() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkSeat", \Members<Gdk.Seat>.display),
         MemberCase("GdkSeat", \Members<Gdk.Seat>.deviceAdded),
         MemberCase("GdkSeat", \Members<Gdk.Seat>.deviceRemoved),
         MemberCase("GdkSeat", \Members<Gdk.Seat>.toolAdded),
         MemberCase("GdkSeat", \Members<Gdk.Seat>.toolRemoved),
-    ]
+]
 }
 
 @MainActor
 private func gdkSurface() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GdkSurface", \Members<Gdk.Surface>.cursor),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.display),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.frameClock),
@@ -1374,52 +1539,67 @@ private func gdkSurface() -> [MemberCase] {
         MemberCase("GdkSurface", \Members<Gdk.Surface>.leaveMonitor),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.render),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.scale),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gdkTexture() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GdkTexture", \Members<Gdk.Texture>.height),
         MemberCase("GdkTexture", \Members<Gdk.Texture>.width),
     ]
+    #if GTK_4_16
+    all += [
+        MemberCase("GdkTexture", \Members<Gdk.Texture>.colorState),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gdkVulkanContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GdkVulkanContext", \Members<Gdk.VulkanContext>.imagesUpdated),
-    ]
+]
 }
 
 @MainActor
 private func gskGLShader() -> [MemberCase] {
-    [
+    return [
         MemberCase("GskGLShader", \Members<Gsk.GLShader>.resource),
         MemberCase("GskGLShader", \Members<Gsk.GLShader>.source),
-    ]
+]
 }
 
 @MainActor
 private func gskRenderer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GskRenderer", \Members<Gsk.Renderer>.realized),
         MemberCase("GskRenderer", \Members<Gsk.Renderer>.surface),
-    ]
+]
 }
 
 @MainActor
 private func gtkATContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkATContext", \Members<Gtk.ATContext>.accessible),
         MemberCase("GtkATContext", \Members<Gtk.ATContext>.accessibleRole),
         MemberCase("GtkATContext", \Members<Gtk.ATContext>.display),
         MemberCase("GtkATContext", \Members<Gtk.ATContext>.stateChange),
-    ]
+]
 }
 
 @MainActor
 private func gtkAboutDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.artists),
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.authors),
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.comments),
@@ -1437,34 +1617,34 @@ private func gtkAboutDialog() -> [MemberCase] {
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.websiteLabel),
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.wrapLicense),
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.activateLink),
-    ]
+]
 }
 
 @MainActor
 private func gtkAccessible() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAccessible", \Members<Gtk.AboutDialog>.accessibleRole),
-    ]
+]
 }
 
 @MainActor
 private func gtkActionBar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkActionBar", \Members<Gtk.ActionBar>.revealed),
-    ]
+]
 }
 
 @MainActor
 private func gtkActionable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkActionable", \Members<Gtk.Button>.actionName),
         MemberCase("GtkActionable", \Members<Gtk.Button>.actionTarget),
-    ]
+]
 }
 
 @MainActor
 private func gtkAdjustment() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.lower),
         MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.pageIncrement),
         MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.pageSize),
@@ -1473,27 +1653,41 @@ private func gtkAdjustment() -> [MemberCase] {
         MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.value),
         MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.changed),
         MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.valueChanged),
-    ]
+]
 }
+
+#if GTK_4_10
+@MainActor
+private func gtkAlertDialog() -> [MemberCase] {
+    return [
+        MemberCase("GtkAlertDialog", \Members<Gtk.AlertDialog>.buttons),
+        MemberCase("GtkAlertDialog", \Members<Gtk.AlertDialog>.cancelButton),
+        MemberCase("GtkAlertDialog", \Members<Gtk.AlertDialog>.defaultButton),
+        MemberCase("GtkAlertDialog", \Members<Gtk.AlertDialog>.detail),
+        MemberCase("GtkAlertDialog", \Members<Gtk.AlertDialog>.message),
+        MemberCase("GtkAlertDialog", \Members<Gtk.AlertDialog>.modal),
+]
+}
+#endif
 
 @MainActor
 private func gtkAlternativeTrigger() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAlternativeTrigger", \Members<Gtk.AlternativeTrigger>.first),
         MemberCase("GtkAlternativeTrigger", \Members<Gtk.AlternativeTrigger>.second),
-    ]
+]
 }
 
 @MainActor
 private func gtkAppChooser() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAppChooser", \Members<Gtk.AppChooserButton>.contentType),
-    ]
+]
 }
 
 @MainActor
 private func gtkAppChooserButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.heading),
         MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.modal),
         MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.showDefaultItem),
@@ -1501,20 +1695,20 @@ private func gtkAppChooserButton() -> [MemberCase] {
         MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.activate),
         MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.changed),
         MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.customItemActivated),
-    ]
+]
 }
 
 @MainActor
 private func gtkAppChooserDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAppChooserDialog", \Members<Gtk.AppChooserDialog>.gfile),
         MemberCase("GtkAppChooserDialog", \Members<Gtk.AppChooserDialog>.heading),
-    ]
+]
 }
 
 @MainActor
 private func gtkAppChooserWidget() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.defaultText),
         MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showAll),
         MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showDefault),
@@ -1523,12 +1717,12 @@ private func gtkAppChooserWidget() -> [MemberCase] {
         MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showRecommended),
         MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.applicationActivated),
         MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.applicationSelected),
-    ]
+]
 }
 
 @MainActor
 private func gtkApplication() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkApplication", \Members<Gtk.Application>.activeWindow),
         MemberCase("GtkApplication", \Members<Gtk.Application>.menubar),
         MemberCase("GtkApplication", \Members<Gtk.Application>.registerSession),
@@ -1536,30 +1730,30 @@ private func gtkApplication() -> [MemberCase] {
         MemberCase("GtkApplication", \Members<Gtk.Application>.queryEnd),
         MemberCase("GtkApplication", \Members<Gtk.Application>.windowAdded),
         MemberCase("GtkApplication", \Members<Gtk.Application>.windowRemoved),
-    ]
+]
 }
 
 @MainActor
 private func gtkApplicationWindow() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkApplicationWindow", \Members<Gtk.ApplicationWindow>.showMenubar),
-    ]
+]
 }
 
 @MainActor
 private func gtkAspectFrame() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.child),
         MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.obeyChild),
         MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.ratio),
         MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.xalign),
         MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.yalign),
-    ]
+]
 }
 
 @MainActor
 private func gtkAssistant() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAssistant", \Members<Gtk.Assistant>.pages),
         MemberCase("GtkAssistant", \Members<Gtk.Assistant>.useHeaderBar),
         MemberCase("GtkAssistant", \Members<Gtk.Assistant>.apply),
@@ -1567,78 +1761,95 @@ private func gtkAssistant() -> [MemberCase] {
         MemberCase("GtkAssistant", \Members<Gtk.Assistant>.close),
         MemberCase("GtkAssistant", \Members<Gtk.Assistant>.escape),
         MemberCase("GtkAssistant", \Members<Gtk.Assistant>.prepare),
-    ]
+]
 }
 
 @MainActor
 private func gtkAssistantPage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.child),
         MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.complete),
         MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.pageType),
         MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.title),
-    ]
+]
 }
 
 @MainActor
 private func gtkBookmarkList() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.attributes),
         MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.filename),
         MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.ioPriority),
         MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.itemType),
         MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.loading),
         MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkBoolFilter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkBoolFilter", \Members<Gtk.BoolFilter>.expression),
         MemberCase("GtkBoolFilter", \Members<Gtk.BoolFilter>.invert),
-    ]
+]
 }
 
 @MainActor
 private func gtkBox() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkBox", \Members<Gtk.Box>.baselinePosition),
         MemberCase("GtkBox", \Members<Gtk.Box>.homogeneous),
         MemberCase("GtkBox", \Members<Gtk.Box>.spacing),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkBox", \Members<Gtk.Box>.baselineChild),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkBoxLayout() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.baselinePosition),
         MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.homogeneous),
         MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.spacing),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.baselineChild),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkBuilder() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkBuilder", \Members<Gtk.Builder>.currentObject),
         MemberCase("GtkBuilder", \Members<Gtk.Builder>.scope),
         MemberCase("GtkBuilder", \Members<Gtk.Builder>.translationDomain),
-    ]
+]
 }
 
 @MainActor
 private func gtkBuilderListItemFactory() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkBuilderListItemFactory", \Members<Gtk.BuilderListItemFactory>.bytes),
         MemberCase("GtkBuilderListItemFactory", \Members<Gtk.BuilderListItemFactory>.resource),
         MemberCase("GtkBuilderListItemFactory", \Members<Gtk.BuilderListItemFactory>.scope),
-    ]
+]
 }
 
 @MainActor
 private func gtkButton() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkButton", \Members<Gtk.Button>.child),
         MemberCase("GtkButton", \Members<Gtk.Button>.hasFrame),
         MemberCase("GtkButton", \Members<Gtk.Button>.iconName),
@@ -1647,11 +1858,18 @@ private func gtkButton() -> [MemberCase] {
         MemberCase("GtkButton", \Members<Gtk.Button>.activate),
         MemberCase("GtkButton", \Members<Gtk.Button>.clicked),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkButton", \Members<Gtk.Button>.canShrink),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkCalendar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCalendar", \Members<Gtk.Calendar>.day),
         MemberCase("GtkCalendar", \Members<Gtk.Calendar>.month),
         MemberCase("GtkCalendar", \Members<Gtk.Calendar>.showDayNames),
@@ -1663,12 +1881,12 @@ private func gtkCalendar() -> [MemberCase] {
         MemberCase("GtkCalendar", \Members<Gtk.Calendar>.nextYear),
         MemberCase("GtkCalendar", \Members<Gtk.Calendar>.prevMonth),
         MemberCase("GtkCalendar", \Members<Gtk.Calendar>.prevYear),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellArea() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellArea", \Members<Gtk.CellArea>.editWidget),
         MemberCase("GtkCellArea", \Members<Gtk.CellArea>.editedCell),
         MemberCase("GtkCellArea", \Members<Gtk.CellArea>.focusCell),
@@ -1676,39 +1894,39 @@ private func gtkCellArea() -> [MemberCase] {
         MemberCase("GtkCellArea", \Members<Gtk.CellArea>.applyAttributes),
         MemberCase("GtkCellArea", \Members<Gtk.CellArea>.focusChanged),
         MemberCase("GtkCellArea", \Members<Gtk.CellArea>.removeEditable),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellAreaBox() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellAreaBox", \Members<Gtk.CellAreaBox>.spacing),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellAreaContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.area),
         MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.minimumHeight),
         MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.minimumWidth),
         MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.naturalHeight),
         MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.naturalWidth),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellEditable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellEditable", \Members<Gtk.ComboBox>.editingCanceled),
         MemberCase("GtkCellEditable", \Members<Gtk.ComboBox>.editingDone),
         MemberCase("GtkCellEditable", \Members<Gtk.ComboBox>.removeWidget),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRenderer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.cellBackgroundRgba),
         MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.cellBackgroundSet),
         MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.editing),
@@ -1725,76 +1943,76 @@ private func gtkCellRenderer() -> [MemberCase] {
         MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.ypad),
         MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.editingCanceled),
         MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.editingStarted),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererAccel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelKey),
         MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelMode),
         MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelMods),
         MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.keycode),
         MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelCleared),
         MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelEdited),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererCombo() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.hasEntry),
         MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.model),
         MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.textColumn),
         MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererPixbuf() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.gicon),
         MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.iconName),
         MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.iconSize),
         MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.pixbufExpanderClosed),
         MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.pixbufExpanderOpen),
         MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.texture),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererProgress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.inverted),
         MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.pulse),
         MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.text),
         MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.textXalign),
         MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.textYalign),
         MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.value),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererSpin() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererSpin", \Members<Gtk.CellRendererSpin>.adjustment),
         MemberCase("GtkCellRendererSpin", \Members<Gtk.CellRendererSpin>.climbRate),
         MemberCase("GtkCellRendererSpin", \Members<Gtk.CellRendererSpin>.digits),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererSpinner() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererSpinner", \Members<Gtk.CellRendererSpinner>.active),
         MemberCase("GtkCellRendererSpinner", \Members<Gtk.CellRendererSpinner>.pulse),
         MemberCase("GtkCellRendererSpinner", \Members<Gtk.CellRendererSpinner>.size),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererText() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.alignSet),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.textAlignment),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.attributes),
@@ -1839,41 +2057,70 @@ private func gtkCellRendererText() -> [MemberCase] {
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.wrapMode),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.wrapWidth),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.edited),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellRendererToggle() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.activatable),
         MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.active),
         MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.inconsistent),
         MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.radio),
         MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.toggled),
-    ]
+]
 }
 
 @MainActor
 private func gtkCellView() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCellView", \Members<Gtk.CellView>.cellArea),
         MemberCase("GtkCellView", \Members<Gtk.CellView>.cellAreaContext),
         MemberCase("GtkCellView", \Members<Gtk.CellView>.drawSensitive),
         MemberCase("GtkCellView", \Members<Gtk.CellView>.fitModel),
         MemberCase("GtkCellView", \Members<Gtk.CellView>.model),
-    ]
+]
 }
 
 @MainActor
 private func gtkCenterBox() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkCenterBox", \Members<Gtk.CenterBox>.baselinePosition),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkCenterBox", \Members<Gtk.CenterBox>.centerWidget),
+        MemberCase("GtkCenterBox", \Members<Gtk.CenterBox>.endWidget),
+        MemberCase("GtkCenterBox", \Members<Gtk.CenterBox>.startWidget),
+    ]
+    #endif
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkCenterBox", \Members<Gtk.CenterBox>.shrinkCenterLast),
+    ]
+    #endif
+    return all
+}()
+}
+
+@MainActor
+private func gtkCenterLayout() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+    ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkCenterLayout", \Members<Gtk.CenterLayout>.shrinkCenterLast),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkCheckButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.active),
         MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.child),
         MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.inconsistent),
@@ -1881,46 +2128,76 @@ private func gtkCheckButton() -> [MemberCase] {
         MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.useUnderline),
         MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.activate),
         MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.toggled),
-    ]
+]
 }
 
 @MainActor
 private func gtkColorButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.modal),
         MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.showEditor),
         MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.title),
         MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.activate),
         MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.colorSet),
-    ]
+]
 }
 
 @MainActor
 private func gtkColorChooser() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkColorChooser", \Members<Gtk.ColorButton>.rgba),
         MemberCase("GtkColorChooser", \Members<Gtk.ColorButton>.useAlpha),
         MemberCase("GtkColorChooser", \Members<Gtk.ColorButton>.colorActivated),
-    ]
+]
 }
 
 @MainActor
 private func gtkColorChooserDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkColorChooserDialog", \Members<Gtk.ColorChooserDialog>.showEditor),
-    ]
+]
 }
 
 @MainActor
 private func gtkColorChooserWidget() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkColorChooserWidget", \Members<Gtk.ColorChooserWidget>.showEditor),
-    ]
+]
 }
+
+#if GTK_4_10
+@MainActor
+private func gtkColorDialog() -> [MemberCase] {
+    return [
+        MemberCase("GtkColorDialog", \Members<Gtk.ColorDialog>.modal),
+        MemberCase("GtkColorDialog", \Members<Gtk.ColorDialog>.title),
+        MemberCase("GtkColorDialog", \Members<Gtk.ColorDialog>.withAlpha),
+]
+}
+#endif
+
+#if GTK_4_10
+@MainActor
+private func gtkColorDialogButton() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+        MemberCase("GtkColorDialogButton", \Members<Gtk.ColorDialogButton>.dialog),
+        MemberCase("GtkColorDialogButton", \Members<Gtk.ColorDialogButton>.rgba),
+    ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkColorDialogButton", \Members<Gtk.ColorDialogButton>.activate),
+    ]
+    #endif
+    return all
+}()
+}
+#endif
 
 @MainActor
 private func gtkColumnView() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.columns),
         MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.enableRubberband),
         MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.model),
@@ -1931,11 +2208,31 @@ private func gtkColumnView() -> [MemberCase] {
         MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.sorter),
         MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.activate),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.headerFactory),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.rowFactory),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.tabBehavior),
+    ]
+    #endif
+    return all
+}()
 }
+
+#if GTK_4_12
+@MainActor
+private func gtkColumnViewCell() -> [MemberCase] {
+    return [
+        MemberCase("GtkColumnViewCell", \Members<Gtk.ColumnViewCell>.child),
+        MemberCase("GtkColumnViewCell", \Members<Gtk.ColumnViewCell>.focusable),
+]
+}
+#endif
 
 @MainActor
 private func gtkColumnViewColumn() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.columnView),
         MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.expand),
         MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.factory),
@@ -1946,11 +2243,44 @@ private func gtkColumnViewColumn() -> [MemberCase] {
         MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.title),
         MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.visible),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.id),
+    ]
+    #endif
+    return all
+}()
 }
+
+#if GTK_4_12
+@MainActor
+private func gtkColumnViewRow() -> [MemberCase] {
+    return [
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.accessibleDescription),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.accessibleLabel),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.activatable),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.focusable),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.item),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.position),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.selectable),
+        MemberCase("GtkColumnViewRow", \Members<Gtk.ColumnViewRow>.selected),
+]
+}
+#endif
+
+#if GTK_4_10
+@MainActor
+private func gtkColumnViewSorter() -> [MemberCase] {
+    return [
+        MemberCase("GtkColumnViewSorter", \Members<Gtk.ColumnViewSorter>.primarySortColumn),
+        MemberCase("GtkColumnViewSorter", \Members<Gtk.ColumnViewSorter>.primarySortOrder),
+]
+}
+#endif
 
 @MainActor
 private func gtkComboBox() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.active),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.activeId),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.buttonSensitivity),
@@ -1968,12 +2298,12 @@ private func gtkComboBox() -> [MemberCase] {
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.moveActive),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popdown),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popup),
-    ]
+]
 }
 
 @MainActor
 private func gtkConstraint() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkConstraint", \Members<Gtk.Constraint>.constant),
         MemberCase("GtkConstraint", \Members<Gtk.Constraint>.multiplier),
         MemberCase("GtkConstraint", \Members<Gtk.Constraint>.relation),
@@ -1982,12 +2312,12 @@ private func gtkConstraint() -> [MemberCase] {
         MemberCase("GtkConstraint", \Members<Gtk.Constraint>.strength),
         MemberCase("GtkConstraint", \Members<Gtk.Constraint>.target),
         MemberCase("GtkConstraint", \Members<Gtk.Constraint>.targetAttribute),
-    ]
+]
 }
 
 @MainActor
 private func gtkConstraintGuide() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.maxHeight),
         MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.maxWidth),
         MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.minHeight),
@@ -1996,21 +2326,21 @@ private func gtkConstraintGuide() -> [MemberCase] {
         MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.natHeight),
         MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.natWidth),
         MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.strength),
-    ]
+]
 }
 
 @MainActor
 private func gtkDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDialog", \Members<Gtk.Dialog>.useHeaderBar),
         MemberCase("GtkDialog", \Members<Gtk.Dialog>.close),
         MemberCase("GtkDialog", \Members<Gtk.Dialog>.response),
-    ]
+]
 }
 
 @MainActor
 private func gtkDirectoryList() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.attributes),
         MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.file),
         MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.ioPriority),
@@ -2018,52 +2348,53 @@ private func gtkDirectoryList() -> [MemberCase] {
         MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.loading),
         MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.monitored),
         MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkDragIcon() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDragIcon", \Members<Gtk.DragIcon>.child),
-    ]
+]
 }
 
 @MainActor
 private func gtkDragSource() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.actions),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.content),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragBegin),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragCancel),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragEnd),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.prepare),
-    ]
+]
 }
 
 @MainActor
 private func gtkDrawingArea() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDrawingArea", \Members<Gtk.DrawingArea>.contentHeight),
         MemberCase("GtkDrawingArea", \Members<Gtk.DrawingArea>.contentWidth),
         MemberCase("GtkDrawingArea", \Members<Gtk.DrawingArea>.resize),
-    ]
+]
 }
 
 @MainActor
 private func gtkDropControllerMotion() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.containsPointer),
         MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.drop),
         MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.isPointer),
         MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.enter),
         MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.leave),
         MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.motion),
-    ]
+]
 }
 
 @MainActor
 private func gtkDropDown() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkDropDown", \Members<Gtk.DropDown>.enableSearch),
         MemberCase("GtkDropDown", \Members<Gtk.DropDown>.expression),
         MemberCase("GtkDropDown", \Members<Gtk.DropDown>.factory),
@@ -2074,11 +2405,19 @@ private func gtkDropDown() -> [MemberCase] {
         MemberCase("GtkDropDown", \Members<Gtk.DropDown>.showArrow),
         MemberCase("GtkDropDown", \Members<Gtk.DropDown>.activate),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.headerFactory),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.searchMatchMode),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkDropTarget() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.actions),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.currentDrop),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.formats),
@@ -2089,12 +2428,12 @@ private func gtkDropTarget() -> [MemberCase] {
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.enter),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.leave),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.motion),
-    ]
+]
 }
 
 @MainActor
 private func gtkDropTargetAsync() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.actions),
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.formats),
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.accept),
@@ -2102,12 +2441,12 @@ private func gtkDropTargetAsync() -> [MemberCase] {
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.dragLeave),
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.dragMotion),
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.drop),
-    ]
+]
 }
 
 @MainActor
 private func gtkEditable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.cursorPosition),
         MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.editable),
         MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.enableUndo),
@@ -2118,26 +2457,26 @@ private func gtkEditable() -> [MemberCase] {
         MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.xalign),
         MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.changed),
         MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.deleteText),
-    ]
+]
 }
 
 @MainActor
 private func gtkEditableLabel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEditableLabel", \Members<Gtk.EditableLabel>.editing),
-    ]
+]
 }
 
 @MainActor
 private func gtkEmojiChooser() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEmojiChooser", \Members<Gtk.EmojiChooser>.emojiPicked),
-    ]
+]
 }
 
 @MainActor
 private func gtkEntry() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEntry", \Members<Gtk.Entry>.activatesDefault),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.attributes),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.buffer),
@@ -2180,23 +2519,23 @@ private func gtkEntry() -> [MemberCase] {
         MemberCase("GtkEntry", \Members<Gtk.Entry>.activate),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.iconPress),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.iconRelease),
-    ]
+]
 }
 
 @MainActor
 private func gtkEntryBuffer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.length),
         MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.maxLength),
         MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.text),
         MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.deletedText),
         MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.insertedText),
-    ]
+]
 }
 
 @MainActor
 private func gtkEntryCompletion() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.cellArea),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.inlineCompletion),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.inlineSelection),
@@ -2210,71 +2549,71 @@ private func gtkEntryCompletion() -> [MemberCase] {
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.insertPrefix),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.matchSelected),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.noMatches),
-    ]
+]
 }
 
 @MainActor
 private func gtkEventController() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEventController", \Members<Gtk.EventController>.name),
         MemberCase("GtkEventController", \Members<Gtk.EventController>.propagationLimit),
         MemberCase("GtkEventController", \Members<Gtk.EventController>.propagationPhase),
         MemberCase("GtkEventController", \Members<Gtk.EventController>.widget),
-    ]
+]
 }
 
 @MainActor
 private func gtkEventControllerFocus() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.containsFocus),
         MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.isFocus),
         MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.enter),
         MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.leave),
-    ]
+]
 }
 
 @MainActor
 private func gtkEventControllerKey() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.imUpdate),
         MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.keyPressed),
         MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.keyReleased),
         MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.modifiers),
-    ]
+]
 }
 
 @MainActor
 private func gtkEventControllerLegacy() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEventControllerLegacy", \Members<Gtk.EventControllerLegacy>.event),
-    ]
+]
 }
 
 @MainActor
 private func gtkEventControllerMotion() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.containsPointer),
         MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.isPointer),
         MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.enter),
         MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.leave),
         MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.motion),
-    ]
+]
 }
 
 @MainActor
 private func gtkEventControllerScroll() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.flags),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.decelerate),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scroll),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scrollBegin),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scrollEnd),
-    ]
+]
 }
 
 @MainActor
 private func gtkExpander() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkExpander", \Members<Gtk.Expander>.child),
         MemberCase("GtkExpander", \Members<Gtk.Expander>.expanded),
         MemberCase("GtkExpander", \Members<Gtk.Expander>.label),
@@ -2283,32 +2622,33 @@ private func gtkExpander() -> [MemberCase] {
         MemberCase("GtkExpander", \Members<Gtk.Expander>.useMarkup),
         MemberCase("GtkExpander", \Members<Gtk.Expander>.useUnderline),
         MemberCase("GtkExpander", \Members<Gtk.Expander>.activate),
-    ]
+]
 }
 
 @MainActor
 private func gtkFileChooser() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.action),
         MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.createFolders),
         MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.filter),
         MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.filters),
         MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.selectMultiple),
         MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.shortcutFolders),
-    ]
+]
 }
 
 @MainActor
 private func gtkFileChooserNative() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFileChooserNative", \Members<Gtk.FileChooserNative>.acceptLabel),
         MemberCase("GtkFileChooserNative", \Members<Gtk.FileChooserNative>.cancelLabel),
-    ]
+]
 }
 
 @MainActor
 private func gtkFileChooserWidget() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.searchMode),
         MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.subtitle),
         MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.desktopFolder),
@@ -2324,53 +2664,98 @@ private func gtkFileChooserWidget() -> [MemberCase] {
         MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.showHidden),
         MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.upFolder),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.showTime),
+    ]
+    #endif
+    return all
+}()
 }
+
+#if GTK_4_10
+@MainActor
+private func gtkFileDialog() -> [MemberCase] {
+    return [
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.acceptLabel),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.defaultFilter),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.filters),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.initialFile),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.initialFolder),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.initialName),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.modal),
+        MemberCase("GtkFileDialog", \Members<Gtk.FileDialog>.title),
+]
+}
+#endif
 
 @MainActor
 private func gtkFileFilter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFileFilter", \Members<Gtk.FileFilter>.name),
-    ]
+]
 }
+
+#if GTK_4_10
+@MainActor
+private func gtkFileLauncher() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+        MemberCase("GtkFileLauncher", \Members<Gtk.FileLauncher>.file),
+    ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkFileLauncher", \Members<Gtk.FileLauncher>.alwaysAsk),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkFileLauncher", \Members<Gtk.FileLauncher>.writable),
+    ]
+    #endif
+    return all
+}()
+}
+#endif
 
 @MainActor
 private func gtkFilter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFilter", \Members<Gtk.Filter>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gtkFilterListModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.filter),
         MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.incremental),
         MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.itemType),
         MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.model),
         MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.nItems),
         MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.pending),
-    ]
+]
 }
 
 @MainActor
 private func gtkFixedLayoutChild() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFixedLayoutChild", \Members<Gtk.FixedLayoutChild>.transform),
-    ]
+]
 }
 
 @MainActor
 private func gtkFlattenListModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFlattenListModel", \Members<Gtk.FlattenListModel>.itemType),
         MemberCase("GtkFlattenListModel", \Members<Gtk.FlattenListModel>.model),
         MemberCase("GtkFlattenListModel", \Members<Gtk.FlattenListModel>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkFlowBox() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.acceptUnpairedRelease),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.activateOnSingleClick),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.columnSpacing),
@@ -2386,32 +2771,32 @@ private func gtkFlowBox() -> [MemberCase] {
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectedChildrenChanged),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.toggleCursorChild),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.unselectAll),
-    ]
+]
 }
 
 @MainActor
 private func gtkFlowBoxChild() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFlowBoxChild", \Members<Gtk.FlowBoxChild>.child),
         MemberCase("GtkFlowBoxChild", \Members<Gtk.FlowBoxChild>.activate),
-    ]
+]
 }
 
 @MainActor
 private func gtkFontButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFontButton", \Members<Gtk.FontButton>.modal),
         MemberCase("GtkFontButton", \Members<Gtk.FontButton>.title),
         MemberCase("GtkFontButton", \Members<Gtk.FontButton>.useFont),
         MemberCase("GtkFontButton", \Members<Gtk.FontButton>.useSize),
         MemberCase("GtkFontButton", \Members<Gtk.FontButton>.activate),
         MemberCase("GtkFontButton", \Members<Gtk.FontButton>.fontSet),
-    ]
+]
 }
 
 @MainActor
 private func gtkFontChooser() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.font),
         MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.fontDesc),
         MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.fontFeatures),
@@ -2420,29 +2805,66 @@ private func gtkFontChooser() -> [MemberCase] {
         MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.previewText),
         MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.showPreviewEntry),
         MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.fontActivated),
-    ]
+]
 }
 
 @MainActor
 private func gtkFontChooserWidget() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFontChooserWidget", \Members<Gtk.FontChooserWidget>.tweakAction),
-    ]
+]
 }
+
+#if GTK_4_10
+@MainActor
+private func gtkFontDialog() -> [MemberCase] {
+    return [
+        MemberCase("GtkFontDialog", \Members<Gtk.FontDialog>.filter),
+        MemberCase("GtkFontDialog", \Members<Gtk.FontDialog>.fontMap),
+        MemberCase("GtkFontDialog", \Members<Gtk.FontDialog>.language),
+        MemberCase("GtkFontDialog", \Members<Gtk.FontDialog>.modal),
+        MemberCase("GtkFontDialog", \Members<Gtk.FontDialog>.title),
+]
+}
+#endif
+
+#if GTK_4_10
+@MainActor
+private func gtkFontDialogButton() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.dialog),
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.fontDesc),
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.fontFeatures),
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.language),
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.level),
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.useFont),
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.useSize),
+    ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkFontDialogButton", \Members<Gtk.FontDialogButton>.activate),
+    ]
+    #endif
+    return all
+}()
+}
+#endif
 
 @MainActor
 private func gtkFrame() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkFrame", \Members<Gtk.Frame>.child),
         MemberCase("GtkFrame", \Members<Gtk.Frame>.label),
         MemberCase("GtkFrame", \Members<Gtk.Frame>.labelWidget),
         MemberCase("GtkFrame", \Members<Gtk.Frame>.labelXalign),
-    ]
+]
 }
 
 @MainActor
 private func gtkGLArea() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.autoRender),
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.context),
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.hasDepthBuffer),
@@ -2452,131 +2874,166 @@ private func gtkGLArea() -> [MemberCase] {
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.render),
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.resize),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.allowedApis),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.api),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkGesture() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGesture", \Members<Gtk.Gesture>.nPoints),
         MemberCase("GtkGesture", \Members<Gtk.Gesture>.begin),
         MemberCase("GtkGesture", \Members<Gtk.Gesture>.cancel),
         MemberCase("GtkGesture", \Members<Gtk.Gesture>.end),
         MemberCase("GtkGesture", \Members<Gtk.Gesture>.sequenceStateChanged),
         MemberCase("GtkGesture", \Members<Gtk.Gesture>.update),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureClick() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.pressed),
         MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.released),
         MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.stopped),
         MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.unpairedRelease),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureDrag() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureDrag", \Members<Gtk.GestureDrag>.dragBegin),
         MemberCase("GtkGestureDrag", \Members<Gtk.GestureDrag>.dragEnd),
         MemberCase("GtkGestureDrag", \Members<Gtk.GestureDrag>.dragUpdate),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureLongPress() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureLongPress", \Members<Gtk.GestureLongPress>.delayFactor),
         MemberCase("GtkGestureLongPress", \Members<Gtk.GestureLongPress>.cancelled),
         MemberCase("GtkGestureLongPress", \Members<Gtk.GestureLongPress>.pressed),
-    ]
+]
 }
 
 @MainActor
 private func gtkGesturePan() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGesturePan", \Members<Gtk.GesturePan>.orientation),
         MemberCase("GtkGesturePan", \Members<Gtk.GesturePan>.pan),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureRotate() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureRotate", \Members<Gtk.GestureRotate>.angleChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureSingle() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureSingle", \Members<Gtk.GestureSingle>.button),
         MemberCase("GtkGestureSingle", \Members<Gtk.GestureSingle>.exclusive),
         MemberCase("GtkGestureSingle", \Members<Gtk.GestureSingle>.touchOnly),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureStylus() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.down),
         MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.motion),
         MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.proximity),
         MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.up),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.stylusOnly),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkGestureSwipe() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureSwipe", \Members<Gtk.GestureSwipe>.swipe),
-    ]
+]
 }
 
 @MainActor
 private func gtkGestureZoom() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGestureZoom", \Members<Gtk.GestureZoom>.scaleChanged),
-    ]
+]
 }
+
+#if GTK_4_14
+@MainActor
+private func gtkGraphicsOffload() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
+        MemberCase("GtkGraphicsOffload", \Members<Gtk.GraphicsOffload>.child),
+        MemberCase("GtkGraphicsOffload", \Members<Gtk.GraphicsOffload>.enabled),
+    ]
+    #if GTK_4_16
+    all += [
+        MemberCase("GtkGraphicsOffload", \Members<Gtk.GraphicsOffload>.blackBackground),
+    ]
+    #endif
+    return all
+}()
+}
+#endif
 
 @MainActor
 private func gtkGrid() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGrid", \Members<Gtk.Grid>.baselineRow),
         MemberCase("GtkGrid", \Members<Gtk.Grid>.columnHomogeneous),
         MemberCase("GtkGrid", \Members<Gtk.Grid>.columnSpacing),
         MemberCase("GtkGrid", \Members<Gtk.Grid>.rowHomogeneous),
         MemberCase("GtkGrid", \Members<Gtk.Grid>.rowSpacing),
-    ]
+]
 }
 
 @MainActor
 private func gtkGridLayout() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.baselineRow),
         MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.columnHomogeneous),
         MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.columnSpacing),
         MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.rowHomogeneous),
         MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.rowSpacing),
-    ]
+]
 }
 
 @MainActor
 private func gtkGridLayoutChild() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.column),
         MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.columnSpan),
         MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.row),
         MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.rowSpan),
-    ]
+]
 }
 
 @MainActor
 private func gtkGridView() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkGridView", \Members<Gtk.GridView>.enableRubberband),
         MemberCase("GtkGridView", \Members<Gtk.GridView>.factory),
         MemberCase("GtkGridView", \Members<Gtk.GridView>.maxColumns),
@@ -2585,20 +3042,35 @@ private func gtkGridView() -> [MemberCase] {
         MemberCase("GtkGridView", \Members<Gtk.GridView>.singleClickActivate),
         MemberCase("GtkGridView", \Members<Gtk.GridView>.activate),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.tabBehavior),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkHeaderBar() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.decorationLayout),
         MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.showTitleButtons),
         MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.titleWidget),
     ]
+    #if GTK_4_18
+    all += [
+        MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.useNativeControls),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkIMContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.inputHints),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.inputPurpose),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.commit),
@@ -2607,33 +3079,33 @@ private func gtkIMContext() -> [MemberCase] {
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditEnd),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditStart),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.retrieveSurrounding),
-    ]
+]
 }
 
 @MainActor
 private func gtkIconPaintable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkIconPaintable", \Members<Gtk.IconPaintable>.file),
         MemberCase("GtkIconPaintable", \Members<Gtk.IconPaintable>.iconName),
         MemberCase("GtkIconPaintable", \Members<Gtk.IconPaintable>.isSymbolic),
-    ]
+]
 }
 
 @MainActor
 private func gtkIconTheme() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.display),
         MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.iconNames),
         MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.resourcePath),
         MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.searchPath),
         MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.themeName),
         MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gtkIconView() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkIconView", \Members<Gtk.IconView>.activateOnSingleClick),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.cellArea),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.columnSpacing),
@@ -2659,12 +3131,12 @@ private func gtkIconView() -> [MemberCase] {
         MemberCase("GtkIconView", \Members<Gtk.IconView>.selectionChanged),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.toggleCursorItem),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.unselectAll),
-    ]
+]
 }
 
 @MainActor
 private func gtkImage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkImage", \Members<Gtk.Image>.file),
         MemberCase("GtkImage", \Members<Gtk.Image>.gicon),
         MemberCase("GtkImage", \Members<Gtk.Image>.iconName),
@@ -2674,23 +3146,23 @@ private func gtkImage() -> [MemberCase] {
         MemberCase("GtkImage", \Members<Gtk.Image>.resource),
         MemberCase("GtkImage", \Members<Gtk.Image>.storageType),
         MemberCase("GtkImage", \Members<Gtk.Image>.useFallback),
-    ]
+]
 }
 
 @MainActor
 private func gtkInfoBar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.messageType),
         MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.revealed),
         MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.showCloseButton),
         MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.close),
         MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.response),
-    ]
+]
 }
 
 @MainActor
 private func gtkInscription() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkInscription", \Members<Gtk.Inscription>.attributes),
         MemberCase("GtkInscription", \Members<Gtk.Inscription>.minChars),
         MemberCase("GtkInscription", \Members<Gtk.Inscription>.minLines),
@@ -2701,20 +3173,20 @@ private func gtkInscription() -> [MemberCase] {
         MemberCase("GtkInscription", \Members<Gtk.Inscription>.wrapMode),
         MemberCase("GtkInscription", \Members<Gtk.Inscription>.xalign),
         MemberCase("GtkInscription", \Members<Gtk.Inscription>.yalign),
-    ]
+]
 }
 
 @MainActor
 private func gtkKeyvalTrigger() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkKeyvalTrigger", \Members<Gtk.KeyvalTrigger>.keyval),
         MemberCase("GtkKeyvalTrigger", \Members<Gtk.KeyvalTrigger>.modifiers),
-    ]
+]
 }
 
 @MainActor
 private func gtkLabel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkLabel", \Members<Gtk.Label>.attributes),
         MemberCase("GtkLabel", \Members<Gtk.Label>.ellipsize),
         MemberCase("GtkLabel", \Members<Gtk.Label>.extraMenu),
@@ -2739,48 +3211,49 @@ private func gtkLabel() -> [MemberCase] {
         MemberCase("GtkLabel", \Members<Gtk.Label>.activateLink),
         MemberCase("GtkLabel", \Members<Gtk.Label>.copyClipboard),
         MemberCase("GtkLabel", \Members<Gtk.Label>.moveCursor),
-    ]
+]
 }
 
 @MainActor
 private func gtkLayoutChild() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkLayoutChild", \Members<Gtk.LayoutChild>.childWidget),
         MemberCase("GtkLayoutChild", \Members<Gtk.LayoutChild>.layoutManager),
-    ]
+]
 }
 
 @MainActor
 private func gtkLevelBar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.inverted),
         MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.maxValue),
         MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.minValue),
         MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.mode),
         MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.value),
         MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.offsetChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkLinkButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.uri),
         MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.visited),
         MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.activateLink),
-    ]
+]
 }
 
 @MainActor
 private func gtkListBase() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkListBase", \Members<Gtk.ListBase>.orientation),
-    ]
+]
 }
 
 @MainActor
 private func gtkListBox() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkListBox", \Members<Gtk.ListBox>.acceptUnpairedRelease),
         MemberCase("GtkListBox", \Members<Gtk.ListBox>.activateOnSingleClick),
         MemberCase("GtkListBox", \Members<Gtk.ListBox>.selectionMode),
@@ -2794,21 +3267,42 @@ private func gtkListBox() -> [MemberCase] {
         MemberCase("GtkListBox", \Members<Gtk.ListBox>.toggleCursorRow),
         MemberCase("GtkListBox", \Members<Gtk.ListBox>.unselectAll),
     ]
+    #if GTK_4_18
+    all += [
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.tabBehavior),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkListBoxRow() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.activatable),
         MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.child),
         MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.selectable),
         MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.activate),
-    ]
+]
 }
+
+#if GTK_4_12
+@MainActor
+private func gtkListHeader() -> [MemberCase] {
+    return [
+        MemberCase("GtkListHeader", \Members<Gtk.ListHeader>.child),
+        MemberCase("GtkListHeader", \Members<Gtk.ListHeader>.end),
+        MemberCase("GtkListHeader", \Members<Gtk.ListHeader>.item),
+        MemberCase("GtkListHeader", \Members<Gtk.ListHeader>.nItems),
+        MemberCase("GtkListHeader", \Members<Gtk.ListHeader>.start),
+]
+}
+#endif
 
 @MainActor
 private func gtkListItem() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkListItem", \Members<Gtk.ListItem>.activatable),
         MemberCase("GtkListItem", \Members<Gtk.ListItem>.child),
         MemberCase("GtkListItem", \Members<Gtk.ListItem>.item),
@@ -2816,11 +3310,21 @@ private func gtkListItem() -> [MemberCase] {
         MemberCase("GtkListItem", \Members<Gtk.ListItem>.selectable),
         MemberCase("GtkListItem", \Members<Gtk.ListItem>.selected),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.accessibleDescription),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.accessibleLabel),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.focusable),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkListView() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkListView", \Members<Gtk.ListView>.enableRubberband),
         MemberCase("GtkListView", \Members<Gtk.ListView>.factory),
         MemberCase("GtkListView", \Members<Gtk.ListView>.model),
@@ -2828,48 +3332,56 @@ private func gtkListView() -> [MemberCase] {
         MemberCase("GtkListView", \Members<Gtk.ListView>.singleClickActivate),
         MemberCase("GtkListView", \Members<Gtk.ListView>.activate),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkListView", \Members<Gtk.ListView>.headerFactory),
+        MemberCase("GtkListView", \Members<Gtk.ListView>.tabBehavior),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkLockButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkLockButton", \Members<Gtk.LockButton>.permission),
         MemberCase("GtkLockButton", \Members<Gtk.LockButton>.textLock),
         MemberCase("GtkLockButton", \Members<Gtk.LockButton>.textUnlock),
         MemberCase("GtkLockButton", \Members<Gtk.LockButton>.tooltipLock),
         MemberCase("GtkLockButton", \Members<Gtk.LockButton>.tooltipNotAuthorized),
         MemberCase("GtkLockButton", \Members<Gtk.LockButton>.tooltipUnlock),
-    ]
+]
 }
 
 @MainActor
 private func gtkMapListModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.hasMap),
         MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.itemType),
         MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.model),
         MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkMediaControls() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMediaControls", \Members<Gtk.MediaControls>.mediaStream),
-    ]
+]
 }
 
 @MainActor
 private func gtkMediaFile() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMediaFile", \Members<Gtk.MediaFile>.file),
         MemberCase("GtkMediaFile", \Members<Gtk.MediaFile>.inputStream),
-    ]
+]
 }
 
 @MainActor
 private func gtkMediaStream() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.duration),
         MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.ended),
         MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.hasAudio),
@@ -2882,12 +3394,13 @@ private func gtkMediaStream() -> [MemberCase] {
         MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.seeking),
         MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.timestamp),
         MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.volume),
-    ]
+]
 }
 
 @MainActor
 private func gtkMenuButton() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.alwaysShowArrow),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.child),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.arrowDirection),
@@ -2900,91 +3413,103 @@ private func gtkMenuButton() -> [MemberCase] {
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.useUnderline),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.activate),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.active),
+    ]
+    #endif
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.canShrink),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkMessageDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.messageArea),
         MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.messageType),
         MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.secondaryText),
         MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.secondaryUseMarkup),
         MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.text),
         MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.useMarkup),
-    ]
+]
 }
 
 @MainActor
 private func gtkMnemonicTrigger() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMnemonicTrigger", \Members<Gtk.MnemonicTrigger>.keyval),
-    ]
+]
 }
 
 @MainActor
 private func gtkMountOperation() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMountOperation", \Members<Gtk.MountOperation>.display),
         MemberCase("GtkMountOperation", \Members<Gtk.MountOperation>.isShowing),
         MemberCase("GtkMountOperation", \Members<Gtk.MountOperation>.parent),
-    ]
+]
 }
 
 @MainActor
 private func gtkMultiFilter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMultiFilter", \Members<Gtk.MultiFilter>.itemType),
         MemberCase("GtkMultiFilter", \Members<Gtk.MultiFilter>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkMultiSelection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMultiSelection", \Members<Gtk.MultiSelection>.itemType),
         MemberCase("GtkMultiSelection", \Members<Gtk.MultiSelection>.model),
         MemberCase("GtkMultiSelection", \Members<Gtk.MultiSelection>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkMultiSorter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkMultiSorter", \Members<Gtk.MultiSorter>.itemType),
         MemberCase("GtkMultiSorter", \Members<Gtk.MultiSorter>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkNamedAction() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkNamedAction", \Members<Gtk.NamedAction>.actionName),
-    ]
+]
 }
 
 @MainActor
 private func gtkNativeDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.modal),
         MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.title),
         MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.transientFor),
         MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.visible),
         MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.response),
-    ]
+]
 }
 
 @MainActor
 private func gtkNoSelection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkNoSelection", \Members<Gtk.NoSelection>.itemType),
         MemberCase("GtkNoSelection", \Members<Gtk.NoSelection>.model),
         MemberCase("GtkNoSelection", \Members<Gtk.NoSelection>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkNotebook() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.enablePopup),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.groupName),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.page),
@@ -3003,12 +3528,12 @@ private func gtkNotebook() -> [MemberCase] {
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.reorderTab),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.selectPage),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.switchPage),
-    ]
+]
 }
 
 @MainActor
 private func gtkNotebookPage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.child),
         MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.detachable),
         MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.menu),
@@ -3019,50 +3544,50 @@ private func gtkNotebookPage() -> [MemberCase] {
         MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tabExpand),
         MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tabFill),
         MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tabLabel),
-    ]
+]
 }
 
 @MainActor
 private func gtkNumericSorter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkNumericSorter", \Members<Gtk.NumericSorter>.expression),
         MemberCase("GtkNumericSorter", \Members<Gtk.NumericSorter>.sortOrder),
-    ]
+]
 }
 
 @MainActor
 private func gtkOrientable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkOrientable", \Members<Gtk.Box>.orientation),
-    ]
+]
 }
 
 @MainActor
 private func gtkOverlay() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkOverlay", \Members<Gtk.Overlay>.child),
-    ]
+]
 }
 
 @MainActor
 private func gtkOverlayLayoutChild() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkOverlayLayoutChild", \Members<Gtk.OverlayLayoutChild>.clipOverlay),
         MemberCase("GtkOverlayLayoutChild", \Members<Gtk.OverlayLayoutChild>.measure),
-    ]
+]
 }
 
 @MainActor
 private func gtkPadController() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPadController", \Members<Gtk.PadController>.actionGroup),
         MemberCase("GtkPadController", \Members<Gtk.PadController>.pad),
-    ]
+]
 }
 
 @MainActor
 private func gtkPaned() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPaned", \Members<Gtk.Paned>.endChild),
         MemberCase("GtkPaned", \Members<Gtk.Paned>.maxPosition),
         MemberCase("GtkPaned", \Members<Gtk.Paned>.minPosition),
@@ -3080,34 +3605,34 @@ private func gtkPaned() -> [MemberCase] {
         MemberCase("GtkPaned", \Members<Gtk.Paned>.cycleHandleFocus),
         MemberCase("GtkPaned", \Members<Gtk.Paned>.moveHandle),
         MemberCase("GtkPaned", \Members<Gtk.Paned>.toggleHandleFocus),
-    ]
+]
 }
 
 @MainActor
 private func gtkPasswordEntry() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.activatesDefault),
         MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.extraMenu),
         MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.placeholderText),
         MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.showPeekIcon),
         MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.activate),
-    ]
+]
 }
 
 @MainActor
 private func gtkPicture() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPicture", \Members<Gtk.Picture>.alternativeText),
         MemberCase("GtkPicture", \Members<Gtk.Picture>.canShrink),
         MemberCase("GtkPicture", \Members<Gtk.Picture>.contentFit),
         MemberCase("GtkPicture", \Members<Gtk.Picture>.file),
         MemberCase("GtkPicture", \Members<Gtk.Picture>.paintable),
-    ]
+]
 }
 
 @MainActor
 private func gtkPopover() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPopover", \Members<Gtk.Popover>.autohide),
         MemberCase("GtkPopover", \Members<Gtk.Popover>.cascadePopdown),
         MemberCase("GtkPopover", \Members<Gtk.Popover>.child),
@@ -3118,39 +3643,60 @@ private func gtkPopover() -> [MemberCase] {
         MemberCase("GtkPopover", \Members<Gtk.Popover>.position),
         MemberCase("GtkPopover", \Members<Gtk.Popover>.activateDefault),
         MemberCase("GtkPopover", \Members<Gtk.Popover>.closed),
-    ]
+]
 }
 
 @MainActor
 private func gtkPopoverMenu() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkPopoverMenu", \Members<Gtk.PopoverMenu>.menuModel),
         MemberCase("GtkPopoverMenu", \Members<Gtk.PopoverMenu>.visibleSubmenu),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkPopoverMenu", \Members<Gtk.PopoverMenu>.flags),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkPopoverMenuBar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPopoverMenuBar", \Members<Gtk.PopoverMenuBar>.menuModel),
-    ]
+]
 }
+
+#if GTK_4_14
+@MainActor
+private func gtkPrintDialog() -> [MemberCase] {
+    return [
+        MemberCase("GtkPrintDialog", \Members<Gtk.PrintDialog>.acceptLabel),
+        MemberCase("GtkPrintDialog", \Members<Gtk.PrintDialog>.modal),
+        MemberCase("GtkPrintDialog", \Members<Gtk.PrintDialog>.pageSetup),
+        MemberCase("GtkPrintDialog", \Members<Gtk.PrintDialog>.printSettings),
+        MemberCase("GtkPrintDialog", \Members<Gtk.PrintDialog>.title),
+]
+}
+#endif
 
 @MainActor
 private func gtkPrintJob() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.pageSetup),
         MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.printer),
         MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.settings),
         MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.title),
         MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.trackPrintStatus),
         MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.statusChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkPrintOperation() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.allowAsync),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.currentPage),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.customTabLabel),
@@ -3180,20 +3726,20 @@ private func gtkPrintOperation() -> [MemberCase] {
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.requestPageSetup),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.statusChanged),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.updateCustomWidget),
-    ]
+]
 }
 
 @MainActor
 private func gtkPrintOperationPreview() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPrintOperationPreview", \Members<Gtk.PrintOperation>.gotPageSize),
         MemberCase("GtkPrintOperationPreview", \Members<Gtk.PrintOperation>.ready),
-    ]
+]
 }
 
 @MainActor
 private func gtkPrintUnixDialog() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.currentPage),
         MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.embedPageSetup),
         MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.hasSelection),
@@ -3202,12 +3748,12 @@ private func gtkPrintUnixDialog() -> [MemberCase] {
         MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.printSettings),
         MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.selectedPrinter),
         MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.supportSelection),
-    ]
+]
 }
 
 @MainActor
 private func gtkPrinter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkPrinter", \Members<Gtk.Printer>.acceptingJobs),
         MemberCase("GtkPrinter", \Members<Gtk.Printer>.acceptsPdf),
         MemberCase("GtkPrinter", \Members<Gtk.Printer>.acceptsPs),
@@ -3219,24 +3765,24 @@ private func gtkPrinter() -> [MemberCase] {
         MemberCase("GtkPrinter", \Members<Gtk.Printer>.paused),
         MemberCase("GtkPrinter", \Members<Gtk.Printer>.stateMessage),
         MemberCase("GtkPrinter", \Members<Gtk.Printer>.detailsAcquired),
-    ]
+]
 }
 
 @MainActor
 private func gtkProgressBar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.ellipsize),
         MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.fraction),
         MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.inverted),
         MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.pulseStep),
         MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.showText),
         MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.text),
-    ]
+]
 }
 
 @MainActor
 private func gtkRange() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.adjustment),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.fillLevel),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.inverted),
@@ -3247,42 +3793,43 @@ private func gtkRange() -> [MemberCase] {
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.changeValue),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.moveSlider),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.valueChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkRecentManager() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkRecentManager", \Members<Gtk.RecentManager>.filename),
         MemberCase("GtkRecentManager", \Members<Gtk.RecentManager>.size),
         MemberCase("GtkRecentManager", \Members<Gtk.RecentManager>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gtkRevealer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkRevealer", \Members<Gtk.Revealer>.child),
         MemberCase("GtkRevealer", \Members<Gtk.Revealer>.childRevealed),
         MemberCase("GtkRevealer", \Members<Gtk.Revealer>.revealChild),
         MemberCase("GtkRevealer", \Members<Gtk.Revealer>.transitionDuration),
         MemberCase("GtkRevealer", \Members<Gtk.Revealer>.transitionType),
-    ]
+]
 }
 
 @MainActor
 private func gtkScale() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkScale", \Members<Gtk.Scale>.digits),
         MemberCase("GtkScale", \Members<Gtk.Scale>.drawValue),
         MemberCase("GtkScale", \Members<Gtk.Scale>.hasOrigin),
         MemberCase("GtkScale", \Members<Gtk.Scale>.valuePos),
-    ]
+]
 }
 
 @MainActor
 private func gtkScaleButton() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.adjustment),
         MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.icons),
         MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.value),
@@ -3290,28 +3837,40 @@ private func gtkScaleButton() -> [MemberCase] {
         MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.popup),
         MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.valueChanged),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.active),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.hasFrame),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkScrollable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.hadjustment),
         MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.hscrollPolicy),
         MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.vadjustment),
         MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.vscrollPolicy),
-    ]
+]
 }
 
 @MainActor
 private func gtkScrollbar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkScrollbar", \Members<Gtk.Scrollbar>.adjustment),
-    ]
+]
 }
 
 @MainActor
 private func gtkScrolledWindow() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.child),
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.hadjustment),
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.hasFrame),
@@ -3331,22 +3890,23 @@ private func gtkScrolledWindow() -> [MemberCase] {
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.edgeReached),
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.moveFocusOut),
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.scrollChild),
-    ]
+]
 }
 
 @MainActor
 private func gtkSearchBar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.child),
         MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.keyCaptureWidget),
         MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.searchModeEnabled),
         MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.showCloseButton),
-    ]
+]
 }
 
 @MainActor
 private func gtkSearchEntry() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.activatesDefault),
         MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.placeholderText),
         MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.searchDelay),
@@ -3357,27 +3917,45 @@ private func gtkSearchEntry() -> [MemberCase] {
         MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.searchStarted),
         MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.stopSearch),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.inputHints),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.inputPurpose),
+    ]
+    #endif
+    return all
+}()
 }
+
+#if GTK_4_12
+@MainActor
+private func gtkSectionModel() -> [MemberCase] {
+    return [
+        MemberCase("GtkSectionModel", \Members<Gtk.FilterListModel>.sectionsChanged),
+]
+}
+#endif
 
 @MainActor
 private func gtkSelectionFilterModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSelectionFilterModel", \Members<Gtk.SelectionFilterModel>.itemType),
         MemberCase("GtkSelectionFilterModel", \Members<Gtk.SelectionFilterModel>.model),
         MemberCase("GtkSelectionFilterModel", \Members<Gtk.SelectionFilterModel>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func gtkSelectionModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSelectionModel", \Members<Gtk.MultiSelection>.selectionChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkSettings() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkAlternativeButtonOrder),
         MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkAlternativeSortArrows),
         MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkApplicationPreferDarkTheme),
@@ -3429,58 +4007,70 @@ private func gtkSettings() -> [MemberCase] {
         MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftHintstyle),
         MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftRgba),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkShowStatusShapes),
+    ]
+    #endif
+    #if GTK_4_16
+    all += [
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkFontRendering),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkShortcut() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcut", \Members<Gtk.Shortcut>.action),
         MemberCase("GtkShortcut", \Members<Gtk.Shortcut>.arguments),
         MemberCase("GtkShortcut", \Members<Gtk.Shortcut>.trigger),
-    ]
+]
 }
 
 @MainActor
 private func gtkShortcutController() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.itemType),
         MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.mnemonicModifiers),
         MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.nItems),
         MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.scope),
-    ]
+]
 }
 
 @MainActor
 private func gtkShortcutLabel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcutLabel", \Members<Gtk.ShortcutLabel>.accelerator),
         MemberCase("GtkShortcutLabel", \Members<Gtk.ShortcutLabel>.disabledText),
-    ]
+]
 }
 
 @MainActor
 private func gtkShortcutsGroup() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.lineCount),
         MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.title),
         MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.view),
-    ]
+]
 }
 
 @MainActor
 private func gtkShortcutsSection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.maxHeight),
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.sectionName),
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.title),
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.viewName),
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.changeCurrentPage),
-    ]
+]
 }
 
 @MainActor
 private func gtkShortcutsShortcut() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.accelerator),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.actionName),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.textDirection),
@@ -3490,29 +4080,29 @@ private func gtkShortcutsShortcut() -> [MemberCase] {
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.subtitle),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.subtitleSet),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.title),
-    ]
+]
 }
 
 @MainActor
 private func gtkShortcutsWindow() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.sectionName),
         MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.viewName),
         MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.close),
         MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.search),
-    ]
+]
 }
 
 @MainActor
 private func gtkSignalAction() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSignalAction", \Members<Gtk.SignalAction>.signalName),
-    ]
+]
 }
 
 @MainActor
 private func gtkSingleSelection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.autoselect),
         MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.canUnselect),
         MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.itemType),
@@ -3520,30 +4110,31 @@ private func gtkSingleSelection() -> [MemberCase] {
         MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.nItems),
         MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.selected),
         MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.selectedItem),
-    ]
+]
 }
 
 @MainActor
 private func gtkSizeGroup() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSizeGroup", \Members<Gtk.SizeGroup>.mode),
-    ]
+]
 }
 
 @MainActor
 private func gtkSliceListModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.itemType),
         MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.model),
         MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.nItems),
         MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.offset),
         MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.size),
-    ]
+]
 }
 
 @MainActor
 private func gtkSortListModel() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.incremental),
         MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.itemType),
         MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.model),
@@ -3551,18 +4142,26 @@ private func gtkSortListModel() -> [MemberCase] {
         MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.pending),
         MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.sorter),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.sectionSorter),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkSorter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSorter", \Members<Gtk.Sorter>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gtkSpinButton() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.adjustment),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.climbRate),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.digits),
@@ -3576,18 +4175,26 @@ private func gtkSpinButton() -> [MemberCase] {
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.valueChanged),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.wrapped),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.activatesDefault),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.activate),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkSpinner() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSpinner", \Members<Gtk.Spinner>.spinning),
-    ]
+]
 }
 
 @MainActor
 private func gtkStack() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStack", \Members<Gtk.Stack>.hhomogeneous),
         MemberCase("GtkStack", \Members<Gtk.Stack>.interpolateSize),
         MemberCase("GtkStack", \Members<Gtk.Stack>.pages),
@@ -3597,12 +4204,12 @@ private func gtkStack() -> [MemberCase] {
         MemberCase("GtkStack", \Members<Gtk.Stack>.vhomogeneous),
         MemberCase("GtkStack", \Members<Gtk.Stack>.visibleChild),
         MemberCase("GtkStack", \Members<Gtk.Stack>.visibleChildName),
-    ]
+]
 }
 
 @MainActor
 private func gtkStackPage() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStackPage", \Members<Gtk.StackPage>.child),
         MemberCase("GtkStackPage", \Members<Gtk.StackPage>.iconName),
         MemberCase("GtkStackPage", \Members<Gtk.StackPage>.name),
@@ -3610,83 +4217,106 @@ private func gtkStackPage() -> [MemberCase] {
         MemberCase("GtkStackPage", \Members<Gtk.StackPage>.title),
         MemberCase("GtkStackPage", \Members<Gtk.StackPage>.useUnderline),
         MemberCase("GtkStackPage", \Members<Gtk.StackPage>.visible),
-    ]
+]
 }
 
 @MainActor
 private func gtkStackSidebar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStackSidebar", \Members<Gtk.StackSidebar>.stack),
-    ]
+]
 }
 
 @MainActor
 private func gtkStackSwitcher() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStackSwitcher", \Members<Gtk.StackSwitcher>.stack),
-    ]
+]
 }
 
 @MainActor
 private func gtkStatusbar() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStatusbar", \Members<Gtk.Statusbar>.textPopped),
         MemberCase("GtkStatusbar", \Members<Gtk.Statusbar>.textPushed),
-    ]
+]
 }
 
 @MainActor
 private func gtkStringFilter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.expression),
         MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.ignoreCase),
         MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.matchMode),
         MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.search),
+]
+}
+
+@MainActor
+private func gtkStringList() -> [MemberCase] {
+    return {
+    var all: [MemberCase] = [
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkStringList", \Members<Gtk.StringList>.itemType),
+        MemberCase("GtkStringList", \Members<Gtk.StringList>.nItems),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkStringObject() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStringObject", \Members<Gtk.StringObject>.string),
-    ]
+]
 }
 
 @MainActor
 private func gtkStringSorter() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkStringSorter", \Members<Gtk.StringSorter>.expression),
         MemberCase("GtkStringSorter", \Members<Gtk.StringSorter>.ignoreCase),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkStringSorter", \Members<Gtk.StringSorter>.collation),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkStyleContext() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStyleContext", \Members<Gtk.StyleContext>.display),
-    ]
+]
 }
 
 @MainActor
 private func gtkStyleProvider() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkStyleProvider", \Members<Gtk.CssProvider>.gtkPrivateChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkSwitch() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.active),
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.state),
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.activate),
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.stateSet),
-    ]
+]
 }
 
 @MainActor
 private func gtkText() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkText", \Members<Gtk.Text>.activatesDefault),
         MemberCase("GtkText", \Members<Gtk.Text>.attributes),
         MemberCase("GtkText", \Members<Gtk.Text>.buffer),
@@ -3716,12 +4346,12 @@ private func gtkText() -> [MemberCase] {
         MemberCase("GtkText", \Members<Gtk.Text>.pasteClipboard),
         MemberCase("GtkText", \Members<Gtk.Text>.preeditChanged),
         MemberCase("GtkText", \Members<Gtk.Text>.toggleOverwrite),
-    ]
+]
 }
 
 @MainActor
 private func gtkTextBuffer() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.canRedo),
         MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.canUndo),
         MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.cursorPosition),
@@ -3744,20 +4374,20 @@ private func gtkTextBuffer() -> [MemberCase] {
         MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.redo),
         MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.removeTag),
         MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.undo),
-    ]
+]
 }
 
 @MainActor
 private func gtkTextMark() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTextMark", \Members<Gtk.TextMark>.leftGravity),
         MemberCase("GtkTextMark", \Members<Gtk.TextMark>.name),
-    ]
+]
 }
 
 @MainActor
 private func gtkTextTag() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTextTag", \Members<Gtk.TextTag>.accumulativeMargin),
         MemberCase("GtkTextTag", \Members<Gtk.TextTag>.allowBreaks),
         MemberCase("GtkTextTag", \Members<Gtk.TextTag>.allowBreaksSet),
@@ -3844,21 +4474,21 @@ private func gtkTextTag() -> [MemberCase] {
         MemberCase("GtkTextTag", \Members<Gtk.TextTag>.wordSet),
         MemberCase("GtkTextTag", \Members<Gtk.TextTag>.wrapMode),
         MemberCase("GtkTextTag", \Members<Gtk.TextTag>.wrapModeSet),
-    ]
+]
 }
 
 @MainActor
 private func gtkTextTagTable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTextTagTable", \Members<Gtk.TextTagTable>.tagAdded),
         MemberCase("GtkTextTagTable", \Members<Gtk.TextTagTable>.tagChanged),
         MemberCase("GtkTextTagTable", \Members<Gtk.TextTagTable>.tagRemoved),
-    ]
+]
 }
 
 @MainActor
 private func gtkTextView() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTextView", \Members<Gtk.TextView>.acceptsTab),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.bottomMargin),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.buffer),
@@ -3895,99 +4525,108 @@ private func gtkTextView() -> [MemberCase] {
         MemberCase("GtkTextView", \Members<Gtk.TextView>.setAnchor),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.toggleCursorVisible),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.toggleOverwrite),
-    ]
+]
 }
 
 @MainActor
 private func gtkToggleButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkToggleButton", \Members<Gtk.ToggleButton>.active),
         MemberCase("GtkToggleButton", \Members<Gtk.ToggleButton>.toggled),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeExpander() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.child),
         MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.indentForIcon),
         MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.item),
         MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.listRow),
     ]
+    #if GTK_4_10
+    all += [
+        MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.hideExpander),
+        MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.indentForDepth),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkTreeListModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.autoexpand),
         MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.itemType),
         MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.model),
         MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.nItems),
         MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.passthrough),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeListRow() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.children),
         MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.depth),
         MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.expandable),
         MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.expanded),
         MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.item),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeListRowSorter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeListRowSorter", \Members<Gtk.TreeListRowSorter>.sorter),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeModel() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowChanged),
         MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowDeleted),
         MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowHasChildToggled),
         MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowInserted),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeModelFilter() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeModelFilter", \Members<Gtk.TreeModelFilter>.childModel),
         MemberCase("GtkTreeModelFilter", \Members<Gtk.TreeModelFilter>.virtualRoot),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeModelSort() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeModelSort", \Members<Gtk.TreeModelSort>.model),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeSelection() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeSelection", \Members<Gtk.TreeSelection>.mode),
         MemberCase("GtkTreeSelection", \Members<Gtk.TreeSelection>.changed),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeSortable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeSortable", \Members<Gtk.ListStore>.sortColumnChanged),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeView() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.activateOnSingleClick),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.enableGridLines),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.enableSearch),
@@ -4020,12 +4659,12 @@ private func gtkTreeView() -> [MemberCase] {
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.testExpandRow),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.toggleCursorRow),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.unselectAll),
-    ]
+]
 }
 
 @MainActor
 private func gtkTreeViewColumn() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.alignment),
         MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.cellArea),
         MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.clickable),
@@ -4046,37 +4685,55 @@ private func gtkTreeViewColumn() -> [MemberCase] {
         MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.width),
         MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.xOffset),
         MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.clicked),
-    ]
+]
 }
+
+#if GTK_4_10
+@MainActor
+private func gtkUriLauncher() -> [MemberCase] {
+    return [
+        MemberCase("GtkUriLauncher", \Members<Gtk.UriLauncher>.uri),
+]
+}
+#endif
 
 @MainActor
 private func gtkVideo() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkVideo", \Members<Gtk.Video>.autoplay),
         MemberCase("GtkVideo", \Members<Gtk.Video>.file),
         MemberCase("GtkVideo", \Members<Gtk.Video>.loop),
         MemberCase("GtkVideo", \Members<Gtk.Video>.mediaStream),
     ]
+    #if GTK_4_14
+    all += [
+        MemberCase("GtkVideo", \Members<Gtk.Video>.graphicsOffload),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkViewport() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkViewport", \Members<Gtk.Viewport>.child),
         MemberCase("GtkViewport", \Members<Gtk.Viewport>.scrollToFocus),
-    ]
+]
 }
 
 @MainActor
 private func gtkVolumeButton() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkVolumeButton", \Members<Gtk.VolumeButton>.useSymbolic),
-    ]
+]
 }
 
 @MainActor
 private func gtkWidget() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkWidget", \Members<Gtk.Widget>.canFocus),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.canTarget),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.cssClasses),
@@ -4125,18 +4782,26 @@ private func gtkWidget() -> [MemberCase] {
         MemberCase("GtkWidget", \Members<Gtk.Widget>.unmap),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.unrealize),
     ]
+    #if GTK_4_18
+    all += [
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.limitEvents),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkWidgetPaintable() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkWidgetPaintable", \Members<Gtk.WidgetPaintable>.widget),
-    ]
+]
 }
 
 @MainActor
 private func gtkWindow() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkWindow", \Members<Gtk.Window>.application),
         MemberCase("GtkWindow", \Members<Gtk.Window>.child),
         MemberCase("GtkWindow", \Members<Gtk.Window>.decorated),
@@ -4166,36 +4831,51 @@ private func gtkWindow() -> [MemberCase] {
         MemberCase("GtkWindow", \Members<Gtk.Window>.enableDebugging),
         MemberCase("GtkWindow", \Members<Gtk.Window>.keysChanged),
     ]
+    #if GTK_4_12
+    all += [
+        MemberCase("GtkWindow", \Members<Gtk.Window>.suspended),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkWindowControls() -> [MemberCase] {
-    [
+    return {
+    var all: [MemberCase] = [
         MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.decorationLayout),
         MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.empty),
         MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.side),
     ]
+    #if GTK_4_18
+    all += [
+        MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.useNativeControls),
+    ]
+    #endif
+    return all
+}()
 }
 
 @MainActor
 private func gtkWindowHandle() -> [MemberCase] {
-    [
+    return [
         MemberCase("GtkWindowHandle", \Members<Gtk.WindowHandle>.child),
-    ]
+]
 }
 
 @MainActor
 private func pangoFontFamily() -> [MemberCase] {
-    [
+    return [
         MemberCase("PangoFontFamily", \Members<Pango.FontFamily>.itemType),
         MemberCase("PangoFontFamily", \Members<Pango.FontFamily>.nItems),
-    ]
+]
 }
 
 @MainActor
 private func pangoFontMap() -> [MemberCase] {
-    [
+    return [
         MemberCase("PangoFontMap", \Members<Pango.FontMap>.itemType),
         MemberCase("PangoFontMap", \Members<Pango.FontMap>.nItems),
-    ]
+]
 }

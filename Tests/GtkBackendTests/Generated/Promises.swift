@@ -5,7 +5,8 @@
 import CGtk
 
 /// Every class of the binding that is not abstract, and whether it has `init()`.
-let concreteTypes: [(type: @Sendable () -> GType, hasDefault: Bool)] = [
+let concreteTypes: [(type: @Sendable () -> GType, hasDefault: Bool)] = {
+    var all: [(type: @Sendable () -> GType, hasDefault: Bool)] = [
     (g_app_info_monitor_get_type, false),
     (g_app_launch_context_get_type, true),
     (g_application_get_type, true),
@@ -348,11 +349,49 @@ let concreteTypes: [(type: @Sendable () -> GType, hasDefault: Bool)] = [
     (pango_coverage_get_type, true),
     (pango_fontset_simple_get_type, false),
     (pango_layout_get_type, false),
-]
+    ]
+    #if GTK_4_10
+    all += [
+    (gtk_alert_dialog_get_type, false),
+    (gtk_color_dialog_get_type, true),
+    (gtk_color_dialog_button_get_type, true),
+    (gtk_column_view_sorter_get_type, false),
+    (gtk_file_dialog_get_type, true),
+    (gtk_file_launcher_get_type, true),
+    (gtk_font_dialog_get_type, true),
+    (gtk_font_dialog_button_get_type, true),
+    (gtk_uri_launcher_get_type, true),
+    ]
+    #endif
+    #if GTK_4_12
+    all += [
+    (gdk_gl_texture_builder_get_type, true),
+    (gtk_column_view_cell_get_type, false),
+    (gtk_column_view_row_get_type, false),
+    (gtk_list_header_get_type, false),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+    (gdk_dmabuf_texture_get_type, false),
+    (gdk_dmabuf_texture_builder_get_type, true),
+    (gtk_graphics_offload_get_type, true),
+    (gtk_print_dialog_get_type, true),
+    ]
+    #endif
+    #if GTK_4_16
+    all += [
+    (gdk_cicp_params_get_type, true),
+    (gdk_memory_texture_builder_get_type, true),
+    ]
+    #endif
+    return all
+}()
 
 /// The functions that ask an object of a type for something that is never missing, if GIR is right, and the properties
 /// that they stand for.
-let promises: [(type: @Sendable () -> GType, symbol: String?, property: String?)] = [
+let promises: [(type: @Sendable () -> GType, symbol: String?, property: String?)] = {
+    var all: [(type: @Sendable () -> GType, symbol: String?, property: String?)] = [
     (g_app_info_get_type, "g_app_info_dup", nil),
     (g_bytes_icon_get_type, "g_bytes_icon_get_bytes", "bytes"),
     (g_checksum_get_type, "g_checksum_copy", nil),
@@ -617,4 +656,49 @@ let promises: [(type: @Sendable () -> GType, symbol: String?, property: String?)
     (pango_layout_get_type, "pango_layout_get_iter", nil),
     (pango_tab_array_get_type, "pango_tab_array_copy", nil),
     (graphene_rect_get_type, "graphene_rect_normalize", nil),
-]
+    ]
+    #if GTK_4_10
+    all += [
+    (gdk_texture_downloader_get_type, "gdk_texture_downloader_copy", nil),
+    (gdk_texture_downloader_get_type, "gdk_texture_downloader_get_texture", nil),
+    (gsk_mask_node_get_type, "gsk_mask_node_get_mask", nil),
+    (gsk_mask_node_get_type, "gsk_mask_node_get_source", nil),
+    (gsk_texture_scale_node_get_type, "gsk_texture_scale_node_get_texture", nil),
+    (gtk_color_dialog_button_get_type, "gtk_color_dialog_button_get_rgba", "rgba"),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+    (gdk_display_get_type, "gdk_display_get_dmabuf_formats", "dmabuf-formats"),
+    (gdk_dmabuf_texture_builder_get_type, "gdk_dmabuf_texture_builder_get_display", "display"),
+    (gsk_fill_node_get_type, "gsk_fill_node_get_child", nil),
+    (gsk_fill_node_get_type, "gsk_fill_node_get_path", nil),
+    (gsk_path_builder_get_type, "gsk_path_builder_get_current_point", nil),
+    (gsk_path_builder_get_type, "gsk_path_builder_to_path", nil),
+    (gsk_path_measure_get_type, "gsk_path_measure_get_path", nil),
+    (gsk_stroke_get_type, "gsk_stroke_copy", nil),
+    (gsk_stroke_node_get_type, "gsk_stroke_node_get_child", nil),
+    (gsk_stroke_node_get_type, "gsk_stroke_node_get_path", nil),
+    (gsk_stroke_node_get_type, "gsk_stroke_node_get_stroke", nil),
+    (gsk_subsurface_node_get_type, "gsk_subsurface_node_get_child", nil),
+    (gtk_print_setup_get_type, "gtk_print_setup_get_page_setup", nil),
+    (gtk_print_setup_get_type, "gtk_print_setup_get_print_settings", nil),
+    ]
+    #endif
+    #if GTK_4_16
+    all += [
+    (gdk_gl_texture_builder_get_type, "gdk_gl_texture_builder_get_color_state", "color-state"),
+    (gdk_memory_texture_builder_get_type, "gdk_memory_texture_builder_get_color_state", "color-state"),
+    (gdk_texture_get_type, "gdk_texture_get_color_state", "color-state"),
+    (gdk_texture_downloader_get_type, "gdk_texture_downloader_get_color_state", nil),
+    ]
+    #endif
+    #if GTK_4_18
+    all += [
+    (g_unix_mount_entry_get_type, "g_unix_mount_entry_copy", nil),
+    (g_unix_mount_entry_get_type, "g_unix_mount_entry_guess_icon", nil),
+    (g_unix_mount_entry_get_type, "g_unix_mount_entry_guess_symbolic_icon", nil),
+    ]
+    #endif
+    return all
+}()

@@ -6,7 +6,8 @@
 import Gtk
 
 /// Every widget class that is not abstract, with a function that makes one and uses all its members.
-let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
+let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = {
+    var all: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkAboutDialog", exerciseAboutDialog),
     ("GtkActionBar", exerciseActionBar),
     ("GtkAppChooserButton", exerciseAppChooserButton),
@@ -105,7 +106,20 @@ let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkWindow", exerciseWindow),
     ("GtkWindowControls", exerciseWindowControls),
     ("GtkWindowHandle", exerciseWindowHandle),
-]
+    ]
+    #if GTK_4_10
+    all += [
+    ("GtkColorDialogButton", exerciseColorDialogButton),
+    ("GtkFontDialogButton", exerciseFontDialogButton),
+    ]
+    #endif
+    #if GTK_4_14
+    all += [
+    ("GtkGraphicsOffload", exerciseGraphicsOffload),
+    ]
+    #endif
+    return all
+}()
 
 @MainActor
 private func exerciseAboutDialog() -> Gtk.Widget {
@@ -259,6 +273,12 @@ private func exerciseBox() -> Gtk.Widget {
     _ = Members<Gtk.Box>().homogeneous.get(object)
     object.spacing = object.spacing
     _ = Members<Gtk.Box>().spacing.get(object)
+#if GTK_4_12
+    object.baselineChild = object.baselineChild
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.Box>().baselineChild.get(object)
+#endif
     object.orientation = object.orientation
     _ = Members<Gtk.Box>().orientation.get(object)
     object.canFocus = object.canFocus
@@ -340,6 +360,12 @@ private func exerciseBox() -> Gtk.Widget {
     object.onStateFlagsChanged { _ in  }
     object.onUnmap {  }
     object.onUnrealize {  }
+#if GTK_4_18
+    object.limitEvents = object.limitEvents
+#endif
+#if GTK_4_18
+    _ = Members<Gtk.Box>().limitEvents.get(object)
+#endif
     return object
 }
 
@@ -358,6 +384,12 @@ private func exerciseButton() -> Gtk.Widget {
     _ = Members<Gtk.Button>().useUnderline.get(object)
     object.onActivate {  }
     object.onClicked {  }
+#if GTK_4_12
+    object.canShrink = object.canShrink
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.Button>().canShrink.get(object)
+#endif
     if let value = object.actionName { object.actionName = value }
     _ = Members<Gtk.Button>().actionName.get(object)
     if let value = object.actionTarget { object.actionTarget = value }
@@ -411,6 +443,12 @@ private func exerciseCenterBox() -> Gtk.Widget {
     let object = Gtk.CenterBox()
     object.baselinePosition = object.baselinePosition
     _ = Members<Gtk.CenterBox>().baselinePosition.get(object)
+#if GTK_4_12
+    object.shrinkCenterLast = object.shrinkCenterLast
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.CenterBox>().shrinkCenterLast.get(object)
+#endif
     object.orientation = object.orientation
     _ = Members<Gtk.CenterBox>().orientation.get(object)
     return object
@@ -483,6 +521,21 @@ private func exerciseColorChooserWidget() -> Gtk.Widget {
     return object
 }
 
+#if GTK_4_10
+@MainActor
+private func exerciseColorDialogButton() -> Gtk.Widget {
+    let object = Gtk.ColorDialogButton()
+    if let value = object.dialog { object.dialog = value }
+    _ = Members<Gtk.ColorDialogButton>().dialog.get(object)
+    object.rgba = object.rgba
+    _ = Members<Gtk.ColorDialogButton>().rgba.get(object)
+#if GTK_4_14
+    object.onActivate {  }
+#endif
+    return object
+}
+#endif
+
 @MainActor
 private func exerciseColumnView() -> Gtk.Widget {
     let object = Gtk.ColumnView()
@@ -503,6 +556,24 @@ private func exerciseColumnView() -> Gtk.Widget {
     _ = object.sorter
     _ = Members<Gtk.ColumnView>().sorter.get(object)
     object.onActivate { _ in  }
+#if GTK_4_12
+    if let value = object.headerFactory { object.headerFactory = value }
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.ColumnView>().headerFactory.get(object)
+#endif
+#if GTK_4_12
+    if let value = object.rowFactory { object.rowFactory = value }
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.ColumnView>().rowFactory.get(object)
+#endif
+#if GTK_4_12
+    object.tabBehavior = object.tabBehavior
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.ColumnView>().tabBehavior.get(object)
+#endif
     if let value = object.hadjustment { object.hadjustment = value }
     _ = Members<Gtk.ColumnView>().hadjustment.get(object)
     object.hscrollPolicy = object.hscrollPolicy
@@ -549,6 +620,7 @@ private func exerciseComboBox() -> Gtk.Widget {
 @MainActor
 private func exerciseComboBoxText() -> Gtk.Widget {
     let object = Gtk.ComboBoxText()
+
     return object
 }
 
@@ -601,6 +673,18 @@ private func exerciseDropDown() -> Gtk.Widget {
     object.showArrow = object.showArrow
     _ = Members<Gtk.DropDown>().showArrow.get(object)
     object.onActivate {  }
+#if GTK_4_12
+    if let value = object.headerFactory { object.headerFactory = value }
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.DropDown>().headerFactory.get(object)
+#endif
+#if GTK_4_12
+    object.searchMatchMode = object.searchMatchMode
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.DropDown>().searchMatchMode.get(object)
+#endif
     return object
 }
 
@@ -804,6 +888,12 @@ private func exerciseFileChooserWidget() -> Gtk.Widget {
     object.onSearchShortcut {  }
     object.onShowHidden {  }
     object.onUpFolder {  }
+#if GTK_4_10
+    _ = object.showTime
+#endif
+#if GTK_4_10
+    _ = Members<Gtk.FileChooserWidget>().showTime.get(object)
+#endif
     object.action = object.action
     _ = Members<Gtk.FileChooserWidget>().action.get(object)
     object.createFolders = object.createFolders
@@ -822,6 +912,7 @@ private func exerciseFileChooserWidget() -> Gtk.Widget {
 @MainActor
 private func exerciseFixed() -> Gtk.Widget {
     let object = Gtk.Fixed()
+
     return object
 }
 
@@ -940,6 +1031,31 @@ private func exerciseFontChooserWidget() -> Gtk.Widget {
     return object
 }
 
+#if GTK_4_10
+@MainActor
+private func exerciseFontDialogButton() -> Gtk.Widget {
+    let object = Gtk.FontDialogButton()
+    if let value = object.dialog { object.dialog = value }
+    _ = Members<Gtk.FontDialogButton>().dialog.get(object)
+    if let value = object.fontDesc { object.fontDesc = value }
+    _ = Members<Gtk.FontDialogButton>().fontDesc.get(object)
+    if let value = object.fontFeatures { object.fontFeatures = value }
+    _ = Members<Gtk.FontDialogButton>().fontFeatures.get(object)
+    if let value = object.language { object.language = value }
+    _ = Members<Gtk.FontDialogButton>().language.get(object)
+    object.level = object.level
+    _ = Members<Gtk.FontDialogButton>().level.get(object)
+    object.useFont = object.useFont
+    _ = Members<Gtk.FontDialogButton>().useFont.get(object)
+    object.useSize = object.useSize
+    _ = Members<Gtk.FontDialogButton>().useSize.get(object)
+#if GTK_4_14
+    object.onActivate {  }
+#endif
+    return object
+}
+#endif
+
 @MainActor
 private func exerciseFrame() -> Gtk.Widget {
     let object = Gtk.Frame()
@@ -970,8 +1086,38 @@ private func exerciseGLArea() -> Gtk.Widget {
     object.onCreateContext { nil }
     object.onRender { _ in false }
     object.onResize { _, _ in  }
+#if GTK_4_12
+    object.allowedApis = object.allowedApis
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.GLArea>().allowedApis.get(object)
+#endif
+#if GTK_4_12
+    _ = object.api
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.GLArea>().api.get(object)
+#endif
     return object
 }
+
+#if GTK_4_14
+@MainActor
+private func exerciseGraphicsOffload() -> Gtk.Widget {
+    let object = Gtk.GraphicsOffload()
+    if let value = object.child { object.child = value }
+    _ = Members<Gtk.GraphicsOffload>().child.get(object)
+    object.enabled = object.enabled
+    _ = Members<Gtk.GraphicsOffload>().enabled.get(object)
+#if GTK_4_16
+    object.blackBackground = object.blackBackground
+#endif
+#if GTK_4_16
+    _ = Members<Gtk.GraphicsOffload>().blackBackground.get(object)
+#endif
+    return object
+}
+#endif
 
 @MainActor
 private func exerciseGrid() -> Gtk.Widget {
@@ -1007,6 +1153,12 @@ private func exerciseGridView() -> Gtk.Widget {
     object.singleClickActivate = object.singleClickActivate
     _ = Members<Gtk.GridView>().singleClickActivate.get(object)
     object.onActivate { _ in  }
+#if GTK_4_12
+    object.tabBehavior = object.tabBehavior
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.GridView>().tabBehavior.get(object)
+#endif
     return object
 }
 
@@ -1019,6 +1171,12 @@ private func exerciseHeaderBar() -> Gtk.Widget {
     _ = Members<Gtk.HeaderBar>().showTitleButtons.get(object)
     if let value = object.titleWidget { object.titleWidget = value }
     _ = Members<Gtk.HeaderBar>().titleWidget.get(object)
+#if GTK_4_18
+    object.useNativeControls = object.useNativeControls
+#endif
+#if GTK_4_18
+    _ = Members<Gtk.HeaderBar>().useNativeControls.get(object)
+#endif
     return object
 }
 
@@ -1241,6 +1399,12 @@ private func exerciseListBox() -> Gtk.Widget {
     object.onSelectedRowsChanged {  }
     object.onToggleCursorRow {  }
     object.onUnselectAll {  }
+#if GTK_4_18
+    object.tabBehavior = object.tabBehavior
+#endif
+#if GTK_4_18
+    _ = Members<Gtk.ListBox>().tabBehavior.get(object)
+#endif
     return object
 }
 
@@ -1275,6 +1439,18 @@ private func exerciseListView() -> Gtk.Widget {
     object.singleClickActivate = object.singleClickActivate
     _ = Members<Gtk.ListView>().singleClickActivate.get(object)
     object.onActivate { _ in  }
+#if GTK_4_12
+    if let value = object.headerFactory { object.headerFactory = value }
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.ListView>().headerFactory.get(object)
+#endif
+#if GTK_4_12
+    object.tabBehavior = object.tabBehavior
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.ListView>().tabBehavior.get(object)
+#endif
     return object
 }
 
@@ -1328,6 +1504,18 @@ private func exerciseMenuButton() -> Gtk.Widget {
     object.useUnderline = object.useUnderline
     _ = Members<Gtk.MenuButton>().useUnderline.get(object)
     object.onActivate {  }
+#if GTK_4_10
+    object.active = object.active
+#endif
+#if GTK_4_10
+    _ = Members<Gtk.MenuButton>().active.get(object)
+#endif
+#if GTK_4_12
+    object.canShrink = object.canShrink
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.MenuButton>().canShrink.get(object)
+#endif
     return object
 }
 
@@ -1392,6 +1580,7 @@ private func exerciseOverlay() -> Gtk.Widget {
 @MainActor
 private func exercisePageSetupUnixDialog() -> Gtk.Widget {
     let object = Gtk.PageSetupUnixDialog()
+
     return object
 }
 
@@ -1511,6 +1700,12 @@ private func exercisePopoverMenu() -> Gtk.Widget {
     _ = Members<Gtk.PopoverMenu>().menuModel.get(object)
     if let value = object.visibleSubmenu { object.visibleSubmenu = value }
     _ = Members<Gtk.PopoverMenu>().visibleSubmenu.get(object)
+#if GTK_4_14
+    object.flags = object.flags
+#endif
+#if GTK_4_14
+    _ = Members<Gtk.PopoverMenu>().flags.get(object)
+#endif
     return object
 }
 
@@ -1630,6 +1825,18 @@ private func exerciseScaleButton() -> Gtk.Widget {
     object.onPopdown {  }
     object.onPopup {  }
     object.onValueChanged { _ in  }
+#if GTK_4_10
+    _ = object.active
+#endif
+#if GTK_4_10
+    _ = Members<Gtk.ScaleButton>().active.get(object)
+#endif
+#if GTK_4_14
+    object.hasFrame = object.hasFrame
+#endif
+#if GTK_4_14
+    _ = Members<Gtk.ScaleButton>().hasFrame.get(object)
+#endif
     object.orientation = object.orientation
     _ = Members<Gtk.ScaleButton>().orientation.get(object)
     return object
@@ -1714,6 +1921,18 @@ private func exerciseSearchEntry() -> Gtk.Widget {
     object.onSearchChanged {  }
     object.onSearchStarted {  }
     object.onStopSearch {  }
+#if GTK_4_14
+    object.inputHints = object.inputHints
+#endif
+#if GTK_4_14
+    _ = Members<Gtk.SearchEntry>().inputHints.get(object)
+#endif
+#if GTK_4_14
+    object.inputPurpose = object.inputPurpose
+#endif
+#if GTK_4_14
+    _ = Members<Gtk.SearchEntry>().inputPurpose.get(object)
+#endif
     _ = object.cursorPosition
     _ = Members<Gtk.SearchEntry>().cursorPosition.get(object)
     object.editable = object.editable
@@ -1839,6 +2058,15 @@ private func exerciseSpinButton() -> Gtk.Widget {
     object.onOutput { false }
     object.onValueChanged {  }
     object.onWrapped {  }
+#if GTK_4_14
+    object.activatesDefault = object.activatesDefault
+#endif
+#if GTK_4_14
+    _ = Members<Gtk.SpinButton>().activatesDefault.get(object)
+#endif
+#if GTK_4_14
+    object.onActivate {  }
+#endif
     object.editingCanceled = object.editingCanceled
     _ = Members<Gtk.SpinButton>().editingCanceled.get(object)
     object.onEditingDone {  }
@@ -2102,6 +2330,18 @@ private func exerciseTreeExpander() -> Gtk.Widget {
     _ = Members<Gtk.TreeExpander>().item.get(object)
     if let value = object.listRow { object.listRow = value }
     _ = Members<Gtk.TreeExpander>().listRow.get(object)
+#if GTK_4_10
+    object.hideExpander = object.hideExpander
+#endif
+#if GTK_4_10
+    _ = Members<Gtk.TreeExpander>().hideExpander.get(object)
+#endif
+#if GTK_4_10
+    object.indentForDepth = object.indentForDepth
+#endif
+#if GTK_4_10
+    _ = Members<Gtk.TreeExpander>().indentForDepth.get(object)
+#endif
     return object
 }
 
@@ -2179,6 +2419,12 @@ private func exerciseVideo() -> Gtk.Widget {
     _ = Members<Gtk.Video>().loop.get(object)
     if let value = object.mediaStream { object.mediaStream = value }
     _ = Members<Gtk.Video>().mediaStream.get(object)
+#if GTK_4_14
+    object.graphicsOffload = object.graphicsOffload
+#endif
+#if GTK_4_14
+    _ = Members<Gtk.Video>().graphicsOffload.get(object)
+#endif
     return object
 }
 
@@ -2262,6 +2508,12 @@ private func exerciseWindow() -> Gtk.Widget {
     object.onCloseRequest { false }
     object.onEnableDebugging { _ in false }
     object.onKeysChanged {  }
+#if GTK_4_12
+    _ = object.suspended
+#endif
+#if GTK_4_12
+    _ = Members<Gtk.Window>().suspended.get(object)
+#endif
     return object
 }
 
@@ -2274,6 +2526,12 @@ private func exerciseWindowControls() -> Gtk.Widget {
     _ = Members<Gtk.WindowControls>().empty.get(object)
     object.side = object.side
     _ = Members<Gtk.WindowControls>().side.get(object)
+#if GTK_4_18
+    object.useNativeControls = object.useNativeControls
+#endif
+#if GTK_4_18
+    _ = Members<Gtk.WindowControls>().useNativeControls.get(object)
+#endif
     return object
 }
 

@@ -22,4 +22,8 @@ public struct OptionFlags: Flags {
     public static let optionalArg = Self(rawValue: 32)
     /// `G_OPTION_FLAG_NOALIAS`.
     public static let noalias = Self(rawValue: 64)
+#if GTK_4_18
+    /// `G_OPTION_FLAG_DEPRECATED`.
+    public static let deprecated = Self(rawValue: 128)
+#endif
 }

@@ -45,6 +45,22 @@ public final class DateTime: Boxed {
         guard let made = C.raw(g_date_time_new_utc(C.gint(year), C.gint(month), C.gint(day), C.gint(hour), C.gint(minute), seconds)) else { return nil }
         self.init(_taking: made)
     }
+
+#if GTK_4_14
+    /// `g_date_time_new_from_unix_local_usec()`.
+    public convenience init?(usecs: Int) {
+        guard let made = C.raw(g_date_time_new_from_unix_local_usec(C.gint64(usecs))) else { return nil }
+        self.init(_taking: made)
+    }
+#endif
+
+#if GTK_4_14
+    /// `g_date_time_new_from_unix_utc_usec()`.
+    public convenience init?(unixUtcUsec usecs: Int) {
+        guard let made = C.raw(g_date_time_new_from_unix_utc_usec(C.gint64(usecs))) else { return nil }
+        self.init(_taking: made)
+    }
+#endif
 }
 
 extension DateTime {
@@ -225,4 +241,11 @@ extension DateTime {
     public func toUtc() -> DateTime? {
         C.take(C.raw(g_date_time_to_utc(C.opaque(_raw))))
     }
+
+#if GTK_4_14
+    /// `g_date_time_to_unix_usec()`.
+    public func toUnixUsec() -> Int {
+        C.int(g_date_time_to_unix_usec(C.opaque(_raw)))
+    }
+#endif
 }

@@ -110,6 +110,11 @@ extension ContentFormats {
     public static func parse(_ string: String) -> ContentFormats? {
         C.take(C.raw(gdk_content_formats_parse(string)))
     }
+
+#if GTK_4_18
+    /// `gdk_content_formats_is_empty()`.
+    public var isEmpty: Bool { gdk_content_formats_is_empty(C.opaque(_raw)) != 0 }
+#endif
 }
 
 extension ContentFormats: CustomStringConvertible {

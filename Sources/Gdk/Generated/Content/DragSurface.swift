@@ -26,4 +26,20 @@ extension DragSurface {
     public func present(width: Int, height: Int) -> Bool {
         gdk_drag_surface_present(C.opaque(_raw), C.gint(width), C.gint(height)) != 0
     }
+
+#if GTK_4_12
+    /// `compute-size`.
+    @discardableResult
+    public func onComputeSize(
+        after: Bool = false, _ handler: @escaping @MainActor (_ size: DragSurfaceSize) -> Void
+    ) -> SignalConnection {
+        connect("compute-size", after: after) { arguments in handler(arguments.get(1)) }
+    }
+#endif
+}
+
+extension Members where Owner: DragSurface {
+#if GTK_4_12
+    public var computeSize: SignalKey<Owner, DragSurfaceSize> { SignalKey(one: "compute-size") }
+#endif
 }

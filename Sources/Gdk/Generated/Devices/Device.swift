@@ -95,6 +95,14 @@ extension Device {
 
     /// `gdk_device_get_timestamp()`.
     public var timestamp: Int { C.int(gdk_device_get_timestamp(C.opaque(_raw))) }
+
+#if GTK_4_18
+    /// `active-layout-index`, `gdk_device_get_active_layout_index()`.
+    public var activeLayoutIndex: Int { C.int(gdk_device_get_active_layout_index(C.opaque(_raw))) }
+
+    /// `layout-names`, `gdk_device_get_layout_names()`.
+    public var layoutNames: [String] { C.takeStrings(gdk_device_get_layout_names(C.opaque(_raw))) }
+#endif
 }
 
 extension Members where Owner: Device {
@@ -116,4 +124,8 @@ extension Members where Owner: Device {
     public var vendorId: PropertyKey<Owner, String?> { PropertyKey("vendor-id") }
     public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
     public var toolChanged: SignalKey<Owner, DeviceTool?> { SignalKey(one: "tool-changed") }
+#if GTK_4_18
+    public var activeLayoutIndex: PropertyKey<Owner, Int> { PropertyKey("active-layout-index") }
+    public var layoutNames: PropertyKey<Owner, [String]> { PropertyKey("layout-names") }
+#endif
 }

@@ -129,6 +129,9 @@ extension Display {
     public var primaryClipboard: Clipboard { C.present(C.borrow(C.raw(gdk_display_get_primary_clipboard(C.opaque(_raw)))), "gdk_display_get_primary_clipboard") }
 
     /// `gdk_display_get_startup_notification_id()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public var startupNotificationId: String? { C.optionalString(gdk_display_get_startup_notification_id(C.opaque(_raw))) }
 
     /// `gdk_display_is_closed()`.
@@ -166,6 +169,9 @@ extension Display {
     }
 
     /// `gdk_display_notify_startup_complete()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Using Gdk.Toplevel.startupId is sufficient.")
+    #endif
     public func notifyStartupComplete(_ startupId: String) {
         gdk_display_notify_startup_complete(C.opaque(_raw), startupId)
     }
@@ -178,6 +184,9 @@ extension Display {
     }
 
     /// `gdk_display_put_event()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "This function is only useful in very special situations and should not be used by applications.")
+    #endif
     public func putEvent(_ event: Event) {
         gdk_display_put_event(C.opaque(_raw), C.opaque(event._raw))
     }
@@ -205,6 +214,14 @@ extension Display {
         let result = gdk_display_translate_key(C.opaque(_raw), C.guint(keycode), .init(rawValue: C.number(state)), C.gint(group), &keyval, &effectiveGroup, &level, &consumed)
         return result == 0 ? nil : (Gdk.Key(keyval), C.int(effectiveGroup), C.int(level), C.flags(consumed.rawValue))
     }
+
+#if GTK_4_14
+    /// `dmabuf-formats`, `gdk_display_get_dmabuf_formats()`.
+    public var dmabufFormats: DmabufFormats { C.present(C.copy(C.raw(gdk_display_get_dmabuf_formats(C.opaque(_raw)))), "gdk_display_get_dmabuf_formats") }
+
+    /// `shadow-width`, `gdk_display_supports_shadow_width()`.
+    public var shadowWidth: Bool { gdk_display_supports_shadow_width(C.opaque(_raw)) != 0 }
+#endif
 }
 
 extension Members where Owner: Display {
@@ -216,4 +233,8 @@ extension Members where Owner: Display {
     public var seatAdded: SignalKey<Owner, Seat> { SignalKey(one: "seat-added") }
     public var seatRemoved: SignalKey<Owner, Seat> { SignalKey(one: "seat-removed") }
     public var settingChanged: SignalKey<Owner, String> { SignalKey(one: "setting-changed") }
+#if GTK_4_14
+    public var dmabufFormats: PropertyKey<Owner, DmabufFormats> { PropertyKey("dmabuf-formats") }
+    public var shadowWidth: PropertyKey<Owner, Bool> { PropertyKey("shadow-width") }
+#endif
 }

@@ -61,6 +61,16 @@ extension Monitor {
 
     /// `gdk_monitor_is_valid()`.
     public var isValid: Bool { gdk_monitor_is_valid(C.opaque(_raw)) != 0 }
+
+#if GTK_4_10
+    /// `description`, `gdk_monitor_get_description()`.
+    public var monitorDescription: String? { C.optionalString(gdk_monitor_get_description(C.opaque(_raw))) }
+#endif
+
+#if GTK_4_14
+    /// `scale`, `gdk_monitor_get_scale()`.
+    public var scale: Double { gdk_monitor_get_scale(C.opaque(_raw)) }
+#endif
 }
 
 extension Members where Owner: Monitor {
@@ -76,4 +86,10 @@ extension Members where Owner: Monitor {
     public var valid: PropertyKey<Owner, Bool> { PropertyKey("valid") }
     public var widthMm: PropertyKey<Owner, Int> { PropertyKey("width-mm") }
     public var invalidate: SignalKey<Owner, Void> { SignalKey("invalidate") }
+#if GTK_4_10
+    public var monitorDescription: PropertyKey<Owner, String?> { PropertyKey("description") }
+#endif
+#if GTK_4_14
+    public var scale: PropertyKey<Owner, Double> { PropertyKey("scale") }
+#endif
 }

@@ -18,6 +18,9 @@ open class CairoContext: DrawContext {
 
 extension CairoContext {
     /// `gdk_cairo_context_cairo_create()`.
+    #if GTK_4_18
+    @available(*, deprecated, message: "Drawing content with Cairo should be done via Cairo rendernodes, not by using renderers.")
+    #endif
     @discardableResult
     public func cairoCreate() -> Cairo.Context? {
         C.take(C.raw(gdk_cairo_context_cairo_create(C.opaque(_raw))))

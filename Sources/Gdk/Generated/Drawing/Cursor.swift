@@ -27,6 +27,14 @@ open class Cursor: Object {
         if Self.hasOwnType { self.init(properties: ["texture": texture, "hotspot-x": hotspotX, "hotspot-y": hotspotY, "fallback": fallback]); return }
         self.init(_constructed: C.present(C.raw(gdk_cursor_new_from_texture(C.opaque(texture._raw), C.gint(hotspotX), C.gint(hotspotY), C.opaque(fallback?._raw))), "gdk_cursor_new_from_texture"))
     }
+
+#if GTK_4_16
+    /// `gdk_cursor_new_from_callback()`.
+    public convenience init?(callback: @escaping CursorGetTextureCallback, fallback: Cursor? = nil) {
+        guard let made = C.raw(gdk_cursor_new_from_callback(CursorGetTextureCallbackThunk.call, CursorGetTextureCallbackThunk.retained(callback), releaseCallback, C.opaque(fallback?._raw))) else { return nil }
+        self.init(_constructed: made)
+    }
+#endif
 }
 
 extension Cursor {

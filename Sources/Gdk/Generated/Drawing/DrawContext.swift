@@ -24,19 +24,31 @@ extension DrawContext {
     public var surface: Surface? { C.borrow(C.raw(gdk_draw_context_get_surface(C.opaque(_raw)))) }
 
     /// `gdk_draw_context_begin_frame()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "Drawing directly to the surface is no longer recommended. Use Gsk.RenderNode and Gsk.Renderer.")
+    #endif
     public func beginFrame(_ region: Cairo.Region) {
         gdk_draw_context_begin_frame(C.opaque(_raw), C.opaque(region._raw))
     }
 
     /// `gdk_draw_context_end_frame()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "Drawing directly to the surface is no longer recommended. Use Gsk.RenderNode and Gsk.Renderer.")
+    #endif
     public func endFrame() {
         gdk_draw_context_end_frame(C.opaque(_raw))
     }
 
     /// `gdk_draw_context_get_frame_region()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "Drawing directly to the surface is no longer recommended. Use Gsk.RenderNode and Gsk.Renderer.")
+    #endif
     public var frameRegion: Cairo.Region? { C.copy(C.raw(gdk_draw_context_get_frame_region(C.opaque(_raw)))) }
 
     /// `gdk_draw_context_is_in_frame()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "Drawing directly to the surface is no longer recommended. Use Gsk.RenderNode and Gsk.Renderer.")
+    #endif
     public var isInFrame: Bool { gdk_draw_context_is_in_frame(C.opaque(_raw)) != 0 }
 }
 

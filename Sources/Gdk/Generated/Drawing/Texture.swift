@@ -80,9 +80,22 @@ extension Texture {
     public func saveToTiffBytes() -> Bytes {
         C.present(C.take(C.raw(gdk_texture_save_to_tiff_bytes(C.opaque(_raw)))), "gdk_texture_save_to_tiff_bytes")
     }
+
+#if GTK_4_10
+    /// `gdk_texture_get_format()`.
+    public var format: MemoryFormat { C.enumeration(gdk_texture_get_format(C.opaque(_raw)).rawValue) }
+#endif
+
+#if GTK_4_16
+    /// `color-state`, `gdk_texture_get_color_state()`.
+    public var colorState: ColorState { C.present(C.copy(C.raw(gdk_texture_get_color_state(C.opaque(_raw)))), "gdk_texture_get_color_state") }
+#endif
 }
 
 extension Members where Owner: Texture {
     public var height: PropertyKey<Owner, Int> { PropertyKey("height") }
     public var width: PropertyKey<Owner, Int> { PropertyKey("width") }
+#if GTK_4_16
+    public var colorState: PropertyKey<Owner, ColorState> { PropertyKey("color-state") }
+#endif
 }

@@ -11,11 +11,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GdkVulkanContext`. <https://docs.gtk.org/gdk4/class.VulkanContext.html>
+#if GTK_4_14
+@available(*, deprecated, message: "GTK does not expose any Vulkan internals. This struct is a leftover that was accidentally exposed.")
+#endif
 open class VulkanContext: DrawContext, Gio.Initable {
     open override nonisolated class var gtype: UInt { gdk_vulkan_context_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VulkanContext(_borrowed: raw) }
 }
 
+#if GTK_4_14
+@available(*, deprecated, message: "GTK does not expose any Vulkan internals. This struct is a leftover that was accidentally exposed.")
+#endif
 extension VulkanContext {
     /// `images-updated`.
     @discardableResult
@@ -26,6 +32,9 @@ extension VulkanContext {
     }
 }
 
+#if GTK_4_14
+@available(*, deprecated, message: "GTK does not expose any Vulkan internals. This struct is a leftover that was accidentally exposed.")
+#endif
 extension Members where Owner: VulkanContext {
     public var imagesUpdated: SignalKey<Owner, Void> { SignalKey("images-updated") }
 }

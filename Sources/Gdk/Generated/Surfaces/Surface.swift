@@ -98,6 +98,9 @@ extension Surface {
     }
 
     /// `gdk_surface_create_cairo_context()`.
+    #if GTK_4_18
+    @available(*, deprecated, message: "Drawing content with Cairo should be done via Cairo rendernodes, not by using the Cairo renderer.")
+    #endif
     @discardableResult
     public func createCairoContext() -> CairoContext {
         C.present(C.adopt(C.raw(gdk_surface_create_cairo_context(C.opaque(_raw)))), "gdk_surface_create_cairo_context")
@@ -113,12 +116,18 @@ extension Surface {
     }
 
     /// `gdk_surface_create_similar_surface()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Create a suitable cairo image surface yourself.")
+    #endif
     @discardableResult
     public func createSimilarSurface(_ content: Cairo.Content, width: Int, height: Int) -> Cairo.Surface {
         C.present(C.take(C.raw(gdk_surface_create_similar_surface(C.opaque(_raw), .init(rawValue: C.number(content)), C.gint(width), C.gint(height)))), "gdk_surface_create_similar_surface")
     }
 
     /// `gdk_surface_create_vulkan_context()`.
+    #if GTK_4_14
+    @available(*, deprecated, message: "GTK does not expose any Vulkan internals. This function is a leftover that was accidentally exposed.")
+    #endif
     @discardableResult
     public func createVulkanContext() throws(GLibError) -> VulkanContext {
         var error: UnsafeMutablePointer<GError>?
@@ -175,6 +184,9 @@ extension Surface {
     }
 
     /// `gdk_surface_set_opaque_region()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GDK can figure out the opaque parts of a window itself by inspecting the contents that are drawn.")
+    #endif
     public func setOpaqueRegion(_ region: Cairo.Region? = nil) {
         gdk_surface_set_opaque_region(C.opaque(_raw), C.opaque(region?._raw))
     }
@@ -187,6 +199,11 @@ extension Surface {
         let result = gdk_surface_translate_coordinates(C.opaque(_raw), C.opaque(to._raw), &x, &y)
         return result == 0 ? nil : (x, y)
     }
+
+#if GTK_4_12
+    /// `scale`, `gdk_surface_get_scale()`.
+    public var scale: Double { gdk_surface_get_scale(C.opaque(_raw)) }
+#endif
 }
 
 extension Members where Owner: Surface {
@@ -202,4 +219,7 @@ extension Members where Owner: Surface {
     public var layout: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("layout") { ($0.get(1), $0.get(2)) } }
     public var leaveMonitor: SignalKey<Owner, Monitor> { SignalKey(one: "leave-monitor") }
     public var render: AnsweredSignalKey<Owner, Cairo.Region, Bool> { AnsweredSignalKey(one: "render") }
+#if GTK_4_12
+    public var scale: PropertyKey<Owner, Double> { PropertyKey("scale") }
+#endif
 }

@@ -47,4 +47,8 @@ public struct ToplevelState: Flags, ValueConvertible {
     public static let leftTiled = Self(rawValue: 16384)
     /// `GDK_TOPLEVEL_STATE_LEFT_RESIZABLE`.
     public static let leftResizable = Self(rawValue: 32768)
+#if GTK_4_12
+    /// `GDK_TOPLEVEL_STATE_SUSPENDED`.
+    public static let suspended = Self(rawValue: 65536)
+#endif
 }

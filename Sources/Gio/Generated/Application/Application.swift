@@ -197,6 +197,15 @@ extension Application {
     public func withdrawNotification(_ id: String) {
         g_application_withdraw_notification(C.cast(_raw), id)
     }
+
+#if GTK_4_14
+    /// `version`, `g_application_get_version()`.
+    public var version: String? {
+        get { C.optionalString(g_application_get_version(C.cast(_raw))) }
+        set { setProperty("version", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.version; defer { self.version = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Application {
@@ -212,4 +221,7 @@ extension Members where Owner: Application {
     public var nameLost: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("name-lost") }
     public var shutdown: SignalKey<Owner, Void> { SignalKey("shutdown") }
     public var startup: SignalKey<Owner, Void> { SignalKey("startup") }
+#if GTK_4_14
+    public var version: PropertyKey<Owner, String?> { PropertyKey("version") }
+#endif
 }

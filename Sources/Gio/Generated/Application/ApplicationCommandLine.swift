@@ -54,6 +54,23 @@ extension ApplicationCommandLine {
     public func getenv(_ name: String) -> String? {
         C.optionalString(g_application_command_line_getenv(C.cast(_raw), C.bytes(name)))
     }
+
+#if GTK_4_14
+    /// `g_application_command_line_done()`.
+    public func done() {
+        g_application_command_line_done(C.cast(_raw))
+    }
+
+    /// `g_application_command_line_print_literal()`.
+    public func printLiteral(_ message: String) {
+        g_application_command_line_print_literal(C.cast(_raw), message)
+    }
+
+    /// `g_application_command_line_printerr_literal()`.
+    public func printerrLiteral(_ message: String) {
+        g_application_command_line_printerr_literal(C.cast(_raw), message)
+    }
+#endif
 }
 
 extension Members where Owner: ApplicationCommandLine {

@@ -121,4 +121,16 @@ extension Resource {
     public func unregister() {
         g_resources_unregister(C.opaque(_raw))
     }
+
+#if GTK_4_18
+    /// `g_resource_has_children()`.
+    public func hasChildren(_ path: String) -> Bool {
+        g_resource_has_children(C.opaque(_raw), path) != 0
+    }
+
+    /// `g_resources_has_children()`.
+    public static func resourceHasChildren(_ path: String) -> Bool {
+        g_resources_has_children(path) != 0
+    }
+#endif
 }

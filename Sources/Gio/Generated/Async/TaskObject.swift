@@ -121,6 +121,20 @@ extension TaskObject {
     public func setReturnOnCancel(_ returnOnCancel: Bool) -> Bool {
         g_task_set_return_on_cancel(C.opaque(_raw), returnOnCancel ? 1 : 0) != 0
     }
+
+#if GTK_4_10
+    /// `g_task_set_static_name()`.
+    public func setStaticName(_ name: String? = nil) {
+        g_task_set_static_name(C.opaque(_raw), name)
+    }
+#endif
+
+#if GTK_4_14
+    /// `g_task_return_new_error_literal()`.
+    public func returnNewErrorLiteral(domain: Int, code: Int, message: String) {
+        g_task_return_new_error_literal(C.opaque(_raw), C.guint32(domain), C.gint(code), message)
+    }
+#endif
 }
 
 extension Members where Owner: TaskObject {

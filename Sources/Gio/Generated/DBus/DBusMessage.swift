@@ -211,6 +211,11 @@ extension DBusMessage {
         _ = g_dbus_message_to_gerror(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }
     }
+
+#if GTK_4_14
+    /// `g_dbus_message_get_arg0_path()`.
+    public var arg0Path: String? { C.optionalString(g_dbus_message_get_arg0_path(C.opaque(_raw))) }
+#endif
 }
 
 extension Members where Owner: DBusMessage {

@@ -30,6 +30,14 @@ open class File: Object {
     public convenience init(uri: String) {
         self.init(_constructed: C.present(C.raw(g_file_new_for_uri(uri)), "g_file_new_for_uri"))
     }
+
+#if GTK_4_12
+    /// `g_file_new_build_filenamev()`.
+    public convenience init(args: [String]) {
+        let cArgs = StringVector(fileNames: args)
+        self.init(_constructed: C.present(C.raw(g_file_new_build_filenamev(cArgs.constant)), "g_file_new_build_filenamev"))
+    }
+#endif
 }
 
 extension File {
@@ -341,7 +349,7 @@ extension File {
     @discardableResult
     public func loadBytes(
         cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (result: Bytes, etagOut: String?) {
+    ) throws(GLibError) -> (result: Bytes, etag: String?) {
         var etagOut: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_load_bytes(C.opaque(_raw), C.cast(cancellable?._raw), &etagOut, &error)
@@ -351,7 +359,7 @@ extension File {
 
     /// `g_file_load_bytes_async()`, `g_file_load_bytes_finish()`.
     @discardableResult
-    public func loadBytes() async throws(GLibError) -> (result: Bytes, etagOut: String?) {
+    public func loadBytes() async throws(GLibError) -> (result: Bytes, etag: String?) {
         let source = await C.ready { cancellable, ready, data in
             g_file_load_bytes_async(C.opaque(_raw), cancellable, ready, data)
         }
@@ -366,7 +374,7 @@ extension File {
     @discardableResult
     public func loadContents(
         cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (contents: [UInt8], etagOut: String?) {
+    ) throws(GLibError) -> (contents: [UInt8], etag: String?) {
         var contents: UnsafeMutablePointer<CChar>?
         var length: gsize = 0
         var etagOut: UnsafeMutablePointer<CChar>?
@@ -378,7 +386,7 @@ extension File {
 
     /// `g_file_load_contents_async()`, `g_file_load_contents_finish()`.
     @discardableResult
-    public func loadContents() async throws(GLibError) -> (contents: [UInt8], etagOut: String?) {
+    public func loadContents() async throws(GLibError) -> (contents: [UInt8], etag: String?) {
         let source = await C.ready { cancellable, ready, data in
             g_file_load_contents_async(C.opaque(_raw), cancellable, ready, data)
         }

@@ -23,4 +23,8 @@ public struct FileCopyFlags: Flags, ValueConvertible {
     public static let noFallbackForMove = Self(rawValue: 16)
     /// `G_FILE_COPY_TARGET_DEFAULT_PERMS`.
     public static let targetDefaultPerms = Self(rawValue: 32)
+#if GTK_4_18
+    /// `G_FILE_COPY_TARGET_DEFAULT_MODIFIED_TIME`.
+    public static let targetDefaultModifiedTime = Self(rawValue: 64)
+#endif
 }

@@ -292,4 +292,16 @@ extension FileInfo {
     public func unsetAttributeMask() {
         g_file_info_unset_attribute_mask(C.opaque(_raw))
     }
+
+#if GTK_4_12
+    /// `g_file_info_get_attribute_file_path()`.
+    public func attributeFilePath(_ attribute: String) -> String? {
+        C.optionalFileName(g_file_info_get_attribute_file_path(C.opaque(_raw), attribute))
+    }
+
+    /// `g_file_info_set_attribute_file_path()`.
+    public func setAttributeFilePath(_ attribute: String, attrValue: String) {
+        g_file_info_set_attribute_file_path(C.opaque(_raw), attribute, C.bytes(attrValue))
+    }
+#endif
 }

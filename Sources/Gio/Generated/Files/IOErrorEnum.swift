@@ -104,6 +104,10 @@ public enum IOErrorEnum: ErrorCode, ValueConvertible {
     case messageTooLarge
     /// `G_IO_ERROR_NO_SUCH_DEVICE`.
     case noSuchDevice
+#if GTK_4_18
+    /// `G_IO_ERROR_DESTINATION_UNSET`.
+    case destinationUnset
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -156,6 +160,9 @@ public enum IOErrorEnum: ErrorCode, ValueConvertible {
         case 45: self = .notConnected
         case 46: self = .messageTooLarge
         case 47: self = .noSuchDevice
+#if GTK_4_18
+        case 48: self = .destinationUnset
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -209,10 +216,19 @@ public enum IOErrorEnum: ErrorCode, ValueConvertible {
         case .notConnected: 45
         case .messageTooLarge: 46
         case .noSuchDevice: 47
+#if GTK_4_18
+        case .destinationUnset: 48
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.failed, .notFound, .exists, .isDirectory, .notDirectory, .notEmpty, .notRegularFile, .notSymbolicLink, .notMountableFile, .filenameTooLong, .invalidFilename, .tooManyLinks, .noSpace, .invalidArgument, .permissionDenied, .notSupported, .notMounted, .alreadyMounted, .closed, .cancelled, .pending, .readOnly, .cantCreateBackup, .wrongEtag, .timedOut, .wouldRecurse, .busy, .wouldBlock, .hostNotFound, .wouldMerge, .failedHandled, .tooManyOpenFiles, .notInitialized, .addressInUse, .partialInput, .invalidData, .dbusError, .hostUnreachable, .networkUnreachable, .connectionRefused, .proxyFailed, .proxyAuthFailed, .proxyNeedAuth, .proxyNotAllowed, .brokenPipe, .notConnected, .messageTooLarge, .noSuchDevice] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.failed, .notFound, .exists, .isDirectory, .notDirectory, .notEmpty, .notRegularFile, .notSymbolicLink, .notMountableFile, .filenameTooLong, .invalidFilename, .tooManyLinks, .noSpace, .invalidArgument, .permissionDenied, .notSupported, .notMounted, .alreadyMounted, .closed, .cancelled, .pending, .readOnly, .cantCreateBackup, .wrongEtag, .timedOut, .wouldRecurse, .busy, .wouldBlock, .hostNotFound, .wouldMerge, .failedHandled, .tooManyOpenFiles, .notInitialized, .addressInUse, .partialInput, .invalidData, .dbusError, .hostUnreachable, .networkUnreachable, .connectionRefused, .proxyFailed, .proxyAuthFailed, .proxyNeedAuth, .proxyNotAllowed, .brokenPipe, .notConnected, .messageTooLarge, .noSuchDevice]
+#if GTK_4_18
+        all += [.destinationUnset]
+#endif
+        return all
+    }
     public static var gtype: UInt { g_io_error_enum_get_type() }
     public static var domain: String { "g-io-error-quark" }
     /// `G_IO_ERROR_CONNECTION_CLOSED`.

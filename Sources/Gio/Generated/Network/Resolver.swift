@@ -137,8 +137,20 @@ extension Resolver {
     public func setDefault() {
         g_resolver_set_default(C.cast(_raw))
     }
+
+#if GTK_4_12
+    /// `timeout`, `g_resolver_get_timeout()`.
+    public var timeout: Int {
+        get { C.int(g_resolver_get_timeout(C.cast(_raw))) }
+        set { g_resolver_set_timeout(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.timeout; defer { self.timeout = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Resolver {
     public var reload: SignalKey<Owner, Void> { SignalKey("reload") }
+#if GTK_4_12
+    public var timeout: PropertyKey<Owner, Int> { PropertyKey("timeout") }
+#endif
 }

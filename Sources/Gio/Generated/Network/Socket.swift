@@ -308,6 +308,31 @@ extension Socket {
     public func speaksIpv4() -> Bool {
         g_socket_speaks_ipv4(C.cast(_raw)) != 0
     }
+
+#if GTK_4_14
+    /// `g_socket_receive_bytes()`.
+    @discardableResult
+    public func receiveBytes(
+        size: Int, timeoutUs: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> Bytes {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_receive_bytes(C.cast(_raw), C.gsize(size), C.gint64(timeoutUs), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_socket_receive_bytes")
+    }
+
+    /// `g_socket_receive_bytes_from()`.
+    @discardableResult
+    public func receiveBytes(
+        fromSize size: Int, timeoutUs: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> (result: Bytes, address: SocketAddress?) {
+        var address: UnsafeMutablePointer<GSocketAddress>?
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_receive_bytes_from(C.cast(_raw), &address, C.gsize(size), C.gint64(timeoutUs), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.present(C.take(C.raw(result)), "g_socket_receive_bytes_from"), C.adopt(address))
+    }
+#endif
 }
 
 extension Members where Owner: Socket {

@@ -21,4 +21,15 @@ extension Converter {
     public func reset() {
         g_converter_reset(C.opaque(_raw))
     }
+
+#if GTK_4_16
+    /// `g_converter_convert_bytes()`.
+    @discardableResult
+    public func convertBytes(_ bytes: Bytes) throws(GLibError) -> Bytes {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_converter_convert_bytes(C.opaque(_raw), C.opaque(bytes._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_converter_convert_bytes")
+    }
+#endif
 }

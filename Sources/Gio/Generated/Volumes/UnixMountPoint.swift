@@ -86,4 +86,14 @@ extension UnixMountPoint {
         let result = g_unix_mount_points_get(&timeRead)
         return (C.array(list: result, .full) { C.present(C.take($0), "g_unix_mount_points_get") }, UInt64(timeRead))
     }
+
+#if GTK_4_16
+    /// `g_unix_mount_points_get_from_file()`.
+    public static func fromFile(_ tablePath: String) -> (result: [UnixMountPoint], timeRead: UInt64) {
+        var timeReadOut: UInt64 = 0
+        var nPointsOut: gsize = 0
+        let result = g_unix_mount_points_get_from_file(tablePath, &timeReadOut, &nPointsOut)
+        return (C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(nPointsOut), .full) { C.present(C.take($0), "g_unix_mount_points_get_from_file") }, timeReadOut)
+    }
+#endif
 }

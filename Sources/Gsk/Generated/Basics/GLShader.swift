@@ -13,6 +13,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GskGLShader`. <https://docs.gtk.org/gsk4/class.GLShader.html>
+#if GTK_4_16
+@available(*, deprecated, message: "This feature was deprecated in GTK 4.16 after the new rendering infrastructure introduced in 4.14 did not support it. The lack of Vulkan integration would have made it a very hard feature to support. If you want to use OpenGL directly, you should look at Gtk.GLArea which uses a different approach and is still well-supported.")
+#endif
 open class GLShader: Object {
     open override nonisolated class var gtype: UInt { gsk_gl_shader_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLShader(_borrowed: raw) }
@@ -29,6 +32,9 @@ open class GLShader: Object {
     }
 }
 
+#if GTK_4_16
+@available(*, deprecated, message: "This feature was deprecated in GTK 4.16 after the new rendering infrastructure introduced in 4.14 did not support it. The lack of Vulkan integration would have made it a very hard feature to support. If you want to use OpenGL directly, you should look at Gtk.GLArea which uses a different approach and is still well-supported.")
+#endif
 extension GLShader {
     /// `resource`, `gsk_gl_shader_get_resource()`.
     public var resource: String? { C.optionalString(gsk_gl_shader_get_resource(C.opaque(_raw))) }
@@ -114,6 +120,9 @@ extension GLShader {
     }
 }
 
+#if GTK_4_16
+@available(*, deprecated, message: "This feature was deprecated in GTK 4.16 after the new rendering infrastructure introduced in 4.14 did not support it. The lack of Vulkan integration would have made it a very hard feature to support. If you want to use OpenGL directly, you should look at Gtk.GLArea which uses a different approach and is still well-supported.")
+#endif
 extension Members where Owner: GLShader {
     public var resource: PropertyKey<Owner, String?> { PropertyKey("resource") }
     public var source: PropertyKey<Owner, Bytes> { PropertyKey("source") }

@@ -13,6 +13,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GskGLUniformType`. <https://docs.gtk.org/gsk4/enum.GLUniformType.html>
+#if GTK_4_16
+@available(*, deprecated, message: "Use Gtk.GLArea.")
+#endif
 public enum GLUniformType: Enumeration, ValueConvertible {
     /// `GSK_GL_UNIFORM_TYPE_NONE`.
     case none

@@ -57,6 +57,15 @@ extension Renderer {
     public func unrealize() {
         gsk_renderer_unrealize(C.opaque(_raw))
     }
+
+#if GTK_4_14
+    /// `gsk_renderer_realize_for_display()`.
+    public func realize(for display: Gdk.Display) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = gsk_renderer_realize_for_display(C.opaque(_raw), C.opaque(display._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+#endif
 }
 
 extension Members where Owner: Renderer {

@@ -13,6 +13,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GskShaderArgsBuilder`. <https://docs.gtk.org/gsk4/struct.ShaderArgsBuilder.html>
+#if GTK_4_16
+@available(*, deprecated, message: "Use Gtk.GLArea.")
+#endif
 public final class ShaderArgsBuilder: Boxed {
     public override class var gtype: UInt { gsk_shader_args_builder_get_type() }
 
@@ -22,6 +25,9 @@ public final class ShaderArgsBuilder: Boxed {
     }
 }
 
+#if GTK_4_16
+@available(*, deprecated, message: "Use Gtk.GLArea.")
+#endif
 extension ShaderArgsBuilder {
     /// `gsk_shader_args_builder_set_bool()`.
     public func setBool(idx: Int, value: Bool) {

@@ -17,6 +17,9 @@ open class GLShaderNode: RenderNode {
     public override class var gtype: UInt { gsk_gl_shader_node_get_type() }
 
     /// `gsk_gl_shader_node_new()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GTK's new Vulkan-focused rendering does not support this feature. Use Gtk.GLArea for OpenGL rendering.")
+    #endif
     public convenience init(
         shader: GLShader, bounds: Graphene.Rect, args: Bytes, children: [RenderNode]? = nil
     ) {
@@ -28,16 +31,28 @@ open class GLShaderNode: RenderNode {
 
 extension GLShaderNode {
     /// `gsk_gl_shader_node_get_args()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GTK's new Vulkan-focused rendering does not support this feature. Use Gtk.GLArea for OpenGL rendering.")
+    #endif
     public var args: Bytes { C.present(C.copy(C.raw(gsk_gl_shader_node_get_args(C.opaque(_raw)))), "gsk_gl_shader_node_get_args") }
 
     /// `gsk_gl_shader_node_get_child()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GTK's new Vulkan-focused rendering does not support this feature. Use Gtk.GLArea for OpenGL rendering.")
+    #endif
     public func child(at idx: Int) -> RenderNode {
         C.present(C.copy(C.raw(gsk_gl_shader_node_get_child(C.opaque(_raw), C.guint(idx)))), "gsk_gl_shader_node_get_child")
     }
 
     /// `gsk_gl_shader_node_get_n_children()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GTK's new Vulkan-focused rendering does not support this feature. Use Gtk.GLArea for OpenGL rendering.")
+    #endif
     public var nChildren: Int { C.int(gsk_gl_shader_node_get_n_children(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_node_get_shader()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "This feature was deprecated in GTK 4.16 after the new rendering infrastructure introduced in 4.14 did not support it. The lack of Vulkan integration would have made it a very hard feature to support. If you want to use OpenGL directly, you should look at Gtk.GLArea which uses a different approach and is still well-supported.")
+    #endif
     public var shader: GLShader { C.present(C.borrow(C.raw(gsk_gl_shader_node_get_shader(C.opaque(_raw)))), "gsk_gl_shader_node_get_shader") }
 }

@@ -38,9 +38,15 @@ private func renderNodeClass(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
     case gsk_container_node_get_type(): ContainerNode.self
     case gsk_cross_fade_node_get_type(): CrossFadeNode.self
     case gsk_debug_node_get_type(): DebugNode.self
+#if GTK_4_14
+    case g_type_from_name("GskFillNode"): FillNode.self
+#endif
     case gsk_gl_shader_node_get_type(): GLShaderNode.self
     case gsk_inset_shadow_node_get_type(): InsetShadowNode.self
     case gsk_linear_gradient_node_get_type(): LinearGradientNode.self
+#if GTK_4_10
+    case g_type_from_name("GskMaskNode"): MaskNode.self
+#endif
     case gsk_opacity_node_get_type(): OpacityNode.self
     case gsk_outset_shadow_node_get_type(): OutsetShadowNode.self
     case gsk_radial_gradient_node_get_type(): RadialGradientNode.self
@@ -49,8 +55,17 @@ private func renderNodeClass(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
     case gsk_repeating_radial_gradient_node_get_type(): RepeatingRadialGradientNode.self
     case gsk_rounded_clip_node_get_type(): RoundedClipNode.self
     case gsk_shadow_node_get_type(): ShadowNode.self
+#if GTK_4_14
+    case g_type_from_name("GskStrokeNode"): StrokeNode.self
+#endif
+#if GTK_4_14
+    case g_type_from_name("GskSubsurfaceNode"): SubsurfaceNode.self
+#endif
     case gsk_text_node_get_type(): TextNode.self
     case gsk_texture_node_get_type(): TextureNode.self
+#if GTK_4_10
+    case g_type_from_name("GskTextureScaleNode"): TextureScaleNode.self
+#endif
     case gsk_transform_node_get_type(): TransformNode.self
     default: RenderNode.self
     }
@@ -84,4 +99,13 @@ extension RenderNode {
         _ = gsk_render_node_write_to_file(C.opaque(_raw), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
     }
+
+#if GTK_4_16
+    /// `gsk_render_node_get_opaque_rect()`.
+    public var opaqueRect: Graphene.Rect? {
+        var outOpaque = graphene_rect_t()
+        let result = gsk_render_node_get_opaque_rect(C.opaque(_raw), &outOpaque)
+        return result == 0 ? nil : Graphene.Rect(_c: outOpaque)
+    }
+#endif
 }

@@ -66,6 +66,26 @@ public enum RenderNodeType: Enumeration, ValueConvertible {
     case debugNode
     /// `GSK_GL_SHADER_NODE`.
     case glShaderNode
+#if GTK_4_10
+    /// `GSK_TEXTURE_SCALE_NODE`.
+    case textureScaleNode
+#endif
+#if GTK_4_10
+    /// `GSK_MASK_NODE`.
+    case maskNode
+#endif
+#if GTK_4_14
+    /// `GSK_FILL_NODE`.
+    case fillNode
+#endif
+#if GTK_4_14
+    /// `GSK_STROKE_NODE`.
+    case strokeNode
+#endif
+#if GTK_4_14
+    /// `GSK_SUBSURFACE_NODE`.
+    case subsurfaceNode
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -96,6 +116,21 @@ public enum RenderNodeType: Enumeration, ValueConvertible {
         case 23: self = .blurNode
         case 24: self = .debugNode
         case 25: self = .glShaderNode
+#if GTK_4_10
+        case 26: self = .textureScaleNode
+#endif
+#if GTK_4_10
+        case 27: self = .maskNode
+#endif
+#if GTK_4_14
+        case 28: self = .fillNode
+#endif
+#if GTK_4_14
+        case 29: self = .strokeNode
+#endif
+#if GTK_4_14
+        case 30: self = .subsurfaceNode
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -127,9 +162,33 @@ public enum RenderNodeType: Enumeration, ValueConvertible {
         case .blurNode: 23
         case .debugNode: 24
         case .glShaderNode: 25
+#if GTK_4_10
+        case .textureScaleNode: 26
+#endif
+#if GTK_4_10
+        case .maskNode: 27
+#endif
+#if GTK_4_14
+        case .fillNode: 28
+#endif
+#if GTK_4_14
+        case .strokeNode: 29
+#endif
+#if GTK_4_14
+        case .subsurfaceNode: 30
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.notARenderNode, .containerNode, .cairoNode, .colorNode, .linearGradientNode, .repeatingLinearGradientNode, .radialGradientNode, .repeatingRadialGradientNode, .conicGradientNode, .borderNode, .textureNode, .insetShadowNode, .outsetShadowNode, .transformNode, .opacityNode, .colorMatrixNode, .repeatNode, .clipNode, .roundedClipNode, .shadowNode, .blendNode, .crossFadeNode, .textNode, .blurNode, .debugNode, .glShaderNode] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.notARenderNode, .containerNode, .cairoNode, .colorNode, .linearGradientNode, .repeatingLinearGradientNode, .radialGradientNode, .repeatingRadialGradientNode, .conicGradientNode, .borderNode, .textureNode, .insetShadowNode, .outsetShadowNode, .transformNode, .opacityNode, .colorMatrixNode, .repeatNode, .clipNode, .roundedClipNode, .shadowNode, .blendNode, .crossFadeNode, .textNode, .blurNode, .debugNode, .glShaderNode]
+#if GTK_4_10
+        all += [.textureScaleNode, .maskNode]
+#endif
+#if GTK_4_14
+        all += [.fillNode, .strokeNode, .subsurfaceNode]
+#endif
+        return all
+    }
     public static var gtype: UInt { gsk_render_node_type_get_type() }
 }

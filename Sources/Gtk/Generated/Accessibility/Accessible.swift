@@ -45,6 +45,59 @@ extension Accessible {
     public func resetState(_ state: AccessibleState) {
         gtk_accessible_reset_state(C.opaque(_raw), .init(rawValue: C.number(state)))
     }
+
+#if GTK_4_10
+    /// `gtk_accessible_get_accessible_parent()`.
+    public var accessibleParent: (any Accessible)? { C.adopt(C.raw(gtk_accessible_get_accessible_parent(C.opaque(_raw))), AnyAccessible.self) }
+
+    /// `gtk_accessible_get_at_context()`.
+    public var atContext: ATContext? { C.adopt(C.raw(gtk_accessible_get_at_context(C.opaque(_raw)))) }
+
+    /// `gtk_accessible_get_bounds()`.
+    public var bounds: (x: Int, y: Int, width: Int, height: Int)? {
+        var x: gint = 0
+        var y: gint = 0
+        var width: gint = 0
+        var height: gint = 0
+        let result = gtk_accessible_get_bounds(C.opaque(_raw), &x, &y, &width, &height)
+        return result == 0 ? nil : (C.int(x), C.int(y), C.int(width), C.int(height))
+    }
+
+    /// `gtk_accessible_get_first_accessible_child()`.
+    public var firstAccessibleChild: (any Accessible)? { C.adopt(C.raw(gtk_accessible_get_first_accessible_child(C.opaque(_raw))), AnyAccessible.self) }
+
+    /// `gtk_accessible_get_next_accessible_sibling()`.
+    public var nextAccessibleSibling: (any Accessible)? { C.adopt(C.raw(gtk_accessible_get_next_accessible_sibling(C.opaque(_raw))), AnyAccessible.self) }
+
+    /// `gtk_accessible_get_platform_state()`.
+    public func platformState(_ state: AccessiblePlatformState) -> Bool {
+        gtk_accessible_get_platform_state(C.opaque(_raw), .init(rawValue: C.number(state))) != 0
+    }
+
+    /// `gtk_accessible_set_accessible_parent()`.
+    public func setAccessibleParent(_ parent: (any Accessible)? = nil, nextSibling: (any Accessible)? = nil) {
+        gtk_accessible_set_accessible_parent(C.opaque(_raw), C.opaque(parent?._raw), C.opaque(nextSibling?._raw))
+    }
+
+    /// `gtk_accessible_update_next_accessible_sibling()`.
+    public func updateNextAccessibleSibling(_ newSibling: (any Accessible)? = nil) {
+        gtk_accessible_update_next_accessible_sibling(C.opaque(_raw), C.opaque(newSibling?._raw))
+    }
+#endif
+
+#if GTK_4_14
+    /// `gtk_accessible_announce()`.
+    public func announce(_ message: String, priority: AccessibleAnnouncementPriority) {
+        gtk_accessible_announce(C.opaque(_raw), message, .init(rawValue: C.number(priority)))
+    }
+#endif
+
+#if GTK_4_18
+    /// `gtk_accessible_update_platform_state()`.
+    public func updatePlatformState(_ state: AccessiblePlatformState) {
+        gtk_accessible_update_platform_state(C.opaque(_raw), .init(rawValue: C.number(state)))
+    }
+#endif
 }
 
 extension Members where Owner: Accessible {

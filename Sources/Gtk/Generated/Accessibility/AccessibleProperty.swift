@@ -53,6 +53,10 @@ public enum AccessibleProperty: Enumeration, ValueConvertible {
     case valueNow
     /// `GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`.
     case valueText
+#if GTK_4_16
+    /// `GTK_ACCESSIBLE_PROPERTY_HELP_TEXT`.
+    case helpText
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -76,6 +80,9 @@ public enum AccessibleProperty: Enumeration, ValueConvertible {
         case 16: self = .valueMin
         case 17: self = .valueNow
         case 18: self = .valueText
+#if GTK_4_16
+        case 19: self = .helpText
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -100,10 +107,19 @@ public enum AccessibleProperty: Enumeration, ValueConvertible {
         case .valueMin: 16
         case .valueNow: 17
         case .valueText: 18
+#if GTK_4_16
+        case .helpText: 19
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.autocomplete, .description, .hasPopup, .keyShortcuts, .label, .level, .modal, .multiLine, .multiSelectable, .orientation, .placeholder, .readOnly, .required, .roleDescription, .sort, .valueMax, .valueMin, .valueNow, .valueText] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.autocomplete, .description, .hasPopup, .keyShortcuts, .label, .level, .modal, .multiLine, .multiSelectable, .orientation, .placeholder, .readOnly, .required, .roleDescription, .sort, .valueMax, .valueMin, .valueNow, .valueText]
+#if GTK_4_16
+        all += [.helpText]
+#endif
+        return all
+    }
     public static var gtype: UInt { gtk_accessible_property_get_type() }
 }
 

@@ -51,6 +51,30 @@ public enum AccessibleRelation: Enumeration, ValueConvertible {
     case rowSpan
     /// `GTK_ACCESSIBLE_RELATION_SET_SIZE`.
     case setSize
+#if GTK_4_18
+    /// `GTK_ACCESSIBLE_RELATION_LABEL_FOR`.
+    case labelFor
+#endif
+#if GTK_4_18
+    /// `GTK_ACCESSIBLE_RELATION_DESCRIPTION_FOR`.
+    case descriptionFor
+#endif
+#if GTK_4_18
+    /// `GTK_ACCESSIBLE_RELATION_CONTROLLED_BY`.
+    case controlledBy
+#endif
+#if GTK_4_18
+    /// `GTK_ACCESSIBLE_RELATION_DETAILS_FOR`.
+    case detailsFor
+#endif
+#if GTK_4_18
+    /// `GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE_FOR`.
+    case errorMessageFor
+#endif
+#if GTK_4_18
+    /// `GTK_ACCESSIBLE_RELATION_FLOW_FROM`.
+    case flowFrom
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -73,6 +97,24 @@ public enum AccessibleRelation: Enumeration, ValueConvertible {
         case 15: self = .rowIndexText
         case 16: self = .rowSpan
         case 17: self = .setSize
+#if GTK_4_18
+        case 18: self = .labelFor
+#endif
+#if GTK_4_18
+        case 19: self = .descriptionFor
+#endif
+#if GTK_4_18
+        case 20: self = .controlledBy
+#endif
+#if GTK_4_18
+        case 21: self = .detailsFor
+#endif
+#if GTK_4_18
+        case 22: self = .errorMessageFor
+#endif
+#if GTK_4_18
+        case 23: self = .flowFrom
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -96,10 +138,34 @@ public enum AccessibleRelation: Enumeration, ValueConvertible {
         case .rowIndexText: 15
         case .rowSpan: 16
         case .setSize: 17
+#if GTK_4_18
+        case .labelFor: 18
+#endif
+#if GTK_4_18
+        case .descriptionFor: 19
+#endif
+#if GTK_4_18
+        case .controlledBy: 20
+#endif
+#if GTK_4_18
+        case .detailsFor: 21
+#endif
+#if GTK_4_18
+        case .errorMessageFor: 22
+#endif
+#if GTK_4_18
+        case .flowFrom: 23
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.activeDescendant, .colCount, .colIndex, .colIndexText, .colSpan, .controls, .describedBy, .details, .errorMessage, .flowTo, .labelledBy, .owns, .posInSet, .rowCount, .rowIndex, .rowIndexText, .rowSpan, .setSize] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.activeDescendant, .colCount, .colIndex, .colIndexText, .colSpan, .controls, .describedBy, .details, .errorMessage, .flowTo, .labelledBy, .owns, .posInSet, .rowCount, .rowIndex, .rowIndexText, .rowSpan, .setSize]
+#if GTK_4_18
+        all += [.labelFor, .descriptionFor, .controlledBy, .detailsFor, .errorMessageFor, .flowFrom]
+#endif
+        return all
+    }
     public static var gtype: UInt { gtk_accessible_relation_get_type() }
 }
 

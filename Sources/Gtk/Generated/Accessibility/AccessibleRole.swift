@@ -171,6 +171,34 @@ public enum AccessibleRole: Enumeration, ValueConvertible {
     case widget
     /// `GTK_ACCESSIBLE_ROLE_WINDOW`.
     case window
+#if GTK_4_10
+    /// `GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON`.
+    case toggleButton
+#endif
+#if GTK_4_12
+    /// `GTK_ACCESSIBLE_ROLE_APPLICATION`.
+    case application
+#endif
+#if GTK_4_14
+    /// `GTK_ACCESSIBLE_ROLE_PARAGRAPH`.
+    case paragraph
+#endif
+#if GTK_4_14
+    /// `GTK_ACCESSIBLE_ROLE_BLOCK_QUOTE`.
+    case blockQuote
+#endif
+#if GTK_4_14
+    /// `GTK_ACCESSIBLE_ROLE_ARTICLE`.
+    case article
+#endif
+#if GTK_4_14
+    /// `GTK_ACCESSIBLE_ROLE_COMMENT`.
+    case comment
+#endif
+#if GTK_4_14
+    /// `GTK_ACCESSIBLE_ROLE_TERMINAL`.
+    case terminal
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -253,6 +281,27 @@ public enum AccessibleRole: Enumeration, ValueConvertible {
         case 75: self = .treeItem
         case 76: self = .widget
         case 77: self = .window
+#if GTK_4_10
+        case 78: self = .toggleButton
+#endif
+#if GTK_4_12
+        case 79: self = .application
+#endif
+#if GTK_4_14
+        case 80: self = .paragraph
+#endif
+#if GTK_4_14
+        case 81: self = .blockQuote
+#endif
+#if GTK_4_14
+        case 82: self = .article
+#endif
+#if GTK_4_14
+        case 83: self = .comment
+#endif
+#if GTK_4_14
+        case 84: self = .terminal
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -336,9 +385,42 @@ public enum AccessibleRole: Enumeration, ValueConvertible {
         case .treeItem: 75
         case .widget: 76
         case .window: 77
+#if GTK_4_10
+        case .toggleButton: 78
+#endif
+#if GTK_4_12
+        case .application: 79
+#endif
+#if GTK_4_14
+        case .paragraph: 80
+#endif
+#if GTK_4_14
+        case .blockQuote: 81
+#endif
+#if GTK_4_14
+        case .article: 82
+#endif
+#if GTK_4_14
+        case .comment: 83
+#endif
+#if GTK_4_14
+        case .terminal: 84
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.alert, .alertDialog, .banner, .button, .caption, .cell, .checkbox, .columnHeader, .comboBox, .command, .composite, .dialog, .document, .feed, .form, .generic, .grid, .gridCell, .group, .heading, .img, .input, .label, .landmark, .legend, .link, .list, .listBox, .listItem, .log, .main, .marquee, .math, .meter, .menu, .menuBar, .menuItem, .menuItemCheckbox, .menuItemRadio, .navigation, .none, .note, .option, .presentation, .progressBar, .radio, .radioGroup, .range, .region, .row, .rowGroup, .rowHeader, .scrollbar, .search, .searchBox, .section, .sectionHead, .select, .separator, .slider, .spinButton, .status, .structure, .`switch`, .tab, .table, .tabList, .tabPanel, .textBox, .time, .timer, .toolbar, .tooltip, .tree, .treeGrid, .treeItem, .widget, .window] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.alert, .alertDialog, .banner, .button, .caption, .cell, .checkbox, .columnHeader, .comboBox, .command, .composite, .dialog, .document, .feed, .form, .generic, .grid, .gridCell, .group, .heading, .img, .input, .label, .landmark, .legend, .link, .list, .listBox, .listItem, .log, .main, .marquee, .math, .meter, .menu, .menuBar, .menuItem, .menuItemCheckbox, .menuItemRadio, .navigation, .none, .note, .option, .presentation, .progressBar, .radio, .radioGroup, .range, .region, .row, .rowGroup, .rowHeader, .scrollbar, .search, .searchBox, .section, .sectionHead, .select, .separator, .slider, .spinButton, .status, .structure, .`switch`, .tab, .table, .tabList, .tabPanel, .textBox, .time, .timer, .toolbar, .tooltip, .tree, .treeGrid, .treeItem, .widget, .window]
+#if GTK_4_10
+        all += [.toggleButton]
+#endif
+#if GTK_4_12
+        all += [.application]
+#endif
+#if GTK_4_14
+        all += [.paragraph, .blockQuote, .article, .comment, .terminal]
+#endif
+        return all
+    }
     public static var gtype: UInt { gtk_accessible_role_get_type() }
 }

@@ -31,6 +31,10 @@ public enum AccessibleState: Enumeration, ValueConvertible {
     case pressed
     /// `GTK_ACCESSIBLE_STATE_SELECTED`.
     case selected
+#if GTK_4_12
+    /// `GTK_ACCESSIBLE_STATE_VISITED`.
+    case visited
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -43,6 +47,9 @@ public enum AccessibleState: Enumeration, ValueConvertible {
         case 5: self = .invalid
         case 6: self = .pressed
         case 7: self = .selected
+#if GTK_4_12
+        case 8: self = .visited
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -56,10 +63,19 @@ public enum AccessibleState: Enumeration, ValueConvertible {
         case .invalid: 5
         case .pressed: 6
         case .selected: 7
+#if GTK_4_12
+        case .visited: 8
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.busy, .checked, .disabled, .expanded, .hidden, .invalid, .pressed, .selected] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.busy, .checked, .disabled, .expanded, .hidden, .invalid, .pressed, .selected]
+#if GTK_4_12
+        all += [.visited]
+#endif
+        return all
+    }
     public static var gtype: UInt { gtk_accessible_state_get_type() }
 }
 

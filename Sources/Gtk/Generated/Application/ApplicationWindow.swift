@@ -35,6 +35,9 @@ extension ApplicationWindow {
     }
 
     /// `gtk_application_window_get_help_overlay()`.
+    #if GTK_4_18
+    @available(*, deprecated, message: "Gtk.ShortcutsWindow will be removed in GTK 5.")
+    #endif
     public var helpOverlay: ShortcutsWindow? {
         get { C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw)))) }
         set { gtk_application_window_set_help_overlay(C.cast(_raw), C.opaque(newValue?._raw)) }

@@ -51,6 +51,10 @@ public enum License: Enumeration, ValueConvertible {
     case apache20
     /// `GTK_LICENSE_MPL_2_0`.
     case mpl20
+#if GTK_4_18
+    /// `GTK_LICENSE_0BSD`.
+    case n0bsd
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -73,6 +77,9 @@ public enum License: Enumeration, ValueConvertible {
         case 15: self = .bsd3
         case 16: self = .apache20
         case 17: self = .mpl20
+#if GTK_4_18
+        case 18: self = .n0bsd
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -96,9 +103,18 @@ public enum License: Enumeration, ValueConvertible {
         case .bsd3: 15
         case .apache20: 16
         case .mpl20: 17
+#if GTK_4_18
+        case .n0bsd: 18
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.unknown, .custom, .gpl20, .gpl30, .lgpl21, .lgpl30, .bsd, .mitX11, .artistic, .gpl20Only, .gpl30Only, .lgpl21Only, .lgpl30Only, .agpl30, .agpl30Only, .bsd3, .apache20, .mpl20] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.unknown, .custom, .gpl20, .gpl30, .lgpl21, .lgpl30, .bsd, .mitX11, .artistic, .gpl20Only, .gpl30Only, .lgpl21Only, .lgpl30Only, .agpl30, .agpl30Only, .bsd3, .apache20, .mpl20]
+#if GTK_4_18
+        all += [.n0bsd]
+#endif
+        return all
+    }
     public static var gtype: UInt { gtk_license_get_type() }
 }

@@ -383,6 +383,24 @@ extension Settings {
     public func resetProperty(_ name: String) {
         gtk_settings_reset_property(C.opaque(_raw), name)
     }
+
+#if GTK_4_14
+    /// `gtk-show-status-shapes`.
+    public var gtkShowStatusShapes: Bool {
+        get { property("gtk-show-status-shapes") }
+        set { setProperty("gtk-show-status-shapes", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.gtkShowStatusShapes; defer { self.gtkShowStatusShapes = value }; yield &value }
+    }
+#endif
+
+#if GTK_4_16
+    /// `gtk-font-rendering`.
+    public var gtkFontRendering: FontRendering {
+        get { property("gtk-font-rendering") }
+        set { setProperty("gtk-font-rendering", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.gtkFontRendering; defer { self.gtkFontRendering = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Settings {
@@ -436,4 +454,10 @@ extension Members where Owner: Settings {
     public var gtkXftHinting: PropertyKey<Owner, Int> { PropertyKey("gtk-xft-hinting") }
     public var gtkXftHintstyle: PropertyKey<Owner, String?> { PropertyKey("gtk-xft-hintstyle") }
     public var gtkXftRgba: PropertyKey<Owner, String?> { PropertyKey("gtk-xft-rgba") }
+#if GTK_4_14
+    public var gtkShowStatusShapes: PropertyKey<Owner, Bool> { PropertyKey("gtk-show-status-shapes") }
+#endif
+#if GTK_4_16
+    public var gtkFontRendering: PropertyKey<Owner, FontRendering> { PropertyKey("gtk-font-rendering") }
+#endif
 }

@@ -58,4 +58,12 @@ public struct DebugFlags: Flags, ValueConvertible {
     public static let iconfallback = Self(rawValue: 262144)
     /// `GTK_DEBUG_INVERT_TEXT_DIR`.
     public static let invertTextDir = Self(rawValue: 524288)
+#if GTK_4_18
+    /// `GTK_DEBUG_BUILDER_TRACE`.
+    public static let builderTrace = Self(rawValue: 128)
+#endif
+#if GTK_4_16
+    /// `GTK_DEBUG_CSS`.
+    public static let css = Self(rawValue: 1048576)
+#endif
 }

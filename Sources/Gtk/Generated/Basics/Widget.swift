@@ -463,15 +463,27 @@ extension Widget {
     }
 
     /// `gtk_widget_get_allocated_baseline()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Widget.baseline instead.")
+    #endif
     public var allocatedBaseline: Int { C.int(gtk_widget_get_allocated_baseline(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocated_height()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Widget.height instead.")
+    #endif
     public var allocatedHeight: Int { C.int(gtk_widget_get_allocated_height(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocated_width()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Widget.width instead.")
+    #endif
     public var allocatedWidth: Int { C.int(gtk_widget_get_allocated_width(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocation()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Widget.computeBounds(_:), Gtk.Widget.width or Gtk.Widget.height instead.")
+    #endif
     public var allocation: Gdk.Rectangle {
         var allocation = GdkRectangle()
         gtk_widget_get_allocation(C.cast(_raw), &allocation)
@@ -521,6 +533,9 @@ extension Widget {
     }
 
     /// `gtk_widget_get_font_options()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public var fontOptions: Cairo.FontOptions? {
         get { C.copy(C.raw(gtk_widget_get_font_options(C.cast(_raw)))) }
         set { gtk_widget_set_font_options(C.cast(_raw), C.opaque(newValue?._raw)) }
@@ -588,6 +603,9 @@ extension Widget {
     public var stateFlags: StateFlags { C.flags(gtk_widget_get_state_flags(C.cast(_raw)).rawValue) }
 
     /// `gtk_widget_get_style_context()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Style contexts will be removed in GTK 5.")
+    #endif
     public var styleContext: StyleContext { C.present(C.borrow(gtk_widget_get_style_context(C.cast(_raw))), "gtk_widget_get_style_context") }
 
     /// `gtk_widget_get_template_child()`.
@@ -613,6 +631,9 @@ extension Widget {
     public var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_hide()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Widget.visible instead.")
+    #endif
     public func hide() {
         gtk_widget_hide(C.cast(_raw))
     }
@@ -782,6 +803,9 @@ extension Widget {
     }
 
     /// `gtk_widget_show()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Widget.visible instead.")
+    #endif
     public func show() {
         gtk_widget_show(C.cast(_raw))
     }
@@ -798,6 +822,9 @@ extension Widget {
     }
 
     /// `gtk_widget_translate_coordinates()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Widget.computePoint(_:point:) instead.")
+    #endif
     @discardableResult
     public func translateCoordinates(
         _ destWidget: Widget, srcX: Double, srcY: Double
@@ -832,6 +859,29 @@ extension Widget {
     public func unsetStateFlags(_ flags: StateFlags) {
         gtk_widget_unset_state_flags(C.cast(_raw), .init(rawValue: C.number(flags)))
     }
+
+#if GTK_4_10
+    /// `gtk_widget_get_color()`.
+    public var color: Gdk.RGBA {
+        var color = GdkRGBA()
+        gtk_widget_get_color(C.cast(_raw), &color)
+        return Gdk.RGBA(_c: color)
+    }
+#endif
+
+#if GTK_4_12
+    /// `gtk_widget_get_baseline()`.
+    public var baseline: Int { C.int(gtk_widget_get_baseline(C.cast(_raw))) }
+#endif
+
+#if GTK_4_18
+    /// `limit-events`, `gtk_widget_get_limit_events()`.
+    public var limitEvents: Bool {
+        get { gtk_widget_get_limit_events(C.cast(_raw)) != 0 }
+        set { gtk_widget_set_limit_events(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.limitEvents; defer { self.limitEvents = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Widget {
@@ -882,4 +932,7 @@ extension Members where Owner: Widget {
     public var stateFlagsChanged: SignalKey<Owner, StateFlags> { SignalKey(one: "state-flags-changed") }
     public var unmap: SignalKey<Owner, Void> { SignalKey("unmap") }
     public var unrealize: SignalKey<Owner, Void> { SignalKey("unrealize") }
+#if GTK_4_18
+    public var limitEvents: PropertyKey<Owner, Bool> { PropertyKey("limit-events") }
+#endif
 }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAppChooserButton`. <https://docs.gtk.org/gtk4/class.AppChooserButton.html>
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 open class AppChooserButton: Widget, AppChooser {
     open override nonisolated class var gtype: UInt { gtk_app_chooser_button_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserButton(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class AppChooserButton: Widget, AppChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension AppChooserButton {
     /// `heading`, `gtk_app_chooser_button_get_heading()`.
     public var heading: String? {
@@ -95,6 +101,9 @@ extension AppChooserButton {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension Members where Owner: AppChooserButton {
     public var heading: PropertyKey<Owner, String?> { PropertyKey("heading") }
     public var modal: PropertyKey<Owner, Bool> { PropertyKey("modal") }

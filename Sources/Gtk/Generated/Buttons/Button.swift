@@ -91,6 +91,15 @@ extension Button {
     ) -> SignalConnection {
         connect("clicked", after: after, plain: handler)
     }
+
+#if GTK_4_12
+    /// `can-shrink`, `gtk_button_get_can_shrink()`.
+    public var canShrink: Bool {
+        get { gtk_button_get_can_shrink(C.cast(_raw)) != 0 }
+        set { gtk_button_set_can_shrink(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.canShrink; defer { self.canShrink = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Button {
@@ -101,4 +110,7 @@ extension Members where Owner: Button {
     public var useUnderline: PropertyKey<Owner, Bool> { PropertyKey("use-underline") }
     public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
     public var clicked: SignalKey<Owner, Void> { SignalKey("clicked") }
+#if GTK_4_12
+    public var canShrink: PropertyKey<Owner, Bool> { PropertyKey("can-shrink") }
+#endif
 }

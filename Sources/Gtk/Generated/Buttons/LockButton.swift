@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkLockButton`. <https://docs.gtk.org/gtk4/class.LockButton.html>
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement: ask for the permission when the user starts the action.")
+#endif
 open class LockButton: Button {
     open override nonisolated class var gtype: UInt { gtk_lock_button_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LockButton(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class LockButton: Button {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement: ask for the permission when the user starts the action.")
+#endif
 extension LockButton {
     /// `permission`, `gtk_lock_button_get_permission()`.
     public var permission: Gio.Permission? {
@@ -70,6 +76,9 @@ extension LockButton {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement: ask for the permission when the user starts the action.")
+#endif
 extension Members where Owner: LockButton {
     public var permission: PropertyKey<Owner, Gio.Permission?> { PropertyKey("permission") }
     public var textLock: PropertyKey<Owner, String?> { PropertyKey("text-lock") }

@@ -117,6 +117,24 @@ extension MenuButton {
     public func setPopover(_ popover: Widget? = nil) {
         gtk_menu_button_set_popover(C.opaque(_raw), C.cast(popover?._raw))
     }
+
+#if GTK_4_10
+    /// `active`, `gtk_menu_button_get_active()`.
+    public var active: Bool {
+        get { gtk_menu_button_get_active(C.opaque(_raw)) != 0 }
+        set { gtk_menu_button_set_active(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
+    }
+#endif
+
+#if GTK_4_12
+    /// `can-shrink`, `gtk_menu_button_get_can_shrink()`.
+    public var canShrink: Bool {
+        get { gtk_menu_button_get_can_shrink(C.opaque(_raw)) != 0 }
+        set { gtk_menu_button_set_can_shrink(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.canShrink; defer { self.canShrink = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: MenuButton {
@@ -131,4 +149,10 @@ extension Members where Owner: MenuButton {
     public var primary: PropertyKey<Owner, Bool> { PropertyKey("primary") }
     public var useUnderline: PropertyKey<Owner, Bool> { PropertyKey("use-underline") }
     public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+#if GTK_4_10
+    public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
+#endif
+#if GTK_4_12
+    public var canShrink: PropertyKey<Owner, Bool> { PropertyKey("can-shrink") }
+#endif
 }

@@ -26,6 +26,10 @@ open class ScaleButton: Widget, Orientable {
     }
 }
 
+#if GTK_4_10
+extension ScaleButton: AccessibleRange {}
+#endif
+
 extension ScaleButton {
     /// `adjustment`, `gtk_scale_button_get_adjustment()`.
     public var adjustment: Adjustment {
@@ -83,6 +87,20 @@ extension ScaleButton {
 
     /// `gtk_scale_button_get_popup()`.
     public var popup: Widget { C.present(C.borrow(gtk_scale_button_get_popup(C.cast(_raw))), "gtk_scale_button_get_popup") }
+
+#if GTK_4_10
+    /// `active`, `gtk_scale_button_get_active()`.
+    public var active: Bool { gtk_scale_button_get_active(C.cast(_raw)) != 0 }
+#endif
+
+#if GTK_4_14
+    /// `has-frame`, `gtk_scale_button_get_has_frame()`.
+    public var hasFrame: Bool {
+        get { gtk_scale_button_get_has_frame(C.cast(_raw)) != 0 }
+        set { gtk_scale_button_set_has_frame(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasFrame; defer { self.hasFrame = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: ScaleButton {
@@ -92,4 +110,10 @@ extension Members where Owner: ScaleButton {
     public var popdown: SignalKey<Owner, Void> { SignalKey("popdown") }
     public var popup: SignalKey<Owner, Void> { SignalKey("popup") }
     public var valueChanged: SignalKey<Owner, Double> { SignalKey(one: "value-changed") }
+#if GTK_4_10
+    public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
+#endif
+#if GTK_4_14
+    public var hasFrame: PropertyKey<Owner, Bool> { PropertyKey("has-frame") }
+#endif
 }

@@ -14,7 +14,7 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkSpinButton`. <https://docs.gtk.org/gtk4/class.SpinButton.html>
-open class SpinButton: Widget, CellEditable, Editable, Orientable {
+open class SpinButton: Widget, Editable, Orientable {
     open override nonisolated class var gtype: UInt { gtk_spin_button_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SpinButton(_borrowed: raw) }
 
@@ -31,6 +31,15 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new_with_range(min, max, step)), "gtk_spin_button_new_with_range"))
     }
 }
+
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
+extension SpinButton: CellEditable {}
+
+#if GTK_4_10
+extension SpinButton: AccessibleRange {}
+#endif
 
 extension SpinButton {
     /// `adjustment`, `gtk_spin_button_get_adjustment()`.
@@ -164,6 +173,23 @@ extension SpinButton {
     public func update() {
         gtk_spin_button_update(C.opaque(_raw))
     }
+
+#if GTK_4_14
+    /// `activates-default`, `gtk_spin_button_get_activates_default()`.
+    public var activatesDefault: Bool {
+        get { gtk_spin_button_get_activates_default(C.opaque(_raw)) != 0 }
+        set { gtk_spin_button_set_activates_default(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatesDefault; defer { self.activatesDefault = value }; yield &value }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, plain: handler)
+    }
+#endif
 }
 
 extension Members where Owner: SpinButton {
@@ -179,4 +205,8 @@ extension Members where Owner: SpinButton {
     public var output: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("output") }
     public var valueChanged: SignalKey<Owner, Void> { SignalKey("value-changed") }
     public var wrapped: SignalKey<Owner, Void> { SignalKey("wrapped") }
+#if GTK_4_14
+    public var activatesDefault: PropertyKey<Owner, Bool> { PropertyKey("activates-default") }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+#endif
 }

@@ -55,6 +55,9 @@ extension ToggleButton {
     }
 
     /// `gtk_toggle_button_toggled()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "There is no good reason for an application ever to call this function.")
+    #endif
     public func toggled() {
         gtk_toggle_button_toggled(C.cast(_raw))
     }

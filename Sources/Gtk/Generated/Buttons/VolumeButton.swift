@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkVolumeButton`. <https://docs.gtk.org/gtk4/class.VolumeButton.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ScaleButton.")
+#endif
 open class VolumeButton: ScaleButton {
     open override nonisolated class var gtype: UInt { gtk_volume_button_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VolumeButton(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ScaleButton.")
+#endif
 extension VolumeButton {
     /// `use-symbolic`.
     public var useSymbolic: Bool {
@@ -28,6 +34,9 @@ extension VolumeButton {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ScaleButton.")
+#endif
 extension Members where Owner: VolumeButton {
     public var useSymbolic: PropertyKey<Owner, Bool> { PropertyKey("use-symbolic") }
 }

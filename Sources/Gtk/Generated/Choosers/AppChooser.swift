@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAppChooser`. <https://docs.gtk.org/gtk4/iface.AppChooser.html>
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 @MainActor
 public protocol AppChooser: Widget {}
 
 /// Some object with the interface ``AppChooser``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 public final class AnyAppChooser: Widget, AppChooser {
     public override nonisolated class var gtype: UInt { gtk_app_chooser_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAppChooser(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension AppChooser {
     /// `content-type`, `gtk_app_chooser_get_content_type()`.
     public var contentType: String? { C.takeOptionalString(gtk_app_chooser_get_content_type(C.opaque(_raw))) }
@@ -36,6 +45,9 @@ extension AppChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension Members where Owner: AppChooser {
     public var contentType: PropertyKey<Owner, String?> { PropertyKey("content-type") }
 }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAppChooserDialog`. <https://docs.gtk.org/gtk4/class.AppChooserDialog.html>
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 open class AppChooserDialog: Dialog, AppChooser {
     open override nonisolated class var gtype: UInt { gtk_app_chooser_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserDialog(_borrowed: raw) }
@@ -31,6 +34,9 @@ open class AppChooserDialog: Dialog, AppChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension AppChooserDialog {
     /// `gfile`.
     public var gfile: Gio.File? { property("gfile") }
@@ -46,6 +52,9 @@ extension AppChooserDialog {
     public var widget: Widget { C.present(C.borrow(gtk_app_chooser_dialog_get_widget(C.opaque(_raw))), "gtk_app_chooser_dialog_get_widget") }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension Members where Owner: AppChooserDialog {
     public var gfile: PropertyKey<Owner, Gio.File?> { PropertyKey("gfile") }
     public var heading: PropertyKey<Owner, String?> { PropertyKey("heading") }

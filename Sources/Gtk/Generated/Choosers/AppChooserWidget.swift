@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAppChooserWidget`. <https://docs.gtk.org/gtk4/class.AppChooserWidget.html>
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 open class AppChooserWidget: Widget, AppChooser {
     open override nonisolated class var gtype: UInt { gtk_app_chooser_widget_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserWidget(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class AppChooserWidget: Widget, AppChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension AppChooserWidget {
     /// `default-text`, `gtk_app_chooser_widget_get_default_text()`.
     public var defaultText: String? {
@@ -86,6 +92,9 @@ extension AppChooserWidget {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The application selection widgets should be implemented according to the design of each platform and/or application requiring them.")
+#endif
 extension Members where Owner: AppChooserWidget {
     public var defaultText: PropertyKey<Owner, String?> { PropertyKey("default-text") }
     public var showAll: PropertyKey<Owner, Bool> { PropertyKey("show-all") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkColorButton`. <https://docs.gtk.org/gtk4/class.ColorButton.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialogButton instead.")
+#endif
 open class ColorButton: Widget, ColorChooser {
     open override nonisolated class var gtype: UInt { gtk_color_button_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorButton(_borrowed: raw) }
@@ -27,6 +30,9 @@ open class ColorButton: Widget, ColorChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialogButton instead.")
+#endif
 extension ColorButton {
     /// `modal`, `gtk_color_button_get_modal()`.
     public var modal: Bool {
@@ -66,6 +72,9 @@ extension ColorButton {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialogButton instead.")
+#endif
 extension Members where Owner: ColorButton {
     public var modal: PropertyKey<Owner, Bool> { PropertyKey("modal") }
     public var showEditor: PropertyKey<Owner, Bool> { PropertyKey("show-editor") }

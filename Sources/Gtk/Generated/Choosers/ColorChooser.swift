@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkColorChooser`. <https://docs.gtk.org/gtk4/iface.ColorChooser.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 @MainActor
 public protocol ColorChooser: Object {}
 
 /// Some object with the interface ``ColorChooser``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 public final class AnyColorChooser: Object, ColorChooser {
     public override nonisolated class var gtype: UInt { gtk_color_chooser_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyColorChooser(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 extension ColorChooser {
     /// `rgba`.
     public var rgba: Gdk.RGBA {
@@ -56,6 +65,9 @@ extension ColorChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 extension Members where Owner: ColorChooser {
     public var rgba: PropertyKey<Owner, Gdk.RGBA> { PropertyKey("rgba") }
     public var useAlpha: PropertyKey<Owner, Bool> { PropertyKey("use-alpha") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkColorChooserDialog`. <https://docs.gtk.org/gtk4/class.ColorChooserDialog.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog instead.")
+#endif
 open class ColorChooserDialog: Dialog, ColorChooser {
     open override nonisolated class var gtype: UInt { gtk_color_chooser_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserDialog(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class ColorChooserDialog: Dialog, ColorChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog instead.")
+#endif
 extension ColorChooserDialog {
     /// `show-editor`.
     public var showEditor: Bool {
@@ -35,6 +41,9 @@ extension ColorChooserDialog {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog instead.")
+#endif
 extension Members where Owner: ColorChooserDialog {
     public var showEditor: PropertyKey<Owner, Bool> { PropertyKey("show-editor") }
 }

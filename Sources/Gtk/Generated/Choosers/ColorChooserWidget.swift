@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkColorChooserWidget`. <https://docs.gtk.org/gtk4/class.ColorChooserWidget.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Direct use of Gtk.ColorChooserWidget is deprecated.")
+#endif
 open class ColorChooserWidget: Widget, ColorChooser {
     open override nonisolated class var gtype: UInt { gtk_color_chooser_widget_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserWidget(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Direct use of Gtk.ColorChooserWidget is deprecated.")
+#endif
 extension ColorChooserWidget {
     /// `show-editor`.
     public var showEditor: Bool {
@@ -28,6 +34,9 @@ extension ColorChooserWidget {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Direct use of Gtk.ColorChooserWidget is deprecated.")
+#endif
 extension Members where Owner: ColorChooserWidget {
     public var showEditor: PropertyKey<Owner, Bool> { PropertyKey("show-editor") }
 }

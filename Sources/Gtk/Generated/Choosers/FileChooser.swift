@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFileChooser`. <https://docs.gtk.org/gtk4/iface.FileChooser.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 @MainActor
 public protocol FileChooser: Object {}
 
 /// Some object with the interface ``FileChooser``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 public final class AnyFileChooser: Object, FileChooser {
     public override nonisolated class var gtype: UInt { gtk_file_chooser_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFileChooser(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 extension FileChooser {
     /// `action`, `gtk_file_chooser_get_action()`.
     public var action: FileChooserAction {
@@ -138,6 +147,9 @@ extension FileChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 extension Members where Owner: FileChooser {
     public var action: PropertyKey<Owner, FileChooserAction> { PropertyKey("action") }
     public var createFolders: PropertyKey<Owner, Bool> { PropertyKey("create-folders") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFileChooserDialog`. <https://docs.gtk.org/gtk4/class.FileChooserDialog.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 open class FileChooserDialog: Dialog, FileChooser {
     open override nonisolated class var gtype: UInt { gtk_file_chooser_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserDialog(_borrowed: raw) }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFileChooserError`. <https://docs.gtk.org/gtk4/error.FileChooserError.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum FileChooserError: ErrorCode, ValueConvertible {
     /// `GTK_FILE_CHOOSER_ERROR_NONEXISTENT`.
     case nonexistent

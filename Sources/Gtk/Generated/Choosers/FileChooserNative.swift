@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFileChooserNative`. <https://docs.gtk.org/gtk4/class.FileChooserNative.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 open class FileChooserNative: NativeDialog, FileChooser {
     open override nonisolated class var gtype: UInt { gtk_file_chooser_native_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserNative(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class FileChooserNative: NativeDialog, FileChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 extension FileChooserNative {
     /// `accept-label`, `gtk_file_chooser_native_get_accept_label()`.
     public var acceptLabel: String? {
@@ -42,6 +48,9 @@ extension FileChooserNative {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FileDialog instead.")
+#endif
 extension Members where Owner: FileChooserNative {
     public var acceptLabel: PropertyKey<Owner, String?> { PropertyKey("accept-label") }
     public var cancelLabel: PropertyKey<Owner, String?> { PropertyKey("cancel-label") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFileChooserWidget`. <https://docs.gtk.org/gtk4/class.FileChooserWidget.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Direct use of Gtk.FileChooserWidget is deprecated.")
+#endif
 open class FileChooserWidget: Widget, FileChooser {
     open override nonisolated class var gtype: UInt { gtk_file_chooser_widget_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserWidget(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class FileChooserWidget: Widget, FileChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Direct use of Gtk.FileChooserWidget is deprecated.")
+#endif
 extension FileChooserWidget {
     /// `search-mode`.
     public var searchMode: Bool {
@@ -132,8 +138,16 @@ extension FileChooserWidget {
     ) -> SignalConnection {
         connect("up-folder", after: after, plain: handler)
     }
+
+#if GTK_4_10
+    /// `show-time`.
+    public var showTime: Bool { property("show-time") }
+#endif
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Direct use of Gtk.FileChooserWidget is deprecated.")
+#endif
 extension Members where Owner: FileChooserWidget {
     public var searchMode: PropertyKey<Owner, Bool> { PropertyKey("search-mode") }
     public var subtitle: PropertyKey<Owner, String?> { PropertyKey("subtitle") }
@@ -149,4 +163,7 @@ extension Members where Owner: FileChooserWidget {
     public var searchShortcut: SignalKey<Owner, Void> { SignalKey("search-shortcut") }
     public var showHidden: SignalKey<Owner, Void> { SignalKey("show-hidden") }
     public var upFolder: SignalKey<Owner, Void> { SignalKey("up-folder") }
+#if GTK_4_10
+    public var showTime: PropertyKey<Owner, Bool> { PropertyKey("show-time") }
+#endif
 }

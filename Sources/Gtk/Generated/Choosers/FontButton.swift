@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFontButton`. <https://docs.gtk.org/gtk4/class.FontButton.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialogButton instead.")
+#endif
 open class FontButton: Widget, FontChooser {
     open override nonisolated class var gtype: UInt { gtk_font_button_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontButton(_borrowed: raw) }
@@ -25,6 +28,9 @@ open class FontButton: Widget, FontChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialogButton instead.")
+#endif
 extension FontButton {
     /// `modal`, `gtk_font_button_get_modal()`.
     public var modal: Bool {
@@ -71,6 +77,9 @@ extension FontButton {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialogButton instead.")
+#endif
 extension Members where Owner: FontButton {
     public var modal: PropertyKey<Owner, Bool> { PropertyKey("modal") }
     public var title: PropertyKey<Owner, String> { PropertyKey("title") }

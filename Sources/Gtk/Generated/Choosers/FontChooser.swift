@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFontChooser`. <https://docs.gtk.org/gtk4/iface.FontChooser.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialog and Gtk.FontDialogButton instead.")
+#endif
 @MainActor
 public protocol FontChooser: Object {}
 
 /// Some object with the interface ``FontChooser``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialog and Gtk.FontDialogButton instead.")
+#endif
 public final class AnyFontChooser: Object, FontChooser {
     public override nonisolated class var gtype: UInt { gtk_font_chooser_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFontChooser(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialog and Gtk.FontDialogButton instead.")
+#endif
 extension FontChooser {
     /// `font`, `gtk_font_chooser_get_font()`.
     public var font: String? {
@@ -99,6 +108,9 @@ extension FontChooser {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialog and Gtk.FontDialogButton instead.")
+#endif
 extension Members where Owner: FontChooser {
     public var font: PropertyKey<Owner, String?> { PropertyKey("font") }
     public var fontDesc: PropertyKey<Owner, Pango.FontDescription?> { PropertyKey("font-desc") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkFontChooserDialog`. <https://docs.gtk.org/gtk4/class.FontChooserDialog.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FontDialog instead.")
+#endif
 open class FontChooserDialog: Dialog, FontChooser {
     open override nonisolated class var gtype: UInt { gtk_font_chooser_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserDialog(_borrowed: raw) }

@@ -72,10 +72,22 @@ extension Box {
     public func reorderChild(_ child: Widget, after sibling: Widget? = nil) {
         gtk_box_reorder_child_after(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw))
     }
+
+#if GTK_4_12
+    /// `baseline-child`, `gtk_box_get_baseline_child()`.
+    public var baselineChild: Int {
+        get { C.int(gtk_box_get_baseline_child(C.cast(_raw))) }
+        set { gtk_box_set_baseline_child(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselineChild; defer { self.baselineChild = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Box {
     public var baselinePosition: PropertyKey<Owner, BaselinePosition> { PropertyKey("baseline-position") }
     public var homogeneous: PropertyKey<Owner, Bool> { PropertyKey("homogeneous") }
     public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
+#if GTK_4_12
+    public var baselineChild: PropertyKey<Owner, Int> { PropertyKey("baseline-child") }
+#endif
 }

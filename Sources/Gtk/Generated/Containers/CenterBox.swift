@@ -47,8 +47,25 @@ extension CenterBox {
         set { gtk_center_box_set_start_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.startWidget; defer { self.startWidget = value }; yield &value }
     }
+
+#if GTK_4_12
+    /// `shrink-center-last`, `gtk_center_box_get_shrink_center_last()`.
+    public var shrinkCenterLast: Bool {
+        get { gtk_center_box_get_shrink_center_last(C.opaque(_raw)) != 0 }
+        set { gtk_center_box_set_shrink_center_last(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.shrinkCenterLast; defer { self.shrinkCenterLast = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: CenterBox {
     public var baselinePosition: PropertyKey<Owner, BaselinePosition> { PropertyKey("baseline-position") }
+#if GTK_4_10
+    public var centerWidget: PropertyKey<Owner, Widget?> { PropertyKey("center-widget") }
+    public var endWidget: PropertyKey<Owner, Widget?> { PropertyKey("end-widget") }
+    public var startWidget: PropertyKey<Owner, Widget?> { PropertyKey("start-widget") }
+#endif
+#if GTK_4_12
+    public var shrinkCenterLast: PropertyKey<Owner, Bool> { PropertyKey("shrink-center-last") }
+#endif
 }

@@ -26,6 +26,10 @@ open class Paned: Widget, Orientable {
     }
 }
 
+#if GTK_4_10
+extension Paned: AccessibleRange {}
+#endif
+
 extension Paned {
     /// `end-child`, `gtk_paned_get_end_child()`.
     public var endChild: Widget? {

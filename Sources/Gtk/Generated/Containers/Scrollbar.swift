@@ -26,6 +26,10 @@ open class Scrollbar: Widget, Orientable {
     }
 }
 
+#if GTK_4_10
+extension Scrollbar: AccessibleRange {}
+#endif
+
 extension Scrollbar {
     /// `adjustment`, `gtk_scrollbar_get_adjustment()`.
     public var adjustment: Adjustment! {

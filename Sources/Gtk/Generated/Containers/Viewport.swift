@@ -40,6 +40,13 @@ extension Viewport {
         set { gtk_viewport_set_scroll_to_focus(C.opaque(_raw), newValue ? 1 : 0) }
         @_alwaysEmitIntoClient _modify { var value = self.scrollToFocus; defer { self.scrollToFocus = value }; yield &value }
     }
+
+#if GTK_4_12
+    /// `gtk_viewport_scroll_to()`.
+    public func scroll(to descendant: Widget, scroll: ScrollInfo? = nil) {
+        gtk_viewport_scroll_to(C.opaque(_raw), C.cast(descendant._raw), C.opaque(C.give(scroll)))
+    }
+#endif
 }
 
 extension Members where Owner: Viewport {

@@ -47,6 +47,9 @@ open class Image: Widget {
     }
 
     /// `gtk_image_new_from_pixbuf()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Image.init(paintable:) and Gdk.Texture.init(pixbuf:) instead.")
+    #endif
     public convenience init(pixbuf: GdkPixbuf.Pixbuf? = nil) {
         C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_pixbuf(C.opaque(pixbuf?._raw))), "gtk_image_new_from_pixbuf"))
@@ -146,6 +149,9 @@ extension Image {
     }
 
     /// `gtk_image_set_from_pixbuf()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Image.setFromPaintable(_:) instead.")
+    #endif
     public func setFromPixbuf(_ pixbuf: GdkPixbuf.Pixbuf? = nil) {
         gtk_image_set_from_pixbuf(C.opaque(_raw), C.opaque(pixbuf?._raw))
     }

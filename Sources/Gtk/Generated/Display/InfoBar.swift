@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkInfoBar`. <https://docs.gtk.org/gtk4/class.InfoBar.html>
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement in GTK for an 'info bar' widget; you can use Gtk.Revealer with a Gtk.Box containing a Gtk.Label and an optional Gtk.Button, according to your application's design.")
+#endif
 open class InfoBar: Widget {
     open override nonisolated class var gtype: UInt { gtk_info_bar_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InfoBar(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement in GTK for an 'info bar' widget; you can use Gtk.Revealer with a Gtk.Box containing a Gtk.Label and an optional Gtk.Button, according to your application's design.")
+#endif
 extension InfoBar {
     /// `message-type`, `gtk_info_bar_get_message_type()`.
     public var messageType: MessageType {
@@ -99,6 +105,9 @@ extension InfoBar {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement in GTK for an 'info bar' widget; you can use Gtk.Revealer with a Gtk.Box containing a Gtk.Label and an optional Gtk.Button, according to your application's design.")
+#endif
 extension Members where Owner: InfoBar {
     public var messageType: PropertyKey<Owner, MessageType> { PropertyKey("message-type") }
     public var revealed: PropertyKey<Owner, Bool> { PropertyKey("revealed") }

@@ -26,6 +26,10 @@ open class Inscription: Widget {
     }
 }
 
+#if GTK_4_14
+extension Inscription: AccessibleText {}
+#endif
+
 extension Inscription {
     /// `attributes`, `gtk_inscription_get_attributes()`.
     public var attributes: Pango.AttrList? {

@@ -33,6 +33,10 @@ open class Label: Widget {
     }
 }
 
+#if GTK_4_14
+extension Label: AccessibleText {}
+#endif
+
 extension Label {
     /// `attributes`, `gtk_label_get_attributes()`.
     public var attributes: Pango.AttrList? {

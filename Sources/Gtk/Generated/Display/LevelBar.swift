@@ -26,6 +26,10 @@ open class LevelBar: Widget, Orientable {
     }
 }
 
+#if GTK_4_10
+extension LevelBar: AccessibleRange {}
+#endif
+
 extension LevelBar {
     /// `inverted`, `gtk_level_bar_get_inverted()`.
     public var inverted: Bool {

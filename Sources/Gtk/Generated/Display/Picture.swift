@@ -39,6 +39,9 @@ open class Picture: Widget {
     }
 
     /// `gtk_picture_new_for_pixbuf()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Picture.init(paintable:) and Gdk.Texture.init(pixbuf:) instead.")
+    #endif
     public convenience init(pixbuf: GdkPixbuf.Pixbuf? = nil) {
         C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(C.opaque(pixbuf?._raw))), "gtk_picture_new_for_pixbuf"))
@@ -93,6 +96,9 @@ extension Picture {
     }
 
     /// `gtk_picture_set_pixbuf()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.Picture.paintable instead.")
+    #endif
     public func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf? = nil) {
         gtk_picture_set_pixbuf(C.opaque(_raw), C.opaque(pixbuf?._raw))
     }

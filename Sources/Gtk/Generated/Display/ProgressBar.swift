@@ -19,6 +19,10 @@ open class ProgressBar: Widget, Orientable {
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProgressBar(_borrowed: raw) }
 }
 
+#if GTK_4_10
+extension ProgressBar: AccessibleRange {}
+#endif
+
 extension ProgressBar {
     /// `ellipsize`, `gtk_progress_bar_get_ellipsize()`.
     public var ellipsize: Pango.EllipsizeMode {

@@ -19,6 +19,10 @@ open class RangeWidget: Widget, Orientable {
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { RangeWidget(_borrowed: raw) }
 }
 
+#if GTK_4_10
+extension RangeWidget: AccessibleRange {}
+#endif
+
 extension RangeWidget {
     /// `adjustment`, `gtk_range_get_adjustment()`.
     public var adjustment: Adjustment {

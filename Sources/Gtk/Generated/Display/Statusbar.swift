@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkStatusbar`. <https://docs.gtk.org/gtk4/class.Statusbar.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Show the message in a Gtk.Label.")
+#endif
 open class Statusbar: Widget {
     open override nonisolated class var gtype: UInt { gtk_statusbar_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Statusbar(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the message in a Gtk.Label.")
+#endif
 extension Statusbar {
     /// `text-popped`.
     @discardableResult
@@ -63,6 +69,9 @@ extension Statusbar {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the message in a Gtk.Label.")
+#endif
 extension Members where Owner: Statusbar {
     public var textPopped: SignalKey<Owner, (contextId: Int, text: String)> { SignalKey("text-popped") { ($0.get(1), $0.get(2)) } }
     public var textPushed: SignalKey<Owner, (contextId: Int, text: String)> { SignalKey("text-pushed") { ($0.get(1), $0.get(2)) } }

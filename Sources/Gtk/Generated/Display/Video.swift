@@ -83,6 +83,15 @@ extension Video {
     public func setResource(_ resourcePath: String? = nil) {
         gtk_video_set_resource(C.opaque(_raw), resourcePath)
     }
+
+#if GTK_4_14
+    /// `graphics-offload`, `gtk_video_get_graphics_offload()`.
+    public var graphicsOffload: GraphicsOffloadEnabled {
+        get { C.enumeration(gtk_video_get_graphics_offload(C.opaque(_raw)).rawValue) }
+        set { gtk_video_set_graphics_offload(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.graphicsOffload; defer { self.graphicsOffload = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: Video {
@@ -90,4 +99,7 @@ extension Members where Owner: Video {
     public var file: PropertyKey<Owner, Gio.File?> { PropertyKey("file") }
     public var loop: PropertyKey<Owner, Bool> { PropertyKey("loop") }
     public var mediaStream: PropertyKey<Owner, MediaStream?> { PropertyKey("media-stream") }
+#if GTK_4_14
+    public var graphicsOffload: PropertyKey<Owner, GraphicsOffloadEnabled> { PropertyKey("graphics-offload") }
+#endif
 }

@@ -45,6 +45,9 @@ extension GLArea {
     }
 
     /// `use-es`, `gtk_gl_area_get_use_es()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.GLArea.allowedApis.")
+    #endif
     public var useEs: Bool {
         get { gtk_gl_area_get_use_es(C.cast(_raw)) != 0 }
         set { gtk_gl_area_set_use_es(C.cast(_raw), newValue ? 1 : 0) }
@@ -105,6 +108,18 @@ extension GLArea {
     public func setRequiredVersion(major: Int, minor: Int) {
         gtk_gl_area_set_required_version(C.cast(_raw), C.gint(major), C.gint(minor))
     }
+
+#if GTK_4_12
+    /// `allowed-apis`, `gtk_gl_area_get_allowed_apis()`.
+    public var allowedApis: Gdk.GLAPI {
+        get { C.flags(gtk_gl_area_get_allowed_apis(C.cast(_raw)).rawValue) }
+        set { gtk_gl_area_set_allowed_apis(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.allowedApis; defer { self.allowedApis = value }; yield &value }
+    }
+
+    /// `api`, `gtk_gl_area_get_api()`.
+    public var api: Gdk.GLAPI { C.flags(gtk_gl_area_get_api(C.cast(_raw)).rawValue) }
+#endif
 }
 
 extension Members where Owner: GLArea {
@@ -112,8 +127,15 @@ extension Members where Owner: GLArea {
     public var context: PropertyKey<Owner, Gdk.GLContext?> { PropertyKey("context") }
     public var hasDepthBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-depth-buffer") }
     public var hasStencilBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-stencil-buffer") }
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.GLArea.allowedApis.")
+    #endif
     public var useEs: PropertyKey<Owner, Bool> { PropertyKey("use-es") }
     public var createContext: AnsweredSignalKey<Owner, Void, Gdk.GLContext?> { AnsweredSignalKey("create-context") }
     public var render: AnsweredSignalKey<Owner, Gdk.GLContext, Bool> { AnsweredSignalKey(one: "render") }
     public var resize: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("resize") { ($0.get(1), $0.get(2)) } }
+#if GTK_4_12
+    public var allowedApis: PropertyKey<Owner, Gdk.GLAPI> { PropertyKey("allowed-apis") }
+    public var api: PropertyKey<Owner, Gdk.GLAPI> { PropertyKey("api") }
+#endif
 }

@@ -132,6 +132,9 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_gl_shader_pop_texture()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GTK's new Vulkan-focused rendering does not support this feature. Use Gtk.GLArea for OpenGL rendering.")
+    #endif
     public func glShaderPopTexture() {
         gtk_snapshot_gl_shader_pop_texture(C.opaque(_raw))
     }
@@ -175,6 +178,9 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_push_gl_shader()`.
+    #if GTK_4_16
+    @available(*, deprecated, message: "GTK's new Vulkan-focused rendering does not support this feature. Use Gtk.GLArea for OpenGL rendering.")
+    #endif
     public func pushGlShader(_ shader: Gsk.GLShader, bounds: Graphene.Rect, takeArgs: Bytes) {
         var cBounds = bounds._c
         gtk_snapshot_push_gl_shader(C.opaque(_raw), C.opaque(shader._raw), &cBounds, C.opaque(C.give(takeArgs)))
@@ -205,6 +211,9 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_render_background()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public func renderBackground(
         _ context: StyleContext, x: Double, y: Double, width: Double, height: Double
     ) {
@@ -212,16 +221,25 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_render_focus()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public func renderFocus(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
         gtk_snapshot_render_focus(C.opaque(_raw), C.cast(context._raw), x, y, width, height)
     }
 
     /// `gtk_snapshot_render_frame()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public func renderFrame(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
         gtk_snapshot_render_frame(C.opaque(_raw), C.cast(context._raw), x, y, width, height)
     }
 
     /// `gtk_snapshot_render_insertion_cursor()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public func renderInsertionCursor(
         _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
     ) {
@@ -229,6 +247,9 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_render_layout()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "The library has deprecated it.")
+    #endif
     public func renderLayout(_ context: StyleContext, x: Double, y: Double, layout: Pango.Layout) {
         gtk_snapshot_render_layout(C.opaque(_raw), C.cast(context._raw), x, y, C.opaque(layout._raw))
     }
@@ -297,4 +318,43 @@ extension Snapshot {
         var cPoint = point._c
         gtk_snapshot_translate_3d(C.opaque(_raw), &cPoint)
     }
+
+#if GTK_4_10
+    /// `gtk_snapshot_append_scaled_texture()`.
+    public func appendScaledTexture(
+        _ texture: Gdk.Texture, filter: Gsk.ScalingFilter, bounds: Graphene.Rect
+    ) {
+        var cBounds = bounds._c
+        gtk_snapshot_append_scaled_texture(C.opaque(_raw), C.opaque(texture._raw), .init(rawValue: C.number(filter)), &cBounds)
+    }
+
+    /// `gtk_snapshot_push_mask()`.
+    public func pushMask(_ maskMode: Gsk.MaskMode) {
+        gtk_snapshot_push_mask(C.opaque(_raw), .init(rawValue: C.number(maskMode)))
+    }
+#endif
+
+#if GTK_4_14
+    /// `gtk_snapshot_append_fill()`.
+    public func appendFill(_ path: Gsk.Path, fillRule: Gsk.FillRule, color: Gdk.RGBA) {
+        var cColor = color._c
+        gtk_snapshot_append_fill(C.opaque(_raw), C.opaque(path._raw), .init(rawValue: C.number(fillRule)), &cColor)
+    }
+
+    /// `gtk_snapshot_append_stroke()`.
+    public func appendStroke(_ path: Gsk.Path, stroke: Gsk.Stroke, color: Gdk.RGBA) {
+        var cColor = color._c
+        gtk_snapshot_append_stroke(C.opaque(_raw), C.opaque(path._raw), C.opaque(stroke._raw), &cColor)
+    }
+
+    /// `gtk_snapshot_push_fill()`.
+    public func pushFill(_ path: Gsk.Path, fillRule: Gsk.FillRule) {
+        gtk_snapshot_push_fill(C.opaque(_raw), C.opaque(path._raw), .init(rawValue: C.number(fillRule)))
+    }
+
+    /// `gtk_snapshot_push_stroke()`.
+    public func pushStroke(_ path: Gsk.Path, stroke: Gsk.Stroke) {
+        gtk_snapshot_push_stroke(C.opaque(_raw), C.opaque(path._raw), C.opaque(stroke._raw))
+    }
+#endif
 }

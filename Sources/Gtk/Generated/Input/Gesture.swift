@@ -131,6 +131,9 @@ extension Gesture {
     public var isRecognized: Bool { gtk_gesture_is_recognized(C.opaque(_raw)) != 0 }
 
     /// `gtk_gesture_set_sequence_state()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Gesture.setState(_:).")
+    #endif
     @discardableResult
     public func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
         gtk_gesture_set_sequence_state(C.opaque(_raw), C.opaque(sequence._raw), .init(rawValue: C.number(state))) != 0

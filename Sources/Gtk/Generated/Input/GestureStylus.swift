@@ -69,6 +69,15 @@ extension GestureStylus {
 
     /// `gtk_gesture_stylus_get_device_tool()`.
     public var deviceTool: Gdk.DeviceTool? { C.borrow(C.raw(gtk_gesture_stylus_get_device_tool(C.opaque(_raw)))) }
+
+#if GTK_4_10
+    /// `stylus-only`, `gtk_gesture_stylus_get_stylus_only()`.
+    public var stylusOnly: Bool {
+        get { gtk_gesture_stylus_get_stylus_only(C.opaque(_raw)) != 0 }
+        set { gtk_gesture_stylus_set_stylus_only(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.stylusOnly; defer { self.stylusOnly = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: GestureStylus {
@@ -76,4 +85,7 @@ extension Members where Owner: GestureStylus {
     public var motion: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("motion") { ($0.get(1), $0.get(2)) } }
     public var proximity: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("proximity") { ($0.get(1), $0.get(2)) } }
     public var up: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("up") { ($0.get(1), $0.get(2)) } }
+#if GTK_4_10
+    public var stylusOnly: PropertyKey<Owner, Bool> { PropertyKey("stylus-only") }
+#endif
 }

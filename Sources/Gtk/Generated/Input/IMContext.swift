@@ -157,6 +157,14 @@ extension IMContext {
     public func setUsePreedit(_ usePreedit: Bool) {
         gtk_im_context_set_use_preedit(C.cast(_raw), usePreedit ? 1 : 0)
     }
+
+#if GTK_4_14
+    /// `gtk_im_context_activate_osk()`.
+    @discardableResult
+    public func activateOsk(_ event: Gdk.Event? = nil) -> Bool {
+        gtk_im_context_activate_osk(C.cast(_raw), C.opaque(event?._raw)) != 0
+    }
+#endif
 }
 
 extension Members where Owner: IMContext {

@@ -25,6 +25,10 @@ public enum Align: Enumeration, ValueConvertible {
     case center
     /// `GTK_ALIGN_BASELINE`.
     case baseline
+#if GTK_4_12
+    /// `GTK_ALIGN_BASELINE_CENTER`.
+    case baselineCenter
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -34,6 +38,9 @@ public enum Align: Enumeration, ValueConvertible {
         case 2: self = .end
         case 3: self = .center
         case 4: self = .baseline
+#if GTK_4_12
+        case 5: self = .baselineCenter
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -44,9 +51,22 @@ public enum Align: Enumeration, ValueConvertible {
         case .end: 2
         case .center: 3
         case .baseline: 4
+#if GTK_4_12
+        case .baselineCenter: 5
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.fill, .start, .end, .center, .baseline] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.fill, .start, .end, .center, .baseline]
+#if GTK_4_12
+        all += [.baselineCenter]
+#endif
+        return all
+    }
     public static var gtype: UInt { gtk_align_get_type() }
+#if GTK_4_12
+    /// `GTK_ALIGN_BASELINE_FILL`.
+    public static var baselineFill: Self { .baseline }
+#endif
 }

@@ -46,10 +46,22 @@ extension BoxLayout {
         set { gtk_box_layout_set_spacing(C.opaque(_raw), C.guint(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.spacing; defer { self.spacing = value }; yield &value }
     }
+
+#if GTK_4_12
+    /// `baseline-child`, `gtk_box_layout_get_baseline_child()`.
+    public var baselineChild: Int {
+        get { C.int(gtk_box_layout_get_baseline_child(C.opaque(_raw))) }
+        set { gtk_box_layout_set_baseline_child(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselineChild; defer { self.baselineChild = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: BoxLayout {
     public var baselinePosition: PropertyKey<Owner, BaselinePosition> { PropertyKey("baseline-position") }
     public var homogeneous: PropertyKey<Owner, Bool> { PropertyKey("homogeneous") }
     public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
+#if GTK_4_12
+    public var baselineChild: PropertyKey<Owner, Int> { PropertyKey("baseline-child") }
+#endif
 }

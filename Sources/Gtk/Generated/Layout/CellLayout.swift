@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellLayout`. <https://docs.gtk.org/gtk4/iface.CellLayout.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. See Gtk.LayoutManager for layout manager delegate objects.")
+#endif
 @MainActor
 public protocol CellLayout: Object {}
 
 /// Some object with the interface ``CellLayout``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. See Gtk.LayoutManager for layout manager delegate objects.")
+#endif
 public final class AnyCellLayout: Object, CellLayout {
     public override nonisolated class var gtype: UInt { gtk_cell_layout_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellLayout(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. See Gtk.LayoutManager for layout manager delegate objects.")
+#endif
 extension CellLayout {
     /// `gtk_cell_layout_add_attribute()`.
     public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {

@@ -54,4 +54,19 @@ extension CenterLayout {
         set { gtk_center_layout_set_start_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.startWidget; defer { self.startWidget = value }; yield &value }
     }
+
+#if GTK_4_12
+    /// `shrink-center-last`, `gtk_center_layout_get_shrink_center_last()`.
+    public var shrinkCenterLast: Bool {
+        get { gtk_center_layout_get_shrink_center_last(C.opaque(_raw)) != 0 }
+        set { gtk_center_layout_set_shrink_center_last(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.shrinkCenterLast; defer { self.shrinkCenterLast = value }; yield &value }
+    }
+#endif
+}
+
+extension Members where Owner: CenterLayout {
+#if GTK_4_12
+    public var shrinkCenterLast: PropertyKey<Owner, Bool> { PropertyKey("shrink-center-last") }
+#endif
 }

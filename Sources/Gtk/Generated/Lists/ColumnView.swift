@@ -102,6 +102,36 @@ extension ColumnView {
     public func sort(by column: ColumnViewColumn? = nil, direction: SortType) {
         gtk_column_view_sort_by_column(C.opaque(_raw), C.opaque(column?._raw), .init(rawValue: C.number(direction)))
     }
+
+#if GTK_4_12
+    /// `header-factory`, `gtk_column_view_get_header_factory()`.
+    public var headerFactory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_column_view_get_header_factory(C.opaque(_raw)))) }
+        set { gtk_column_view_set_header_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.headerFactory; defer { self.headerFactory = value }; yield &value }
+    }
+
+    /// `row-factory`, `gtk_column_view_get_row_factory()`.
+    public var rowFactory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_column_view_get_row_factory(C.opaque(_raw)))) }
+        set { gtk_column_view_set_row_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowFactory; defer { self.rowFactory = value }; yield &value }
+    }
+
+    /// `tab-behavior`, `gtk_column_view_get_tab_behavior()`.
+    public var tabBehavior: ListTabBehavior {
+        get { C.enumeration(gtk_column_view_get_tab_behavior(C.opaque(_raw)).rawValue) }
+        set { gtk_column_view_set_tab_behavior(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabBehavior; defer { self.tabBehavior = value }; yield &value }
+    }
+
+    /// `gtk_column_view_scroll_to()`.
+    public func scroll(
+        toPos pos: Int, column: ColumnViewColumn? = nil, flags: ListScrollFlags = [], scroll: ScrollInfo? = nil
+    ) {
+        gtk_column_view_scroll_to(C.opaque(_raw), C.guint(pos), C.opaque(column?._raw), .init(rawValue: C.number(flags)), C.opaque(C.give(scroll)))
+    }
+#endif
 }
 
 extension Members where Owner: ColumnView {
@@ -114,4 +144,9 @@ extension Members where Owner: ColumnView {
     public var singleClickActivate: PropertyKey<Owner, Bool> { PropertyKey("single-click-activate") }
     public var sorter: PropertyKey<Owner, Sorter?> { PropertyKey("sorter") }
     public var activate: SignalKey<Owner, Int> { SignalKey(one: "activate") }
+#if GTK_4_12
+    public var headerFactory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("header-factory") }
+    public var rowFactory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("row-factory") }
+    public var tabBehavior: PropertyKey<Owner, ListTabBehavior> { PropertyKey("tab-behavior") }
+#endif
 }

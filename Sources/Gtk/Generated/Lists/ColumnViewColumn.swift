@@ -84,6 +84,15 @@ extension ColumnViewColumn {
         set { gtk_column_view_column_set_visible(C.opaque(_raw), newValue ? 1 : 0) }
         @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
+
+#if GTK_4_10
+    /// `id`, `gtk_column_view_column_get_id()`.
+    public var id: String? {
+        get { C.optionalString(gtk_column_view_column_get_id(C.opaque(_raw))) }
+        set { gtk_column_view_column_set_id(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.id; defer { self.id = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: ColumnViewColumn {
@@ -96,4 +105,7 @@ extension Members where Owner: ColumnViewColumn {
     public var sorter: PropertyKey<Owner, Sorter?> { PropertyKey("sorter") }
     public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
     public var visible: PropertyKey<Owner, Bool> { PropertyKey("visible") }
+#if GTK_4_10
+    public var id: PropertyKey<Owner, String?> { PropertyKey("id") }
+#endif
 }

@@ -93,6 +93,22 @@ extension DropDown {
     ) -> SignalConnection {
         connect("activate", after: after, plain: handler)
     }
+
+#if GTK_4_12
+    /// `header-factory`, `gtk_drop_down_get_header_factory()`.
+    public var headerFactory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_drop_down_get_header_factory(C.opaque(_raw)))) }
+        set { gtk_drop_down_set_header_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.headerFactory; defer { self.headerFactory = value }; yield &value }
+    }
+
+    /// `search-match-mode`, `gtk_drop_down_get_search_match_mode()`.
+    public var searchMatchMode: StringFilterMatchMode {
+        get { C.enumeration(gtk_drop_down_get_search_match_mode(C.opaque(_raw)).rawValue) }
+        set { gtk_drop_down_set_search_match_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchMatchMode; defer { self.searchMatchMode = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: DropDown {
@@ -105,4 +121,8 @@ extension Members where Owner: DropDown {
     public var selectedItem: PropertyKey<Owner, Object?> { PropertyKey("selected-item") }
     public var showArrow: PropertyKey<Owner, Bool> { PropertyKey("show-arrow") }
     public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+#if GTK_4_12
+    public var headerFactory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("header-factory") }
+    public var searchMatchMode: PropertyKey<Owner, StringFilterMatchMode> { PropertyKey("search-match-mode") }
+#endif
 }

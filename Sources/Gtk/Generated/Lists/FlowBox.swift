@@ -226,6 +226,13 @@ extension FlowBox {
     public func unselectChild(_ child: FlowBoxChild) {
         gtk_flow_box_unselect_child(C.opaque(_raw), C.cast(child._raw))
     }
+
+#if GTK_4_12
+    /// `gtk_flow_box_remove_all()`.
+    public func removeAll() {
+        gtk_flow_box_remove_all(C.opaque(_raw))
+    }
+#endif
 }
 
 extension Members where Owner: FlowBox {

@@ -76,6 +76,20 @@ extension GridView {
     ) -> SignalConnection {
         connect("activate", after: after) { arguments in handler(arguments.get(1)) }
     }
+
+#if GTK_4_12
+    /// `tab-behavior`, `gtk_grid_view_get_tab_behavior()`.
+    public var tabBehavior: ListTabBehavior {
+        get { C.enumeration(gtk_grid_view_get_tab_behavior(C.opaque(_raw)).rawValue) }
+        set { gtk_grid_view_set_tab_behavior(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabBehavior; defer { self.tabBehavior = value }; yield &value }
+    }
+
+    /// `gtk_grid_view_scroll_to()`.
+    public func scroll(to pos: Int, flags: ListScrollFlags = [], scroll: ScrollInfo? = nil) {
+        gtk_grid_view_scroll_to(C.opaque(_raw), C.guint(pos), .init(rawValue: C.number(flags)), C.opaque(C.give(scroll)))
+    }
+#endif
 }
 
 extension Members where Owner: GridView {
@@ -86,4 +100,7 @@ extension Members where Owner: GridView {
     public var model: PropertyKey<Owner, (any SelectionModel)?> { PropertyKey("model", optional: AnySelectionModel.self) }
     public var singleClickActivate: PropertyKey<Owner, Bool> { PropertyKey("single-click-activate") }
     public var activate: SignalKey<Owner, Int> { SignalKey(one: "activate") }
+#if GTK_4_12
+    public var tabBehavior: PropertyKey<Owner, ListTabBehavior> { PropertyKey("tab-behavior") }
+#endif
 }

@@ -231,6 +231,22 @@ extension ListBox {
     public func unselectRow(_ row: ListBoxRow) {
         gtk_list_box_unselect_row(C.opaque(_raw), C.cast(row._raw))
     }
+
+#if GTK_4_12
+    /// `gtk_list_box_remove_all()`.
+    public func removeAll() {
+        gtk_list_box_remove_all(C.opaque(_raw))
+    }
+#endif
+
+#if GTK_4_18
+    /// `tab-behavior`, `gtk_list_box_get_tab_behavior()`.
+    public var tabBehavior: ListTabBehavior {
+        get { C.enumeration(gtk_list_box_get_tab_behavior(C.opaque(_raw)).rawValue) }
+        set { gtk_list_box_set_tab_behavior(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabBehavior; defer { self.tabBehavior = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: ListBox {
@@ -246,4 +262,7 @@ extension Members where Owner: ListBox {
     public var selectedRowsChanged: SignalKey<Owner, Void> { SignalKey("selected-rows-changed") }
     public var toggleCursorRow: SignalKey<Owner, Void> { SignalKey("toggle-cursor-row") }
     public var unselectAll: SignalKey<Owner, Void> { SignalKey("unselect-all") }
+#if GTK_4_18
+    public var tabBehavior: PropertyKey<Owner, ListTabBehavior> { PropertyKey("tab-behavior") }
+#endif
 }

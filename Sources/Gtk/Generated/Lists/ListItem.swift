@@ -50,6 +50,29 @@ extension ListItem {
 
     /// `selected`, `gtk_list_item_get_selected()`.
     public var selected: Bool { gtk_list_item_get_selected(C.opaque(_raw)) != 0 }
+
+#if GTK_4_12
+    /// `accessible-description`, `gtk_list_item_get_accessible_description()`.
+    public var accessibleDescription: String {
+        get { C.string(gtk_list_item_get_accessible_description(C.opaque(_raw))) }
+        set { gtk_list_item_set_accessible_description(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accessibleDescription; defer { self.accessibleDescription = value }; yield &value }
+    }
+
+    /// `accessible-label`, `gtk_list_item_get_accessible_label()`.
+    public var accessibleLabel: String {
+        get { C.string(gtk_list_item_get_accessible_label(C.opaque(_raw))) }
+        set { gtk_list_item_set_accessible_label(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accessibleLabel; defer { self.accessibleLabel = value }; yield &value }
+    }
+
+    /// `focusable`, `gtk_list_item_get_focusable()`.
+    public var focusable: Bool {
+        get { gtk_list_item_get_focusable(C.opaque(_raw)) != 0 }
+        set { gtk_list_item_set_focusable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusable; defer { self.focusable = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: ListItem {
@@ -59,4 +82,9 @@ extension Members where Owner: ListItem {
     public var position: PropertyKey<Owner, Int> { PropertyKey("position") }
     public var selectable: PropertyKey<Owner, Bool> { PropertyKey("selectable") }
     public var selected: PropertyKey<Owner, Bool> { PropertyKey("selected") }
+#if GTK_4_12
+    public var accessibleDescription: PropertyKey<Owner, String> { PropertyKey("accessible-description") }
+    public var accessibleLabel: PropertyKey<Owner, String> { PropertyKey("accessible-label") }
+    public var focusable: PropertyKey<Owner, Bool> { PropertyKey("focusable") }
+#endif
 }

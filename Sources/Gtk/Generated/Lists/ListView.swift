@@ -69,6 +69,27 @@ extension ListView {
     ) -> SignalConnection {
         connect("activate", after: after) { arguments in handler(arguments.get(1)) }
     }
+
+#if GTK_4_12
+    /// `header-factory`, `gtk_list_view_get_header_factory()`.
+    public var headerFactory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_list_view_get_header_factory(C.opaque(_raw)))) }
+        set { gtk_list_view_set_header_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.headerFactory; defer { self.headerFactory = value }; yield &value }
+    }
+
+    /// `tab-behavior`, `gtk_list_view_get_tab_behavior()`.
+    public var tabBehavior: ListTabBehavior {
+        get { C.enumeration(gtk_list_view_get_tab_behavior(C.opaque(_raw)).rawValue) }
+        set { gtk_list_view_set_tab_behavior(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabBehavior; defer { self.tabBehavior = value }; yield &value }
+    }
+
+    /// `gtk_list_view_scroll_to()`.
+    public func scroll(to pos: Int, flags: ListScrollFlags = [], scroll: ScrollInfo? = nil) {
+        gtk_list_view_scroll_to(C.opaque(_raw), C.guint(pos), .init(rawValue: C.number(flags)), C.opaque(C.give(scroll)))
+    }
+#endif
 }
 
 extension Members where Owner: ListView {
@@ -78,4 +99,8 @@ extension Members where Owner: ListView {
     public var showSeparators: PropertyKey<Owner, Bool> { PropertyKey("show-separators") }
     public var singleClickActivate: PropertyKey<Owner, Bool> { PropertyKey("single-click-activate") }
     public var activate: SignalKey<Owner, Int> { SignalKey(one: "activate") }
+#if GTK_4_12
+    public var headerFactory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("header-factory") }
+    public var tabBehavior: PropertyKey<Owner, ListTabBehavior> { PropertyKey("tab-behavior") }
+#endif
 }

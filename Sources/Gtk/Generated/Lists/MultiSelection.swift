@@ -25,6 +25,10 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
     }
 }
 
+#if GTK_4_12
+extension MultiSelection: SectionModel {}
+#endif
+
 extension MultiSelection {
     /// `item-type`.
     public var itemType: TypeID { property("item-type") }

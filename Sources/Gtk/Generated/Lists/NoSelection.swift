@@ -25,6 +25,10 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
     }
 }
 
+#if GTK_4_12
+extension NoSelection: SectionModel {}
+#endif
+
 extension NoSelection {
     /// `item-type`.
     public var itemType: TypeID { property("item-type") }

@@ -25,6 +25,10 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
     }
 }
 
+#if GTK_4_12
+extension SingleSelection: SectionModel {}
+#endif
+
 extension SingleSelection {
     /// `autoselect`, `gtk_single_selection_get_autoselect()`.
     public var autoselect: Bool {

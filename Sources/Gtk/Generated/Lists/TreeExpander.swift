@@ -43,6 +43,22 @@ extension TreeExpander {
         set { gtk_tree_expander_set_list_row(C.opaque(_raw), C.opaque(newValue?._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.listRow; defer { self.listRow = value }; yield &value }
     }
+
+#if GTK_4_10
+    /// `hide-expander`, `gtk_tree_expander_get_hide_expander()`.
+    public var hideExpander: Bool {
+        get { gtk_tree_expander_get_hide_expander(C.opaque(_raw)) != 0 }
+        set { gtk_tree_expander_set_hide_expander(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hideExpander; defer { self.hideExpander = value }; yield &value }
+    }
+
+    /// `indent-for-depth`, `gtk_tree_expander_get_indent_for_depth()`.
+    public var indentForDepth: Bool {
+        get { gtk_tree_expander_get_indent_for_depth(C.opaque(_raw)) != 0 }
+        set { gtk_tree_expander_set_indent_for_depth(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.indentForDepth; defer { self.indentForDepth = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: TreeExpander {
@@ -50,4 +66,8 @@ extension Members where Owner: TreeExpander {
     public var indentForIcon: PropertyKey<Owner, Bool> { PropertyKey("indent-for-icon") }
     public var item: PropertyKey<Owner, Object?> { PropertyKey("item") }
     public var listRow: PropertyKey<Owner, TreeListRow?> { PropertyKey("list-row") }
+#if GTK_4_10
+    public var hideExpander: PropertyKey<Owner, Bool> { PropertyKey("hide-expander") }
+    public var indentForDepth: PropertyKey<Owner, Bool> { PropertyKey("indent-for-depth") }
+#endif
 }

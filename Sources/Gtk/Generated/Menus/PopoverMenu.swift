@@ -58,9 +58,21 @@ extension PopoverMenu {
     public func removeChild(_ child: Widget) -> Bool {
         gtk_popover_menu_remove_child(C.opaque(_raw), C.cast(child._raw)) != 0
     }
+
+#if GTK_4_14
+    /// `flags`, `gtk_popover_menu_get_flags()`.
+    public var flags: PopoverMenuFlags {
+        get { C.flags(gtk_popover_menu_get_flags(C.opaque(_raw)).rawValue) }
+        set { gtk_popover_menu_set_flags(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: PopoverMenu {
     public var menuModel: PropertyKey<Owner, Gio.MenuModel?> { PropertyKey("menu-model") }
     public var visibleSubmenu: PropertyKey<Owner, String?> { PropertyKey("visible-submenu") }
+#if GTK_4_14
+    public var flags: PropertyKey<Owner, PopoverMenuFlags> { PropertyKey("flags") }
+#endif
 }

@@ -25,6 +25,10 @@ open class FilterListModel: Object, Gio.ListModel {
     }
 }
 
+#if GTK_4_12
+extension FilterListModel: SectionModel {}
+#endif
+
 extension FilterListModel {
     /// `filter`, `gtk_filter_list_model_get_filter()`.
     public var filter: Filter? {

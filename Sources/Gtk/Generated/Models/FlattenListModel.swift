@@ -25,6 +25,10 @@ open class FlattenListModel: Object, Gio.ListModel {
     }
 }
 
+#if GTK_4_12
+extension FlattenListModel: SectionModel {}
+#endif
+
 extension FlattenListModel {
     /// `item-type`.
     public var itemType: TypeID { property("item-type") }

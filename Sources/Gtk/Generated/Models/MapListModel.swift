@@ -24,6 +24,10 @@ open class MapListModel: Object, Gio.ListModel {
     }
 }
 
+#if GTK_4_12
+extension MapListModel: SectionModel {}
+#endif
+
 extension MapListModel {
     /// `has-map`, `gtk_map_list_model_has_map()`.
     public var hasMap: Bool { gtk_map_list_model_has_map(C.opaque(_raw)) != 0 }

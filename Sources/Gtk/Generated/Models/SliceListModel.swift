@@ -25,6 +25,10 @@ open class SliceListModel: Object, Gio.ListModel {
     }
 }
 
+#if GTK_4_12
+extension SliceListModel: SectionModel {}
+#endif
+
 extension SliceListModel {
     /// `item-type`.
     public var itemType: TypeID { property("item-type") }

@@ -25,6 +25,10 @@ open class SortListModel: Object, Gio.ListModel {
     }
 }
 
+#if GTK_4_12
+extension SortListModel: SectionModel {}
+#endif
+
 extension SortListModel {
     /// `incremental`, `gtk_sort_list_model_get_incremental()`.
     public var incremental: Bool {
@@ -55,6 +59,15 @@ extension SortListModel {
         set { gtk_sort_list_model_set_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.sorter; defer { self.sorter = value }; yield &value }
     }
+
+#if GTK_4_12
+    /// `section-sorter`, `gtk_sort_list_model_get_section_sorter()`.
+    public var sectionSorter: Sorter? {
+        get { C.borrow(gtk_sort_list_model_get_section_sorter(C.opaque(_raw))) }
+        set { gtk_sort_list_model_set_section_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.sectionSorter; defer { self.sectionSorter = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: SortListModel {
@@ -64,4 +77,7 @@ extension Members where Owner: SortListModel {
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var pending: PropertyKey<Owner, Int> { PropertyKey("pending") }
     public var sorter: PropertyKey<Owner, Sorter?> { PropertyKey("sorter") }
+#if GTK_4_12
+    public var sectionSorter: PropertyKey<Owner, Sorter?> { PropertyKey("section-sorter") }
+#endif
 }

@@ -51,4 +51,27 @@ extension StringList {
     public func take(_ string: String) {
         gtk_string_list_take(C.opaque(_raw), C.duplicate(string))
     }
+
+#if GTK_4_14
+    /// `item-type`.
+    public var itemType: TypeID { property("item-type") }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+#endif
+
+#if GTK_4_18
+    /// `gtk_string_list_find()`.
+    @discardableResult
+    public func find(_ string: String) -> Int {
+        C.int(gtk_string_list_find(C.opaque(_raw), string))
+    }
+#endif
+}
+
+extension Members where Owner: StringList {
+#if GTK_4_14
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+#endif
 }

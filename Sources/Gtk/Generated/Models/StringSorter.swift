@@ -39,9 +39,21 @@ extension StringSorter {
         set { gtk_string_sorter_set_ignore_case(C.opaque(_raw), newValue ? 1 : 0) }
         @_alwaysEmitIntoClient _modify { var value = self.ignoreCase; defer { self.ignoreCase = value }; yield &value }
     }
+
+#if GTK_4_10
+    /// `collation`, `gtk_string_sorter_get_collation()`.
+    public var collation: Collation {
+        get { C.enumeration(gtk_string_sorter_get_collation(C.opaque(_raw)).rawValue) }
+        set { gtk_string_sorter_set_collation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.collation; defer { self.collation = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: StringSorter {
     public var expression: PropertyKey<Owner, Expression?> { PropertyKey("expression") }
     public var ignoreCase: PropertyKey<Owner, Bool> { PropertyKey("ignore-case") }
+#if GTK_4_10
+    public var collation: PropertyKey<Owner, Collation> { PropertyKey("collation") }
+#endif
 }

@@ -14,12 +14,18 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeModelFilter`. <https://docs.gtk.org/gtk4/class.TreeModelFilter.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FilterListModel instead.")
+#endif
 open class TreeModelFilter: Object, TreeDragSource, TreeModel {
     open override nonisolated class var gtype: UInt { gtk_tree_model_filter_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelFilter(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FilterListModel instead.")
+#endif
 extension TreeModelFilter {
     /// `child-model`.
     public var childModel: (any TreeModel)? { interfaceProperty("child-model", AnyTreeModel.self) }
@@ -89,6 +95,9 @@ extension TreeModelFilter {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.FilterListModel instead.")
+#endif
 extension Members where Owner: TreeModelFilter {
     public var childModel: PropertyKey<Owner, (any TreeModel)?> { PropertyKey("child-model", optional: AnyTreeModel.self) }
     public var virtualRoot: PropertyKey<Owner, TreePath?> { PropertyKey("virtual-root") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkShortcutLabel`. <https://docs.gtk.org/gtk4/class.ShortcutLabel.html>
+#if GTK_4_18
+@available(*, deprecated, message: "Show Gtk.Accelerator.label in a Gtk.Label.")
+#endif
 open class ShortcutLabel: Widget {
     open override nonisolated class var gtype: UInt { gtk_shortcut_label_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutLabel(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class ShortcutLabel: Widget {
     }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show Gtk.Accelerator.label in a Gtk.Label.")
+#endif
 extension ShortcutLabel {
     /// `accelerator`, `gtk_shortcut_label_get_accelerator()`.
     public var accelerator: String? {
@@ -42,6 +48,9 @@ extension ShortcutLabel {
     }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show Gtk.Accelerator.label in a Gtk.Label.")
+#endif
 extension Members where Owner: ShortcutLabel {
     public var accelerator: PropertyKey<Owner, String?> { PropertyKey("accelerator") }
     public var disabledText: PropertyKey<Owner, String?> { PropertyKey("disabled-text") }

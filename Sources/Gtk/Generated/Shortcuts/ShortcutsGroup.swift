@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkShortcutsGroup`. <https://docs.gtk.org/gtk4/class.ShortcutsGroup.html>
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 open class ShortcutsGroup: Box {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_group_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsGroup(_borrowed: raw) }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension ShortcutsGroup {
     /// `accel-size-group`. It is only written.
     public func setAccelSizeGroup(_ newValue: SizeGroup?) {
@@ -48,6 +54,9 @@ extension ShortcutsGroup {
     }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension Members where Owner: ShortcutsGroup {
     public var lineCount: PropertyKey<Owner, Int> { PropertyKey("height") }
     public var title: PropertyKey<Owner, String?> { PropertyKey("title") }

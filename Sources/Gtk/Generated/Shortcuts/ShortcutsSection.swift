@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkShortcutsSection`. <https://docs.gtk.org/gtk4/class.ShortcutsSection.html>
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 open class ShortcutsSection: Box {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_section_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsSection(_borrowed: raw) }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension ShortcutsSection {
     /// `max-height`.
     public var maxHeight: Int {
@@ -57,6 +63,9 @@ extension ShortcutsSection {
     }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension Members where Owner: ShortcutsSection {
     public var maxHeight: PropertyKey<Owner, Int> { PropertyKey("max-height") }
     public var sectionName: PropertyKey<Owner, String?> { PropertyKey("section-name") }

@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkShortcutsShortcut`. <https://docs.gtk.org/gtk4/class.ShortcutsShortcut.html>
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 open class ShortcutsShortcut: Widget {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_shortcut_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsShortcut(_borrowed: raw) }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension ShortcutsShortcut {
     /// `accel-size-group`. It is only written.
     public func setAccelSizeGroup(_ newValue: SizeGroup?) {
@@ -94,6 +100,9 @@ extension ShortcutsShortcut {
     }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension Members where Owner: ShortcutsShortcut {
     public var accelerator: PropertyKey<Owner, String?> { PropertyKey("accelerator") }
     public var actionName: PropertyKey<Owner, String?> { PropertyKey("action-name") }

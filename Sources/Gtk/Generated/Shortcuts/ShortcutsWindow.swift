@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkShortcutsWindow`. <https://docs.gtk.org/gtk4/class.ShortcutsWindow.html>
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 open class ShortcutsWindow: Window {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_window_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsWindow(_borrowed: raw) }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension ShortcutsWindow {
     /// `section-name`.
     public var sectionName: String? {
@@ -51,6 +57,9 @@ extension ShortcutsWindow {
     }
 }
 
+#if GTK_4_18
+@available(*, deprecated, message: "Show the shortcuts in a Gtk.Window with rows of your own.")
+#endif
 extension Members where Owner: ShortcutsWindow {
     public var sectionName: PropertyKey<Owner, String?> { PropertyKey("section-name") }
     public var viewName: PropertyKey<Owner, String?> { PropertyKey("view-name") }

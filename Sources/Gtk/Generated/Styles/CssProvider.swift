@@ -21,6 +21,9 @@ open class CssProvider: Object, StyleProvider {
 
 extension CssProvider {
     /// `gtk_css_provider_load_from_data()`.
+    #if GTK_4_12
+    @available(*, deprecated, message: "Use Gtk.CssProvider.load(fromString:) or Gtk.CssProvider.load(from:) instead.")
+    #endif
     public func load(from data: [UInt8]) {
         gtk_css_provider_load_from_data(C.cast(_raw), data, C.gssize(data.count))
     }
@@ -49,4 +52,16 @@ extension CssProvider {
     public func toString() -> String {
         C.takeString(gtk_css_provider_to_string(C.cast(_raw)))
     }
+
+#if GTK_4_12
+    /// `gtk_css_provider_load_from_bytes()`.
+    public func load(from data: Bytes) {
+        gtk_css_provider_load_from_bytes(C.cast(_raw), C.opaque(data._raw))
+    }
+
+    /// `gtk_css_provider_load_from_string()`.
+    public func load(fromString string: String) {
+        gtk_css_provider_load_from_string(C.cast(_raw), string)
+    }
+#endif
 }

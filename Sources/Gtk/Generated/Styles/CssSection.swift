@@ -23,6 +23,17 @@ public final class CssSection: Boxed {
         var cEnd = end._c
         self.init(_taking: C.present(C.raw(gtk_css_section_new(C.opaque(file?._address), &cStart, &cEnd)), "gtk_css_section_new"))
     }
+
+#if GTK_4_16
+    /// `gtk_css_section_new_with_bytes()`.
+    public convenience init(
+        file: Gio.File? = nil, bytes: Bytes? = nil, start: CssLocation, end: CssLocation
+    ) {
+        var cStart = start._c
+        var cEnd = end._c
+        self.init(_taking: C.present(C.raw(gtk_css_section_new_with_bytes(C.opaque(file?._address), C.opaque(bytes?._raw), &cStart, &cEnd)), "gtk_css_section_new_with_bytes"))
+    }
+#endif
 }
 
 extension CssSection {
@@ -42,6 +53,11 @@ extension CssSection {
     public func toString() -> String {
         C.takeString(gtk_css_section_to_string(C.opaque(_raw)))
     }
+
+#if GTK_4_16
+    /// `gtk_css_section_get_bytes()`.
+    public var bytes: Bytes? { C.copy(C.raw(gtk_css_section_get_bytes(C.opaque(_raw)))) }
+#endif
 }
 
 extension CssSection: CustomStringConvertible {

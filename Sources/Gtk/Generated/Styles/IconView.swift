@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkIconView`. <https://docs.gtk.org/gtk4/class.IconView.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.GridView instead.")
+#endif
 open class IconView: Widget, CellLayout, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_icon_view_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconView(_borrowed: raw) }
@@ -32,6 +35,9 @@ open class IconView: Widget, CellLayout, Scrollable {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.GridView instead.")
+#endif
 extension IconView {
     /// `activate-on-single-click`, `gtk_icon_view_get_activate_on_single_click()`.
     public var activateOnSingleClick: Bool {
@@ -373,6 +379,9 @@ extension IconView {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.GridView instead.")
+#endif
 extension Members where Owner: IconView {
     public var activateOnSingleClick: PropertyKey<Owner, Bool> { PropertyKey("activate-on-single-click") }
     public var cellArea: PropertyKey<Owner, CellArea?> { PropertyKey("cell-area") }

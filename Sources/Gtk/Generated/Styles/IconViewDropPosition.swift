@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkIconViewDropPosition`. <https://docs.gtk.org/gtk4/enum.IconViewDropPosition.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum IconViewDropPosition: Enumeration, ValueConvertible {
     /// `GTK_ICON_VIEW_NO_DROP`.
     case noDrop

@@ -14,12 +14,18 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkStyleContext`. <https://docs.gtk.org/gtk4/class.StyleContext.html>
+#if GTK_4_10
+@available(*, deprecated, message: "The relevant API has been moved to Gtk.Widget where applicable; otherwise, there is no replacement for querying the style machinery. Stylable UI elements should use widgets.")
+#endif
 open class StyleContext: Object {
     open override nonisolated class var gtype: UInt { gtk_style_context_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StyleContext(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The relevant API has been moved to Gtk.Widget where applicable; otherwise, there is no replacement for querying the style machinery. Stylable UI elements should use widgets.")
+#endif
 extension StyleContext {
     /// `display`, `gtk_style_context_get_display()`.
     public var display: Gdk.Display {
@@ -188,6 +194,9 @@ extension StyleContext {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "The relevant API has been moved to Gtk.Widget where applicable; otherwise, there is no replacement for querying the style machinery. Stylable UI elements should use widgets.")
+#endif
 extension Members where Owner: StyleContext {
     public var display: PropertyKey<Owner, Gdk.Display> { PropertyKey("display") }
 }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``CellEditable``.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 @MainActor
 public protocol CellEditableSubclass: CustomClass, CellEditable, WidgetSubclass {
     /// `editing-canceled`. Say `notify("editing-canceled")` when it changes.
@@ -22,6 +25,9 @@ public protocol CellEditableSubclass: CustomClass, CellEditable, WidgetSubclass 
     func doStartEditing(_ event: Gdk.Event?)
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 extension CellEditableSubclass {
     /// `GtkCellEditableIface.start_editing`.
     public func doStartEditing(_ event: Gdk.Event? = nil) {
@@ -57,6 +63,9 @@ extension CellEditableSubclass {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 extension CellEditableSubclass {
     fileprivate static var _cellEditableProperties: [PropertyDefinition] {
         [PropertyDefinition("editing-canceled", \Self.doEditingCanceled)]

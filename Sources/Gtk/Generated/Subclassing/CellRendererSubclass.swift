@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that overrides functions of ``CellRenderer``.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 @MainActor
 public protocol CellRendererSubclass: CustomClass, CellRenderer {
     /// `GtkCellRendererClass.activate`.
@@ -40,6 +43,9 @@ public protocol CellRendererSubclass: CustomClass, CellRenderer {
     func doStartEditing(_ event: Gdk.Event?, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState) -> (any CellEditable)?
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension CellRendererSubclass {
     /// `GtkCellRendererClass.activate`.
     public func doActivate(

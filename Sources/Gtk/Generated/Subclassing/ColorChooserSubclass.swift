@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``ColorChooser``.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 @MainActor
 public protocol ColorChooserSubclass: CustomClass, ColorChooser {
     /// `use-alpha`. Say `notify("use-alpha")` when it changes.
@@ -26,6 +29,9 @@ public protocol ColorChooserSubclass: CustomClass, ColorChooser {
     func doSetRgba(_ color: Gdk.RGBA)
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 extension ColorChooserSubclass {
     /// `GtkColorChooserInterface.add_palette`.
     public func doAddPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]? = nil) {
@@ -81,6 +87,9 @@ extension ColorChooserSubclass {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+#endif
 extension ColorChooserSubclass {
     fileprivate static var _colorChooserProperties: [PropertyDefinition] {
         [PropertyDefinition("use-alpha", \Self.doUseAlpha), PropertyDefinition("rgba", \Self._rgbaOfColorChooser)]

@@ -48,6 +48,14 @@ public protocol IMContextSubclass: CustomClass, IMContext {
     func doSetSurroundingWithSelection(_ text: String, len: Int, cursorIndex: Int, anchorIndex: Int)
     /// `GtkIMContextClass.set_use_preedit`.
     func doSetUsePreedit(_ usePreedit: Bool)
+#if GTK_4_18
+    /// `GtkIMContextClass.activate_osk`.
+    func doActivateOsk()
+#endif
+#if GTK_4_18
+    /// `GtkIMContextClass.activate_osk_with_event`.
+    func doActivateOskWithEvent(_ event: Gdk.Event) -> Bool
+#endif
 }
 
 extension IMContextSubclass {
@@ -239,6 +247,30 @@ extension IMContextSubclass {
         guard let parent = IMContextGlue.parent(of: _raw)?.set_use_preedit else { return }
         parent(C.cast(_raw), usePreedit ? 1 : 0)
     }
+
+#if GTK_4_18
+    /// `GtkIMContextClass.activate_osk`.
+    public func doActivateOsk() {
+        parentActivateOsk()
+    }
+
+    /// `GtkIMContextClass.activate_osk`.
+    public func parentActivateOsk() {
+        guard let parent = IMContextGlue.parent(of: _raw)?.activate_osk else { return }
+        parent(C.cast(_raw))
+    }
+
+    /// `GtkIMContextClass.activate_osk_with_event`.
+    public func doActivateOskWithEvent(_ event: Gdk.Event) -> Bool {
+        parentActivateOskWithEvent(event)
+    }
+
+    /// `GtkIMContextClass.activate_osk_with_event`.
+    public func parentActivateOskWithEvent(_ event: Gdk.Event) -> Bool {
+        guard let parent = IMContextGlue.parent(of: _raw)?.activate_osk_with_event else { return false }
+        return parent(C.cast(_raw), C.opaque(event._raw)) != 0
+    }
+#endif
 }
 
 /// How C calls a ``IMContextSubclass``.
@@ -393,6 +425,28 @@ extension IMContextSubclass {
                 swift.doSetUsePreedit(a0 != 0)
             }
         }
+#if GTK_4_18
+        table.pointee.activate_osk = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any IMContextSubclass else {
+                return IMContextGlue.parent(of: UnsafeMutableRawPointer(instance))?.activate_osk?(instance) ?? ()
+            }
+            onMainActor {
+                swift.doActivateOsk()
+            }
+        }
+#endif
+#if GTK_4_18
+        table.pointee.activate_osk_with_event = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any IMContextSubclass else {
+                return IMContextGlue.parent(of: UnsafeMutableRawPointer(instance))?.activate_osk_with_event?(instance, a0) ?? 0
+            }
+            nonisolated(unsafe) let a0 = a0
+            return onMainActor {
+                let answer = swift.doActivateOskWithEvent(C.present(C.copy(C.raw(a0)), "activate_osk_with_event"))
+                return answer ? 1 : 0
+            }
+        }
+#endif
     }
 
     /// The functions that C had before Swift took over.

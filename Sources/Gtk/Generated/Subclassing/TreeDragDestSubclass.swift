@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeDragDest``.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+#endif
 @MainActor
 public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
     /// `GtkTreeDragDestIface.drag_data_received`.

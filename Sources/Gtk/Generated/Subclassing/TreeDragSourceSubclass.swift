@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeDragSource``.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+#endif
 @MainActor
 public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
     /// `GtkTreeDragSourceIface.drag_data_delete`.

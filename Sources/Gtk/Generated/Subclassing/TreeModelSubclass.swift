@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeModel``.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 @MainActor
 public protocol TreeModelSubclass: CustomClass, TreeModel {
     /// `GtkTreeModelIface.get_column_type`.
@@ -48,6 +51,9 @@ public protocol TreeModelSubclass: CustomClass, TreeModel {
     func doUnrefNode(_ iter: TreeIter)
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 extension TreeModelSubclass {
     /// `GtkTreeModelIface.iter_previous`.
     public func doIterPrevious(_ iter: inout TreeIter) -> Bool {

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// A Swift class that implements the interface ``TreeSortable``.
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+#endif
 @MainActor
 public protocol TreeSortableSubclass: CustomClass, TreeSortable, TreeModelSubclass {
     /// `GtkTreeSortableIface.get_sort_column_id`.
@@ -24,6 +27,9 @@ public protocol TreeSortableSubclass: CustomClass, TreeSortable, TreeModelSubcla
     func doSetSortColumnId(sortColumnId: Int, order: SortType)
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+#endif
 extension TreeSortableSubclass {
     /// `GtkTreeSortableIface.get_sort_column_id`.
     public func doSortColumnId() -> (sortColumnId: Int, order: SortType)? {

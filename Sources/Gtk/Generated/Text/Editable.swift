@@ -140,6 +140,14 @@ extension Editable {
     public func selectRegion(from startPos: Int, to endPos: Int) {
         gtk_editable_select_region(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
     }
+
+#if GTK_4_10
+    /// `gtk_editable_delegate_get_accessible_platform_state()`.
+    @discardableResult
+    public func delegateGetAccessiblePlatformState(_ state: AccessiblePlatformState) -> Bool {
+        gtk_editable_delegate_get_accessible_platform_state(C.opaque(_raw), .init(rawValue: C.number(state))) != 0
+    }
+#endif
 }
 
 extension Members where Owner: Editable {

@@ -14,7 +14,7 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkEntry`. <https://docs.gtk.org/gtk4/class.Entry.html>
-open class Entry: Widget, CellEditable, Editable {
+open class Entry: Widget, Editable {
     open override nonisolated class var gtype: UInt { gtk_entry_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Entry(_borrowed: raw) }
 
@@ -25,6 +25,11 @@ open class Entry: Widget, CellEditable, Editable {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_entry_new_with_buffer(C.cast(buffer._raw))), "gtk_entry_new_with_buffer"))
     }
 }
+
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
+extension Entry: CellEditable {}
 
 extension Entry {
     /// `activates-default`, `gtk_entry_get_activates_default()`.
@@ -49,6 +54,9 @@ extension Entry {
     }
 
     /// `completion`, `gtk_entry_get_completion()`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Gtk.EntryCompletion will be removed in GTK 5.")
+    #endif
     public var completion: EntryCompletion? {
         get { C.borrow(C.raw(gtk_entry_get_completion(C.cast(_raw)))) }
         set { gtk_entry_set_completion(C.cast(_raw), C.opaque(newValue?._raw)) }
@@ -445,6 +453,9 @@ extension Members where Owner: Entry {
     public var activatesDefault: PropertyKey<Owner, Bool> { PropertyKey("activates-default") }
     public var attributes: PropertyKey<Owner, Pango.AttrList?> { PropertyKey("attributes") }
     public var buffer: PropertyKey<Owner, EntryBuffer> { PropertyKey("buffer") }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Gtk.EntryCompletion will be removed in GTK 5.")
+    #endif
     public var completion: PropertyKey<Owner, EntryCompletion?> { PropertyKey("completion") }
     public var enableEmojiCompletion: PropertyKey<Owner, Bool> { PropertyKey("enable-emoji-completion") }
     public var extraMenu: PropertyKey<Owner, Gio.MenuModel?> { PropertyKey("extra-menu") }

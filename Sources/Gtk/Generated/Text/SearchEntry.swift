@@ -95,6 +95,22 @@ extension SearchEntry {
         set { gtk_search_entry_set_key_capture_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.keyCaptureWidget; defer { self.keyCaptureWidget = value }; yield &value }
     }
+
+#if GTK_4_14
+    /// `input-hints`, `gtk_search_entry_get_input_hints()`.
+    public var inputHints: InputHints {
+        get { C.flags(gtk_search_entry_get_input_hints(C.opaque(_raw)).rawValue) }
+        set { gtk_search_entry_set_input_hints(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputHints; defer { self.inputHints = value }; yield &value }
+    }
+
+    /// `input-purpose`, `gtk_search_entry_get_input_purpose()`.
+    public var inputPurpose: InputPurpose {
+        get { C.enumeration(gtk_search_entry_get_input_purpose(C.opaque(_raw)).rawValue) }
+        set { gtk_search_entry_set_input_purpose(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputPurpose; defer { self.inputPurpose = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: SearchEntry {
@@ -107,4 +123,8 @@ extension Members where Owner: SearchEntry {
     public var searchChanged: SignalKey<Owner, Void> { SignalKey("search-changed") }
     public var searchStarted: SignalKey<Owner, Void> { SignalKey("search-started") }
     public var stopSearch: SignalKey<Owner, Void> { SignalKey("stop-search") }
+#if GTK_4_14
+    public var inputHints: PropertyKey<Owner, InputHints> { PropertyKey("input-hints") }
+    public var inputPurpose: PropertyKey<Owner, InputPurpose> { PropertyKey("input-purpose") }
+#endif
 }

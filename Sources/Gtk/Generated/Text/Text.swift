@@ -26,6 +26,10 @@ open class Text: Widget, Editable {
     }
 }
 
+#if GTK_4_14
+extension Text: AccessibleText {}
+#endif
+
 extension Text {
     /// `activates-default`, `gtk_text_get_activates_default()`.
     public var activatesDefault: Bool {

@@ -527,6 +527,16 @@ extension TextBuffer {
     public func undo() {
         gtk_text_buffer_undo(C.cast(_raw))
     }
+
+#if GTK_4_16
+    /// `gtk_text_buffer_add_commit_notify()`.
+    @discardableResult
+    public func addCommitNotify(
+        flags: TextBufferNotifyFlags = [], commitNotify: @escaping TextBufferCommitNotify
+    ) -> Registration {
+        Registration(gtk_text_buffer_add_commit_notify(C.cast(_raw), .init(rawValue: C.number(flags)), TextBufferCommitNotifyThunk.call, TextBufferCommitNotifyThunk.retained(commitNotify), releaseCallback), of: self) { gtk_text_buffer_remove_commit_notify(C.cast($0), $1) }
+    }
+#endif
 }
 
 extension Members where Owner: TextBuffer {

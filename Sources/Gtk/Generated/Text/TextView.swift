@@ -26,6 +26,10 @@ open class TextView: Widget, Scrollable {
     }
 }
 
+#if GTK_4_14
+extension TextView: AccessibleText {}
+#endif
+
 extension TextView {
     /// `accepts-tab`, `gtk_text_view_get_accepts_tab()`.
     public var acceptsTab: Bool {
@@ -476,6 +480,16 @@ extension TextView {
         gtk_text_view_window_to_buffer_coords(C.cast(_raw), .init(rawValue: C.number(win)), C.gint(windowX), C.gint(windowY), &bufferX, &bufferY)
         return (C.int(bufferX), C.int(bufferY))
     }
+
+#if GTK_4_18
+    /// `gtk_text_view_get_visible_offset()`.
+    public var visibleOffset: (xOffset: Double, yOffset: Double) {
+        var xOffset: gdouble = 0
+        var yOffset: gdouble = 0
+        gtk_text_view_get_visible_offset(C.cast(_raw), &xOffset, &yOffset)
+        return (xOffset, yOffset)
+    }
+#endif
 }
 
 extension Members where Owner: TextView {

@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellArea`. <https://docs.gtk.org/gtk4/class.CellArea.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 open class CellArea: Object, Buildable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_cell_area_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellArea(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension CellArea {
     /// `edit-widget`, `gtk_cell_area_get_edit_widget()`.
     public var editWidget: (any CellEditable)? { C.borrow(C.raw(gtk_cell_area_get_edit_widget(C.cast(_raw))), AnyCellEditable.self) }
@@ -297,6 +303,9 @@ extension CellArea {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension Members where Owner: CellArea {
     public var editWidget: PropertyKey<Owner, (any CellEditable)?> { PropertyKey("edit-widget", optional: AnyCellEditable.self) }
     public var editedCell: PropertyKey<Owner, CellRenderer?> { PropertyKey("edited-cell") }

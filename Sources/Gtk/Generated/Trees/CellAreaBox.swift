@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellAreaBox`. <https://docs.gtk.org/gtk4/class.CellAreaBox.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 open class CellAreaBox: CellArea, Orientable {
     open override nonisolated class var gtype: UInt { gtk_cell_area_box_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaBox(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension CellAreaBox {
     /// `spacing`, `gtk_cell_area_box_get_spacing()`.
     public var spacing: Int {
@@ -38,6 +44,9 @@ extension CellAreaBox {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension Members where Owner: CellAreaBox {
     public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
 }

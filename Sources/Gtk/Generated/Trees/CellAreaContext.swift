@@ -14,12 +14,18 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellAreaContext`. <https://docs.gtk.org/gtk4/class.CellAreaContext.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents.")
+#endif
 open class CellAreaContext: Object {
     open override nonisolated class var gtype: UInt { gtk_cell_area_context_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaContext(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents.")
+#endif
 extension CellAreaContext {
     /// `area`, `gtk_cell_area_context_get_area()`.
     public var area: CellArea? { C.borrow(gtk_cell_area_context_get_area(C.cast(_raw))) }
@@ -97,6 +103,9 @@ extension CellAreaContext {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents.")
+#endif
 extension Members where Owner: CellAreaContext {
     public var area: PropertyKey<Owner, CellArea?> { PropertyKey("area") }
     public var minimumHeight: PropertyKey<Owner, Int> { PropertyKey("minimum-height") }

@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellEditable`. <https://docs.gtk.org/gtk4/iface.CellEditable.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 @MainActor
 public protocol CellEditable: Widget {}
 
 /// Some object with the interface ``CellEditable``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 public final class AnyCellEditable: Widget, CellEditable {
     public override nonisolated class var gtype: UInt { gtk_cell_editable_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellEditable(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 extension CellEditable {
     /// `editing-canceled`.
     public var editingCanceled: Bool {
@@ -63,6 +72,9 @@ extension CellEditable {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+#endif
 extension Members where Owner: CellEditable {
     public var editingCanceled: PropertyKey<Owner, Bool> { PropertyKey("editing-canceled") }
     public var editingDone: SignalKey<Owner, Void> { SignalKey("editing-done") }

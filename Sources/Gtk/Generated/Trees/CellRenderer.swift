@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRenderer`. <https://docs.gtk.org/gtk4/class.CellRenderer.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 open class CellRenderer: Object {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRenderer(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension CellRenderer {
     /// `cell-background`. It is only written.
     public func setCellBackground(_ newValue: String?) {
@@ -274,6 +280,9 @@ extension CellRenderer {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets for displaying their contents.")
+#endif
 extension Members where Owner: CellRenderer {
     public var cellBackgroundRgba: PropertyKey<Owner, Gdk.RGBA?> { PropertyKey("cell-background-rgba") }
     public var cellBackgroundSet: PropertyKey<Owner, Bool> { PropertyKey("cell-background-set") }

@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererAccel`. <https://docs.gtk.org/gtk4/class.CellRendererAccel.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Applications editing keyboard accelerators should provide their own implementation according to platform design guidelines.")
+#endif
 open class CellRendererAccel: CellRendererText {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_accel_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererAccel(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Applications editing keyboard accelerators should provide their own implementation according to platform design guidelines.")
+#endif
 extension CellRendererAccel {
     /// `accel-key`.
     public var accelKey: Int {
@@ -65,6 +71,9 @@ extension CellRendererAccel {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Applications editing keyboard accelerators should provide their own implementation according to platform design guidelines.")
+#endif
 extension Members where Owner: CellRendererAccel {
     public var accelKey: PropertyKey<Owner, Int> { PropertyKey("accel-key") }
     public var accelMode: PropertyKey<Owner, CellRendererAccelMode> { PropertyKey("accel-mode") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererAccelMode`. <https://docs.gtk.org/gtk4/enum.CellRendererAccelMode.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum CellRendererAccelMode: Enumeration, ValueConvertible {
     /// `GTK_CELL_RENDERER_ACCEL_MODE_GTK`.
     case gtk

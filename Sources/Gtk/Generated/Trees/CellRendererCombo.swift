@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererCombo`. <https://docs.gtk.org/gtk4/class.CellRendererCombo.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.DropDown instead.")
+#endif
 open class CellRendererCombo: CellRendererText {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_combo_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererCombo(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.DropDown instead.")
+#endif
 extension CellRendererCombo {
     /// `has-entry`.
     public var hasEntry: Bool {
@@ -50,6 +56,9 @@ extension CellRendererCombo {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.DropDown instead.")
+#endif
 extension Members where Owner: CellRendererCombo {
     public var hasEntry: PropertyKey<Owner, Bool> { PropertyKey("has-entry") }
     public var model: PropertyKey<Owner, (any TreeModel)?> { PropertyKey("model", optional: AnyTreeModel.self) }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererMode`. <https://docs.gtk.org/gtk4/enum.CellRendererMode.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum CellRendererMode: Enumeration, ValueConvertible {
     /// `GTK_CELL_RENDERER_MODE_INERT`.
     case inert

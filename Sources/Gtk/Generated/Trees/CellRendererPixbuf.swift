@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererPixbuf`. <https://docs.gtk.org/gtk4/class.CellRendererPixbuf.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Image for icons, and Gtk.Picture for images.")
+#endif
 open class CellRendererPixbuf: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_pixbuf_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererPixbuf(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Image for icons, and Gtk.Picture for images.")
+#endif
 extension CellRendererPixbuf {
     /// `gicon`.
     public var gicon: (any Gio.Icon)? {
@@ -68,6 +74,9 @@ extension CellRendererPixbuf {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Image for icons, and Gtk.Picture for images.")
+#endif
 extension Members where Owner: CellRendererPixbuf {
     public var gicon: PropertyKey<Owner, (any Gio.Icon)?> { PropertyKey("gicon", optional: Gio.AnyIcon.self) }
     public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name") }

@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererProgress`. <https://docs.gtk.org/gtk4/class.CellRendererProgress.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.ProgressBar instead.")
+#endif
 open class CellRendererProgress: CellRenderer, Orientable {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_progress_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererProgress(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.ProgressBar instead.")
+#endif
 extension CellRendererProgress {
     /// `inverted`.
     public var inverted: Bool {
@@ -63,6 +69,9 @@ extension CellRendererProgress {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.ProgressBar instead.")
+#endif
 extension Members where Owner: CellRendererProgress {
     public var inverted: PropertyKey<Owner, Bool> { PropertyKey("inverted") }
     public var pulse: PropertyKey<Owner, Int> { PropertyKey("pulse") }

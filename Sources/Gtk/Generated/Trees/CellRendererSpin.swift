@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererSpin`. <https://docs.gtk.org/gtk4/class.CellRendererSpin.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.SpinButton instead.")
+#endif
 open class CellRendererSpin: CellRendererText {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_spin_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpin(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.SpinButton instead.")
+#endif
 extension CellRendererSpin {
     /// `adjustment`.
     public var adjustment: Adjustment? {
@@ -42,6 +48,9 @@ extension CellRendererSpin {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.SpinButton instead.")
+#endif
 extension Members where Owner: CellRendererSpin {
     public var adjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("adjustment") }
     public var climbRate: PropertyKey<Owner, Double> { PropertyKey("climb-rate") }

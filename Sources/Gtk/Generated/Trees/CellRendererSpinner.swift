@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererSpinner`. <https://docs.gtk.org/gtk4/class.CellRendererSpinner.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Spinner instead.")
+#endif
 open class CellRendererSpinner: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_spinner_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpinner(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Spinner instead.")
+#endif
 extension CellRendererSpinner {
     /// `active`.
     public var active: Bool {
@@ -42,6 +48,9 @@ extension CellRendererSpinner {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Spinner instead.")
+#endif
 extension Members where Owner: CellRendererSpinner {
     public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
     public var pulse: PropertyKey<Owner, Int> { PropertyKey("pulse") }

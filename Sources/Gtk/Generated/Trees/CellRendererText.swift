@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererText`. <https://docs.gtk.org/gtk4/class.CellRendererText.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Inscription or Gtk.Label instead.")
+#endif
 open class CellRendererText: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_text_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererText(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Inscription or Gtk.Label instead.")
+#endif
 extension CellRendererText {
     /// `align-set`.
     public var alignSet: Bool {
@@ -350,6 +356,9 @@ extension CellRendererText {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.Inscription or Gtk.Label instead.")
+#endif
 extension Members where Owner: CellRendererText {
     public var alignSet: PropertyKey<Owner, Bool> { PropertyKey("align-set") }
     public var textAlignment: PropertyKey<Owner, Pango.Alignment> { PropertyKey("alignment") }

@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellRendererToggle`. <https://docs.gtk.org/gtk4/class.CellRendererToggle.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.ToggleButton instead.")
+#endif
 open class CellRendererToggle: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_toggle_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererToggle(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.ToggleButton instead.")
+#endif
 extension CellRendererToggle {
     /// `activatable`, `gtk_cell_renderer_toggle_get_activatable()`.
     public var activatable: Bool {
@@ -57,6 +63,9 @@ extension CellRendererToggle {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You should use Gtk.ToggleButton instead.")
+#endif
 extension Members where Owner: CellRendererToggle {
     public var activatable: PropertyKey<Owner, Bool> { PropertyKey("activatable") }
     public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkCellView`. <https://docs.gtk.org/gtk4/class.CellView.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.Box instead.")
+#endif
 open class CellView: Widget, CellLayout, Orientable {
     open override nonisolated class var gtype: UInt { gtk_cell_view_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellView(_borrowed: raw) }
@@ -43,6 +46,9 @@ open class CellView: Widget, CellLayout, Orientable {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.Box instead.")
+#endif
 extension CellView {
     /// `cell-area`.
     public var cellArea: CellArea? { property("cell-area") }
@@ -79,6 +85,9 @@ extension CellView {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.Box instead.")
+#endif
 extension Members where Owner: CellView {
     public var cellArea: PropertyKey<Owner, CellArea?> { PropertyKey("cell-area") }
     public var cellAreaContext: PropertyKey<Owner, CellAreaContext?> { PropertyKey("cell-area-context") }

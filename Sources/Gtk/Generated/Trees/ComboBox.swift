@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkComboBox`. <https://docs.gtk.org/gtk4/class.ComboBox.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.DropDown instead.")
+#endif
 open class ComboBox: Widget, CellEditable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_combo_box_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBox(_borrowed: raw) }
@@ -32,6 +35,9 @@ open class ComboBox: Widget, CellEditable, CellLayout {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.DropDown instead.")
+#endif
 extension ComboBox {
     /// `active`, `gtk_combo_box_get_active()`.
     public var active: Int {
@@ -190,6 +196,9 @@ extension ComboBox {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.DropDown instead.")
+#endif
 extension Members where Owner: ComboBox {
     public var active: PropertyKey<Owner, Int> { PropertyKey("active") }
     public var activeId: PropertyKey<Owner, String?> { PropertyKey("active-id") }

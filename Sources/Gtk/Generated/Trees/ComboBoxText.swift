@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkComboBoxText`. <https://docs.gtk.org/gtk4/class.ComboBoxText.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.DropDown with a Gtk.StringList instead.")
+#endif
 open class ComboBoxText: ComboBox {
     open override nonisolated class var gtype: UInt { gtk_combo_box_text_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBoxText(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.DropDown with a Gtk.StringList instead.")
+#endif
 extension ComboBoxText {
     /// `gtk_combo_box_text_new_with_entry()`.
     public static func textWithEntry() -> ComboBoxText {

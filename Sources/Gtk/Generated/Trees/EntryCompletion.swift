@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkEntryCompletion`. <https://docs.gtk.org/gtk4/class.EntryCompletion.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Show the suggestions in a Gtk.Popover.")
+#endif
 open class EntryCompletion: Object, Buildable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_entry_completion_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryCompletion(_borrowed: raw) }
@@ -24,6 +27,9 @@ open class EntryCompletion: Object, Buildable, CellLayout {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the suggestions in a Gtk.Popover.")
+#endif
 extension EntryCompletion {
     /// `cell-area`.
     public var cellArea: CellArea? { property("cell-area") }
@@ -143,6 +149,9 @@ extension EntryCompletion {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the suggestions in a Gtk.Popover.")
+#endif
 extension Members where Owner: EntryCompletion {
     public var cellArea: PropertyKey<Owner, CellArea?> { PropertyKey("cell-area") }
     public var inlineCompletion: PropertyKey<Owner, Bool> { PropertyKey("inline-completion") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkListStore`. <https://docs.gtk.org/gtk4/class.ListStore.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListStore instead.")
+#endif
 open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_list_store_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
@@ -25,6 +28,9 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListStore instead.")
+#endif
 extension ListStore {
     /// `gtk_list_store_append()`.
     @discardableResult

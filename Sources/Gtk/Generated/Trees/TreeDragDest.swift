@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeDragDest`. <https://docs.gtk.org/gtk4/iface.TreeDragDest.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+#endif
 @MainActor
 public protocol TreeDragDest: Object {}
 
 /// Some object with the interface ``TreeDragDest``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+#endif
 public final class AnyTreeDragDest: Object, TreeDragDest {
     public override nonisolated class var gtype: UInt { gtk_tree_drag_dest_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragDest(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+#endif
 extension TreeDragDest {
     /// `gtk_tree_drag_dest_drag_data_received()`.
     @discardableResult

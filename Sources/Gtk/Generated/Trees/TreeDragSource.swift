@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeDragSource`. <https://docs.gtk.org/gtk4/iface.TreeDragSource.html>
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+#endif
 @MainActor
 public protocol TreeDragSource: Object {}
 
 /// Some object with the interface ``TreeDragSource``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+#endif
 public final class AnyTreeDragSource: Object, TreeDragSource {
     public override nonisolated class var gtype: UInt { gtk_tree_drag_source_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragSource(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+#endif
 extension TreeDragSource {
     /// `gtk_tree_drag_source_drag_data_delete()`.
     @discardableResult

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeIter`. <https://docs.gtk.org/gtk4/struct.TreeIter.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 public struct TreeIter: CStruct, ValueConvertible {
     public var _c: GtkTreeIter
     public init(_c: GtkTreeIter) { self._c = _c }
@@ -22,6 +25,9 @@ public struct TreeIter: CStruct, ValueConvertible {
     public static var _valueType: UInt { gtk_tree_iter_get_type() }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 extension TreeIter {
     /// The field `stamp`.
     public var stamp: Int {

@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeModel`. <https://docs.gtk.org/gtk4/iface.TreeModel.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 @MainActor
 public protocol TreeModel: Object {}
 
 /// Some object with the interface ``TreeModel``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 public final class AnyTreeModel: Object, TreeModel {
     public override nonisolated class var gtype: UInt { gtk_tree_model_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeModel(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 extension TreeModel {
     /// `row-changed`.
     @discardableResult
@@ -221,6 +230,9 @@ extension TreeModel {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 extension Members where Owner: TreeModel {
     public var rowChanged: SignalKey<Owner, (path: TreePath, iter: TreeIter)> { SignalKey("row-changed") { ($0.get(1), $0.get(2)) } }
     public var rowDeleted: SignalKey<Owner, TreePath> { SignalKey(one: "row-deleted") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeModelFlags`. <https://docs.gtk.org/gtk4/flags.TreeModelFlags.html>
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public struct TreeModelFlags: Flags, ValueConvertible {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

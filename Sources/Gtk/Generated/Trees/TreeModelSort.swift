@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeModelSort`. <https://docs.gtk.org/gtk4/class.TreeModelSort.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.SortListModel instead.")
+#endif
 open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_tree_model_sort_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelSort(_borrowed: raw) }
@@ -25,6 +28,9 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.SortListModel instead.")
+#endif
 extension TreeModelSort {
     /// `model`, `gtk_tree_model_sort_get_model()`.
     public var model: any TreeModel { C.present(C.borrow(C.raw(gtk_tree_model_sort_get_model(C.cast(_raw))), AnyTreeModel.self), "gtk_tree_model_sort_get_model") }
@@ -77,6 +83,9 @@ extension TreeModelSort {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.SortListModel instead.")
+#endif
 extension Members where Owner: TreeModelSort {
     public var model: PropertyKey<Owner, any TreeModel> { PropertyKey("model", AnyTreeModel.self) }
 }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreePath`. <https://docs.gtk.org/gtk4/struct.TreePath.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 public final class TreePath: Boxed {
     public override class var gtype: UInt { gtk_tree_path_get_type() }
 
@@ -35,6 +38,9 @@ public final class TreePath: Boxed {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel with Gtk.ListView or Gtk.ColumnView.")
+#endif
 extension TreePath {
     /// `gtk_tree_path_new_first()`.
     public static func first() -> TreePath {

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeRowReference`. <https://docs.gtk.org/gtk4/struct.TreeRowReference.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 public final class TreeRowReference: Boxed {
     public override class var gtype: UInt { gtk_tree_row_reference_get_type() }
 
@@ -30,6 +33,9 @@ public final class TreeRowReference: Boxed {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 extension TreeRowReference {
     /// `gtk_tree_row_reference_copy()`.
     @discardableResult

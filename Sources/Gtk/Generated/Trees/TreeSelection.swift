@@ -14,12 +14,18 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeSelection`. <https://docs.gtk.org/gtk4/class.TreeSelection.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.SelectionModel instead.")
+#endif
 open class TreeSelection: Object {
     open override nonisolated class var gtype: UInt { gtk_tree_selection_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeSelection(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.SelectionModel instead.")
+#endif
 extension TreeSelection {
     /// `mode`, `gtk_tree_selection_get_mode()`.
     public var mode: SelectionMode {
@@ -126,6 +132,9 @@ extension TreeSelection {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.SelectionModel instead.")
+#endif
 extension Members where Owner: TreeSelection {
     public var mode: PropertyKey<Owner, SelectionMode> { PropertyKey("mode") }
     public var changed: SignalKey<Owner, Void> { SignalKey("changed") }

@@ -14,15 +14,24 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeSortable`. <https://docs.gtk.org/gtk4/iface.TreeSortable.html>
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+#endif
 @MainActor
 public protocol TreeSortable: TreeModel {}
 
 /// Some object with the interface ``TreeSortable``, of a class that is private to its library.
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+#endif
 public final class AnyTreeSortable: Object, TreeSortable {
     public override nonisolated class var gtype: UInt { gtk_tree_sortable_get_type() }
     public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeSortable(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+#endif
 extension TreeSortable {
     /// `sort-column-changed`.
     @discardableResult
@@ -64,6 +73,9 @@ extension TreeSortable {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+#endif
 extension Members where Owner: TreeSortable {
     public var sortColumnChanged: SignalKey<Owner, Void> { SignalKey("sort-column-changed") }
 }

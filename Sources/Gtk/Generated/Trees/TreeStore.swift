@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeStore`. <https://docs.gtk.org/gtk4/class.TreeStore.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.TreeListModel instead.")
+#endif
 open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_tree_store_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeStore(_borrowed: raw) }
@@ -25,6 +28,9 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.TreeListModel instead.")
+#endif
 extension TreeStore {
     /// `gtk_tree_store_append()`.
     @discardableResult

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeView`. <https://docs.gtk.org/gtk4/class.TreeView.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ListView for lists, and Gtk.ColumnView for tabular lists.")
+#endif
 open class TreeView: Widget, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_tree_view_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeView(_borrowed: raw) }
@@ -26,6 +29,9 @@ open class TreeView: Widget, Scrollable {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ListView for lists, and Gtk.ColumnView for tabular lists.")
+#endif
 extension TreeView {
     /// `activate-on-single-click`, `gtk_tree_view_get_activate_on_single_click()`.
     public var activateOnSingleClick: Bool {
@@ -596,6 +602,9 @@ extension TreeView {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ListView for lists, and Gtk.ColumnView for tabular lists.")
+#endif
 extension Members where Owner: TreeView {
     public var activateOnSingleClick: PropertyKey<Owner, Bool> { PropertyKey("activate-on-single-click") }
     public var enableGridLines: PropertyKey<Owner, TreeViewGridLines> { PropertyKey("enable-grid-lines") }

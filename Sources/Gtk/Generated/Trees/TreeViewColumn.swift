@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeViewColumn`. <https://docs.gtk.org/gtk4/class.TreeViewColumn.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColumnView and Gtk.ColumnViewColumn instead of Gtk.TreeView to show a tabular list.")
+#endif
 open class TreeViewColumn: Object, Buildable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_tree_view_column_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeViewColumn(_borrowed: raw) }
@@ -24,6 +27,9 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColumnView and Gtk.ColumnViewColumn instead of Gtk.TreeView to show a tabular list.")
+#endif
 extension TreeViewColumn {
     /// `alignment`, `gtk_tree_view_column_get_alignment()`.
     public var alignment: Double {
@@ -240,6 +246,9 @@ extension TreeViewColumn {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.ColumnView and Gtk.ColumnViewColumn instead of Gtk.TreeView to show a tabular list.")
+#endif
 extension Members where Owner: TreeViewColumn {
     public var alignment: PropertyKey<Owner, Double> { PropertyKey("alignment") }
     public var cellArea: PropertyKey<Owner, CellArea?> { PropertyKey("cell-area") }

@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeViewColumnSizing`. <https://docs.gtk.org/gtk4/enum.TreeViewColumnSizing.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum TreeViewColumnSizing: Enumeration, ValueConvertible {
     /// `GTK_TREE_VIEW_COLUMN_GROW_ONLY`.
     case growOnly

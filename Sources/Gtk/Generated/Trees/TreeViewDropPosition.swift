@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeViewDropPosition`. <https://docs.gtk.org/gtk4/enum.TreeViewDropPosition.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum TreeViewDropPosition: Enumeration, ValueConvertible {
     /// `GTK_TREE_VIEW_DROP_BEFORE`.
     case before

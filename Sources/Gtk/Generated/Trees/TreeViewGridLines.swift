@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkTreeViewGridLines`. <https://docs.gtk.org/gtk4/enum.TreeViewGridLines.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum TreeViewGridLines: Enumeration, ValueConvertible {
     /// `GTK_TREE_VIEW_GRID_LINES_NONE`.
     case none

@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAssistant`. <https://docs.gtk.org/gtk4/class.Assistant.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 open class Assistant: Window {
     open override nonisolated class var gtype: UInt { gtk_assistant_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Assistant(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 extension Assistant {
     /// `pages`, `gtk_assistant_get_pages()`.
     public var pages: any Gio.ListModel { C.present(C.adopt(C.raw(gtk_assistant_get_pages(C.opaque(_raw))), Gio.AnyListModel.self), "gtk_assistant_get_pages") }
@@ -175,6 +181,9 @@ extension Assistant {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 extension Members where Owner: Assistant {
     public var pages: PropertyKey<Owner, any Gio.ListModel> { PropertyKey("pages", Gio.AnyListModel.self) }
     public var useHeaderBar: PropertyKey<Owner, Int> { PropertyKey("use-header-bar") }

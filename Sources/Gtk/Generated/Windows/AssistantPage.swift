@@ -14,12 +14,18 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAssistantPage`. <https://docs.gtk.org/gtk4/class.AssistantPage.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 open class AssistantPage: Object {
     open override nonisolated class var gtype: UInt { gtk_assistant_page_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AssistantPage(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 extension AssistantPage {
     /// `child`, `gtk_assistant_page_get_child()`.
     public var child: Widget { C.present(C.borrow(gtk_assistant_page_get_child(C.opaque(_raw))), "gtk_assistant_page_get_child") }
@@ -46,6 +52,9 @@ extension AssistantPage {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 extension Members where Owner: AssistantPage {
     public var child: PropertyKey<Owner, Widget> { PropertyKey("child") }
     public var complete: PropertyKey<Owner, Bool> { PropertyKey("complete") }

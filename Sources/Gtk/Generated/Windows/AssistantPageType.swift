@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkAssistantPageType`. <https://docs.gtk.org/gtk4/enum.AssistantPageType.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Show the pages in a Gtk.Stack in a Gtk.Window.")
+#endif
 public enum AssistantPageType: Enumeration, ValueConvertible {
     /// `GTK_ASSISTANT_PAGE_CONTENT`.
     case content

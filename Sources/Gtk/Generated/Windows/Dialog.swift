@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkDialog`. <https://docs.gtk.org/gtk4/class.Dialog.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.Window instead.")
+#endif
 open class Dialog: Window {
     open override nonisolated class var gtype: UInt { gtk_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Dialog(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.Window instead.")
+#endif
 extension Dialog {
     /// `use-header-bar`.
     public var useHeaderBar: Int { property("use-header-bar") }
@@ -82,6 +88,9 @@ extension Dialog {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.Window instead.")
+#endif
 extension Members where Owner: Dialog {
     public var useHeaderBar: PropertyKey<Owner, Int> { PropertyKey("use-header-bar") }
     public var close: SignalKey<Owner, Void> { SignalKey("close") }

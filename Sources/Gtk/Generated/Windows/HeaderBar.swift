@@ -55,10 +55,22 @@ extension HeaderBar {
     public func remove(_ child: Widget) {
         gtk_header_bar_remove(C.opaque(_raw), C.cast(child._raw))
     }
+
+#if GTK_4_18
+    /// `use-native-controls`, `gtk_header_bar_get_use_native_controls()`.
+    public var useNativeControls: Bool {
+        get { gtk_header_bar_get_use_native_controls(C.opaque(_raw)) != 0 }
+        set { gtk_header_bar_set_use_native_controls(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useNativeControls; defer { self.useNativeControls = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: HeaderBar {
     public var decorationLayout: PropertyKey<Owner, String?> { PropertyKey("decoration-layout") }
     public var showTitleButtons: PropertyKey<Owner, Bool> { PropertyKey("show-title-buttons") }
     public var titleWidget: PropertyKey<Owner, Widget?> { PropertyKey("title-widget") }
+#if GTK_4_18
+    public var useNativeControls: PropertyKey<Owner, Bool> { PropertyKey("use-native-controls") }
+#endif
 }

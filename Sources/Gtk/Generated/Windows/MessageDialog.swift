@@ -14,11 +14,17 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkMessageDialog`. <https://docs.gtk.org/gtk4/class.MessageDialog.html>
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.AlertDialog instead.")
+#endif
 open class MessageDialog: Dialog {
     open override nonisolated class var gtype: UInt { gtk_message_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MessageDialog(_borrowed: raw) }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.AlertDialog instead.")
+#endif
 extension MessageDialog {
     /// `message-area`, `gtk_message_dialog_get_message_area()`.
     public var messageArea: Widget { C.present(C.borrow(gtk_message_dialog_get_message_area(C.cast(_raw))), "gtk_message_dialog_get_message_area") }
@@ -64,6 +70,9 @@ extension MessageDialog {
     }
 }
 
+#if GTK_4_10
+@available(*, deprecated, message: "Use Gtk.AlertDialog instead.")
+#endif
 extension Members where Owner: MessageDialog {
     public var messageArea: PropertyKey<Owner, Widget> { PropertyKey("message-area") }
     public var messageType: PropertyKey<Owner, MessageType> { PropertyKey("message-type") }

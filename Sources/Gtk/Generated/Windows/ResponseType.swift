@@ -14,6 +14,9 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkResponseType`. <https://docs.gtk.org/gtk4/enum.ResponseType.html>
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 public enum ResponseType: Enumeration, ValueConvertible {
     /// `GTK_RESPONSE_NONE`.
     case none

@@ -213,6 +213,9 @@ extension Window {
     }
 
     /// `keys-changed`.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Shortcut and Gtk.EventController to implement keyboard shortcuts.")
+    #endif
     @discardableResult
     public func onKeysChanged(
         after: Bool = false, _ handler: @escaping @MainActor () -> Void
@@ -309,6 +312,9 @@ extension Window {
     }
 
     /// `gtk_window_present_with_time()`.
+    #if GTK_4_14
+    @available(*, deprecated, message: "Use Gtk.Window.present().")
+    #endif
     public func presentWithTime(_ timestamp: Int) {
         gtk_window_present_with_time(C.cast(_raw), C.guint32(timestamp))
     }
@@ -332,6 +338,11 @@ extension Window {
     public func unminimize() {
         gtk_window_unminimize(C.cast(_raw))
     }
+
+#if GTK_4_12
+    /// `suspended`, `gtk_window_is_suspended()`.
+    public var suspended: Bool { gtk_window_is_suspended(C.cast(_raw)) != 0 }
+#endif
 }
 
 extension Members where Owner: Window {
@@ -362,5 +373,11 @@ extension Members where Owner: Window {
     public var activateFocus: SignalKey<Owner, Void> { SignalKey("activate-focus") }
     public var closeRequest: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("close-request") }
     public var enableDebugging: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "enable-debugging") }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.Shortcut and Gtk.EventController to implement keyboard shortcuts.")
+    #endif
     public var keysChanged: SignalKey<Owner, Void> { SignalKey("keys-changed") }
+#if GTK_4_12
+    public var suspended: PropertyKey<Owner, Bool> { PropertyKey("suspended") }
+#endif
 }

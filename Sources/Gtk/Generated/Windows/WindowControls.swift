@@ -43,10 +43,22 @@ extension WindowControls {
         set { gtk_window_controls_set_side(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
         @_alwaysEmitIntoClient _modify { var value = self.side; defer { self.side = value }; yield &value }
     }
+
+#if GTK_4_18
+    /// `use-native-controls`, `gtk_window_controls_get_use_native_controls()`.
+    public var useNativeControls: Bool {
+        get { gtk_window_controls_get_use_native_controls(C.opaque(_raw)) != 0 }
+        set { gtk_window_controls_set_use_native_controls(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useNativeControls; defer { self.useNativeControls = value }; yield &value }
+    }
+#endif
 }
 
 extension Members where Owner: WindowControls {
     public var decorationLayout: PropertyKey<Owner, String?> { PropertyKey("decoration-layout") }
     public var empty: PropertyKey<Owner, Bool> { PropertyKey("empty") }
     public var side: PropertyKey<Owner, PackType> { PropertyKey("side") }
+#if GTK_4_18
+    public var useNativeControls: PropertyKey<Owner, Bool> { PropertyKey("use-native-controls") }
+#endif
 }

@@ -154,6 +154,20 @@ extension FontDescription {
     public func unsetFields(_ toUnset: FontMask) {
         pango_font_description_unset_fields(C.opaque(_raw), .init(rawValue: C.number(toUnset)))
     }
+
+#if GTK_4_18
+    /// `pango_font_description_get_features()`.
+    public var features: String? {
+        get { C.optionalString(pango_font_description_get_features(C.opaque(_raw))) }
+        set { pango_font_description_set_features(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.features; defer { self.features = value }; yield &value }
+    }
+
+    /// `pango_font_description_set_features_static()`.
+    public func setFeaturesStatic(_ features: String) {
+        pango_font_description_set_features_static(C.opaque(_raw), features)
+    }
+#endif
 }
 
 extension FontDescription: CustomStringConvertible {

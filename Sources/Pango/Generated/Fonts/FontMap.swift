@@ -60,6 +60,25 @@ extension FontMap {
     public func loadFontset(_ context: Context, desc: FontDescription, language: Language) -> Fontset? {
         C.adopt(pango_font_map_load_fontset(C.cast(_raw), C.opaque(context._raw), C.opaque(desc._raw), C.opaque(language._raw)))
     }
+
+#if GTK_4_14
+    /// `pango_font_map_reload_font()`.
+    @discardableResult
+    public func reloadFont(
+        _ font: Font, scale: Double, context: Context? = nil, variations: String? = nil
+    ) -> Font {
+        C.present(C.adopt(pango_font_map_reload_font(C.cast(_raw), C.cast(font._raw), scale, C.opaque(context?._raw), variations)), "pango_font_map_reload_font")
+    }
+#endif
+
+#if GTK_4_18
+    /// `pango_font_map_add_font_file()`.
+    public func addFontFile(_ filename: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = pango_font_map_add_font_file(C.cast(_raw), C.bytes(filename), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+#endif
 }
 
 extension Members where Owner: FontMap {

@@ -29,4 +29,8 @@ public struct FontMask: Flags, ValueConvertible {
     public static let gravity = Self(rawValue: 64)
     /// `PANGO_FONT_MASK_VARIATIONS`.
     public static let variations = Self(rawValue: 128)
+#if GTK_4_18
+    /// `PANGO_FONT_MASK_FEATURES`.
+    public static let features = Self(rawValue: 256)
+#endif
 }

@@ -16,6 +16,10 @@ public enum WrapMode: Enumeration, ValueConvertible {
     case char
     /// `PANGO_WRAP_WORD_CHAR`.
     case wordChar
+#if GTK_4_18
+    /// `PANGO_WRAP_NONE`.
+    case none
+#endif
     /// A number that this binding has no case for.
     case newer(Int32)
     public init(rawValue: Int32) {
@@ -23,6 +27,9 @@ public enum WrapMode: Enumeration, ValueConvertible {
         case 0: self = .word
         case 1: self = .char
         case 2: self = .wordChar
+#if GTK_4_18
+        case 3: self = .none
+#endif
         default: self = .newer(rawValue)
         }
     }
@@ -31,9 +38,18 @@ public enum WrapMode: Enumeration, ValueConvertible {
         case .word: 0
         case .char: 1
         case .wordChar: 2
+#if GTK_4_18
+        case .none: 3
+#endif
         case .newer(let number): number
         }
     }
-    public static var allCases: [Self] { [.word, .char, .wordChar] }
+    public static var allCases: [Self] {
+        var all: [Self] = [.word, .char, .wordChar]
+#if GTK_4_18
+        all += [.none]
+#endif
+        return all
+    }
     public static var gtype: UInt { pango_wrap_mode_get_type() }
 }

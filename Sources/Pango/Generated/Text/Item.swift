@@ -44,6 +44,11 @@ extension Item {
         pango_shape_item(C.cast(_raw), paragraphText, C.gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))
     }
 
+#if GTK_4_16
+    /// `pango_item_get_char_offset()`.
+    public var charOffset: Int { C.int(pango_item_get_char_offset(C.cast(_raw))) }
+#endif
+
     /// The field `offset`.
     public var offset: Int { C.int(_raw.assumingMemoryBound(to: PangoItem.self).pointee.offset) }
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Pango
+
+#if GTK_4_14
+/// `GskFillRule`. <https://docs.gtk.org/gsk4/enum.FillRule.html>
+public enum FillRule: Enumeration, ValueConvertible {
+    /// `GSK_FILL_RULE_WINDING`.
+    case winding
+    /// `GSK_FILL_RULE_EVEN_ODD`.
+    case evenOdd
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .winding
+        case 1: self = .evenOdd
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .winding: 0
+        case .evenOdd: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.winding, .evenOdd] }
+    public static var gtype: UInt { gsk_fill_rule_get_type() }
+}
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+@_spi(Binding) import Cairo
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gdk
+@_spi(Binding) import GdkPixbuf
+@_spi(Binding) import Gio
+@_spi(Binding) import Graphene
+@_spi(Binding) import Gsk
+@_spi(Binding) import Pango
+
+#if GTK_4_12
+/// `GtkColumnViewRow`. <https://docs.gtk.org/gtk4/class.ColumnViewRow.html>
+open class ColumnViewRow: Object {
+    open override nonisolated class var gtype: UInt { gtk_column_view_row_get_type() }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColumnViewRow(_borrowed: raw) }
+    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+}
+
+extension ColumnViewRow {
+    /// `accessible-description`, `gtk_column_view_row_get_accessible_description()`.
+    public var accessibleDescription: String {
+        get { C.string(gtk_column_view_row_get_accessible_description(C.opaque(_raw))) }
+        set { gtk_column_view_row_set_accessible_description(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accessibleDescription; defer { self.accessibleDescription = value }; yield &value }
+    }
+
+    /// `accessible-label`, `gtk_column_view_row_get_accessible_label()`.
+    public var accessibleLabel: String {
+        get { C.string(gtk_column_view_row_get_accessible_label(C.opaque(_raw))) }
+        set { gtk_column_view_row_set_accessible_label(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accessibleLabel; defer { self.accessibleLabel = value }; yield &value }
+    }
+
+    /// `activatable`, `gtk_column_view_row_get_activatable()`.
+    public var activatable: Bool {
+        get { gtk_column_view_row_get_activatable(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_row_set_activatable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatable; defer { self.activatable = value }; yield &value }
+    }
+
+    /// `focusable`, `gtk_column_view_row_get_focusable()`.
+    public var focusable: Bool {
+        get { gtk_column_view_row_get_focusable(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_row_set_focusable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusable; defer { self.focusable = value }; yield &value }
+    }
+
+    /// `item`, `gtk_column_view_row_get_item()`.
+    public var item: Object? { C.borrow(gtk_column_view_row_get_item(C.opaque(_raw))) }
+
+    /// `position`, `gtk_column_view_row_get_position()`.
+    public var position: Int { C.int(gtk_column_view_row_get_position(C.opaque(_raw))) }
+
+    /// `selectable`, `gtk_column_view_row_get_selectable()`.
+    public var selectable: Bool {
+        get { gtk_column_view_row_get_selectable(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_row_set_selectable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectable; defer { self.selectable = value }; yield &value }
+    }
+
+    /// `selected`, `gtk_column_view_row_get_selected()`.
+    public var selected: Bool { gtk_column_view_row_get_selected(C.opaque(_raw)) != 0 }
+}
+
+extension Members where Owner: ColumnViewRow {
+    public var accessibleDescription: PropertyKey<Owner, String> { PropertyKey("accessible-description") }
+    public var accessibleLabel: PropertyKey<Owner, String> { PropertyKey("accessible-label") }
+    public var activatable: PropertyKey<Owner, Bool> { PropertyKey("activatable") }
+    public var focusable: PropertyKey<Owner, Bool> { PropertyKey("focusable") }
+    public var item: PropertyKey<Owner, Object?> { PropertyKey("item") }
+    public var position: PropertyKey<Owner, Int> { PropertyKey("position") }
+    public var selectable: PropertyKey<Owner, Bool> { PropertyKey("selectable") }
+    public var selected: PropertyKey<Owner, Bool> { PropertyKey("selected") }
+}
+#endif
