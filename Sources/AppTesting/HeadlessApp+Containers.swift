@@ -43,7 +43,11 @@ extension HeadlessProgram {
     }
 
     /// Changes the size of the front window, like dragging its border. The size is in logical pixels.
-    public final func resizeWindow(width: Int, height: Int = 480) throws {
-        try window().resize(to: Size(width: width, height: height))
+    public final func resizeWindow(
+        width: Int, height: Int = 480, file: StaticString = #fileID, line: Int = #line
+    ) throws {
+        try located(file, line) {
+            try window().resize(to: Size(width: width, height: height))
+        }
     }
 }

@@ -148,36 +148,50 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
     /// Returns the front window: the one that was opened or raised last.
     ///
     /// - Throws: `HeadlessError` if no window is open.
-    public final func window() throws -> HeadlessWindow {
-        let windows = windows
-        guard let front = backend.windows.last(where: { window in windows.contains { $0 === window } }) else {
-            throw HeadlessError.noWindow
+    public final func window(file: StaticString = #fileID, line: Int = #line) throws -> HeadlessWindow {
+        try located(file, line) {
+            let windows = windows
+            guard let front = backend.windows.last(where: { window in windows.contains { $0 === window } })
+            else {
+                throw HeadlessError.noWindow
+            }
+            return front
         }
-        return front
     }
 
     /// Returns the front dialog of the front window.
     ///
     /// - Throws: `HeadlessError` if there is none.
-    public final func dialog() throws -> HeadlessDialog {
-        guard let dialog = try window().dialogs.last else { throw HeadlessError.noDialog }
-        return dialog
+    public final func dialog(file: StaticString = #fileID, line: Int = #line) throws -> HeadlessDialog {
+        try located(file, line) {
+            guard let dialog = try window().dialogs.last else { throw HeadlessError.noDialog }
+            return dialog
+        }
     }
 
     /// The title of the front window.
     public final var title: String { (try? window().state.title) ?? "" }
 
     /// Goes back, like Alt+Left. Returns false if there is no screen to go back to. Otherwise the visible screen is asked, and may refuse.
-    @discardableResult public final func back() throws -> Bool { try window().requestBack() }
+    @discardableResult public final func back(file: StaticString = #fileID, line: Int = #line) throws -> Bool
+    {
+        try located(file, line) { try window().requestBack() }
+    }
 
     /// Requests to close the front window, like its close button.
-    public final func closeWindow() throws { try window().requestClose() }
+    public final func closeWindow(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try window().requestClose() }
+    }
 
     /// Presses a key combination in the front window.
-    public final func press(_ shortcut: Shortcut) throws { try window().press(shortcut) }
+    public final func press(_ shortcut: Shortcut, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try window().press(shortcut) }
+    }
 
     /// Triggers an action of the front window, like a menu item.
-    public final func perform(_ action: String) throws { try window().perform(action) }
+    public final func perform(_ action: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try window().perform(action) }
+    }
 
     /// Advances virtual time. Timers, debounces, delays and animations that become due are executed, each at its time, followed by the work of
     /// the main queue that they cause.

@@ -145,21 +145,26 @@ public import ViewKit
     /// Presses a button of the notification with a title; without a button, the notification itself.
     ///
     /// - Throws: `HeadlessError.notFound`, if there is no such notification or no such button.
-    public func choose(_ button: String? = nil, inNotification title: String) throws {
-        guard let notification = notifications.last(where: { $0.title == title }) else {
-            throw HeadlessError.notFound(role: "notification", name: title, there: notifications.map(\.title))
-        }
-        var action = DesktopNotification.defaultAction
-        if let button {
-            guard let found = notification.actions.first(where: { $0.title == button }) else {
-                let titles = notification.actions.map(\.title)
-                throw HeadlessError.notFound(role: "button", name: button, there: titles)
+    public func choose(
+        _ button: String? = nil, inNotification title: String, file: StaticString = #fileID, line: Int = #line
+    ) throws {
+        try located(file, line) {
+            guard let notification = notifications.last(where: { $0.title == title }) else {
+                throw HeadlessError.notFound(
+                    role: "notification", name: title, there: notifications.map(\.title))
             }
-            action = found.id
+            var action = DesktopNotification.defaultAction
+            if let button {
+                guard let found = notification.actions.first(where: { $0.title == button }) else {
+                    let titles = notification.actions.map(\.title)
+                    throw HeadlessError.notFound(role: "button", name: button, there: titles)
+                }
+                action = found.id
+            }
+            let answer = answers[notification.id]
+            withdrawNotification(notification.id)
+            Toolkit.perform(with: self) { answer?(action) }
         }
-        let answer = answers[notification.id]
-        withdrawNotification(notification.id)
-        Toolkit.perform(with: self) { answer?(action) }
     }
 
     public func open(uri: String) { openedURIs.append(uri) }

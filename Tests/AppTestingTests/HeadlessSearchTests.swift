@@ -6,7 +6,7 @@ import HeadlessBackend
 import Testing
 import ViewKit
 
-/// What a test is told when it does not find a view.
+/// The errors of a test that does not find a view, or performs an action that a user could not perform.
 @MainActor struct HeadlessSearchTests {
     private let window: HeadlessWindow
 
@@ -22,9 +22,9 @@ import ViewKit
         window = try #require(portable.backendWindow as? HeadlessWindow)
     }
 
-    private func error(of body: () throws -> Void) -> HeadlessError? {
+    private func error<Result>(of body: () throws -> Result) -> HeadlessError? {
         do {
-            try body()
+            _ = try body()
             return nil
         } catch { return error as? HeadlessError }
     }
@@ -68,6 +68,30 @@ import ViewKit
     @Test func aMissingViewWithoutANameIsNotNamed() {
         let error = error { _ = try window.list() }
         #expect(error?.description.contains("There is no visible list. Visible: none.") == true)
+    }
+
+    @Test func anActionThatIsNotPossibleNamesTheLineOfTheTest() throws {
+        let list = ListView<Letter>(cell: { Label() }, configure: { $0.text = $1.title })
+        list.items = [Letter(id: 1, title: "Dear Ada")]
+        let field = TextField(placeholder: "Street")
+        field.isEnabled = false
+        let portable = Window()
+        portable.content = Box([list, field])
+        portable.present()
+        let window = try #require(portable.backendWindow as? HeadlessWindow)
+        let (rows, street) = (try window.list(), try window.textField("Street"))
+        let app = HeadlessApp(LettersFlow(), startingAt: LettersStep.list)
+        let first = #line
+        let errors = [
+            error { try rows.activate("Dear Grace") },
+            error { try street.type("London") },
+            error { try window.press("<Primary>x") },
+            error { try app.dialog() },
+            error { try app.perform("letters.new") },
+        ]
+        #expect(
+            errors.map { $0?.location }
+                == (2...6).map { "AppTestingTests/HeadlessSearchTests.swift:\(first + $0)" })
     }
 
     @Test func onlyTheTenMostSimilarNamesAreListed() {

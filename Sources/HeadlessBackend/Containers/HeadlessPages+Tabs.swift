@@ -5,60 +5,76 @@ import ViewKit
 /// The actions of a user on the tabs of a tab view. The view in memory is wide enough for all tabs.
 extension HeadlessPages {
     /// The text after the title of a tab, such as the number of unread messages; empty for none.
-    public func badge(of title: String) throws -> String { traits(at: try index(of: title)).badge }
+    public func badge(of title: String, file: StaticString = #fileID, line: Int = #line) throws -> String {
+        try located(file, line) { traits(at: try index(of: title)).badge }
+    }
 
     /// Closes a tab, as by its close button, by the middle mouse button, or by Ctrl+W.
-    public func closeTab(_ title: String) throws {
-        let index = try index(of: title)
-        guard traits(at: index).isClosable else {
-            throw HeadlessError.tabCannot("be closed", title, "isClosable")
+    public func closeTab(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let index = try index(of: title)
+            guard traits(at: index).isClosable else {
+                throw HeadlessError.tabCannot("be closed", title, "isClosable")
+            }
+            try request(.close(index), "close a tab of")
         }
-        try request(.close(index), "close a tab of")
     }
 
     /// Moves a tab to another position, as by dragging it.
-    public func moveTab(_ title: String, to newIndex: Int) throws {
-        let index = try index(of: title)
-        guard shown?.isReorderable == true else {
-            throw HeadlessError.other(
-                "The tabs cannot be moved. Set reordersTabs of the TabController, or isReorderable of the TabView."
-            )
+    public func moveTab(_ title: String, to newIndex: Int, file: StaticString = #fileID, line: Int = #line)
+        throws
+    {
+        try located(file, line) {
+            let index = try index(of: title)
+            guard shown?.isReorderable == true else {
+                throw HeadlessError.other(
+                    "The tabs cannot be moved. Set reordersTabs of the TabController, or isReorderable of the TabView."
+                )
+            }
+            guard titles.indices.contains(newIndex) else {
+                throw HeadlessError.other(
+                    "The tab \"\(title)\" cannot be moved to position \(newIndex): there are \(titles.count) tabs."
+                )
+            }
+            if index != newIndex { try request(.move(index, to: newIndex), "move a tab of") }
         }
-        guard titles.indices.contains(newIndex) else {
-            throw HeadlessError.other(
-                "The tab \"\(title)\" cannot be moved to position \(newIndex): there are \(titles.count) tabs."
-            )
-        }
-        if index != newIndex { try request(.move(index, to: newIndex), "move a tab of") }
     }
 
     /// Moves a tab into a window of its own, as by dragging it off the window, or by its menu.
-    public func detachTab(_ title: String) throws {
-        let index = try index(of: title)
-        guard traits(at: index).isDetachable else {
-            throw HeadlessError.tabCannot("be moved into a window", title, "isDetachable")
+    public func detachTab(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let index = try index(of: title)
+            guard traits(at: index).isDetachable else {
+                throw HeadlessError.tabCannot("be moved into a window", title, "isDetachable")
+            }
+            try request(.detach(index), "move a tab of")
         }
-        try request(.detach(index), "move a tab of")
     }
 
     /// Drags a tab of another tab view, or of this one, to a position of this one.
     ///
     /// Both need the same `TabExchange`. A tab of this view is moved within its row by ``moveTab(_:to:)``.
-    public func dropTab(_ title: String, of source: HeadlessPages, at drop: TabDrop) throws {
-        let index = try source.index(of: title)
-        try source.requireOperable()
-        guard let exchange = shown?.exchange, let from = source.shown?.exchange,
-            from.exchange == exchange.exchange
-        else {
-            throw HeadlessError.other(
-                "The tab \"\(title)\" cannot be dropped here. Set the same exchange of both TabControllers.")
+    public func dropTab(
+        _ title: String, of source: HeadlessPages, at drop: TabDrop, file: StaticString = #fileID,
+        line: Int = #line
+    ) throws {
+        try located(file, line) {
+            let index = try source.index(of: title)
+            try source.requireOperable()
+            guard let exchange = shown?.exchange, let from = source.shown?.exchange,
+                from.exchange == exchange.exchange
+            else {
+                throw HeadlessError.other(
+                    "The tab \"\(title)\" cannot be dropped here. Set the same exchange of both TabControllers."
+                )
+            }
+            if drop == .trailingHalf || drop == .bottomHalf, !exchange.takesEdges {
+                throw HeadlessError.other(
+                    "The tab \"\(title)\" cannot be dropped at an edge. Create the TabExchange with takesEdges: true."
+                )
+            }
+            try request(.take(index, from: from.number, at: drop), "drop a tab on")
         }
-        if drop == .trailingHalf || drop == .bottomHalf, !exchange.takesEdges {
-            throw HeadlessError.other(
-                "The tab \"\(title)\" cannot be dropped at an edge. Create the TabExchange with takesEdges: true."
-            )
-        }
-        try request(.take(index, from: from.number, at: drop), "drop a tab on")
     }
 
     /// Drops the tab with an index, of the tab view with a number of the exchange.

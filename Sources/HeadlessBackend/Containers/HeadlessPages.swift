@@ -93,22 +93,27 @@ public import ViewKit
     /// Begins or continues to drag the visible page in a direction. `progress` is the distance, from 0 to 1, in widths of the page.
     ///
     /// - Throws: if the page cannot be dragged in that direction.
-    public func drag(_ direction: PageAnimation.Direction, to progress: Double) throws {
-        guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "drag") }
-        if dragged != direction {
-            let isAllowed =
-                direction == .forward && shown?.allowsDraggingForward == true
-                || direction == .backward && shown?.allowsDraggingBackward == true
-            guard isAllowed else {
-                throw HeadlessError.other(
-                    "The pages of \(role) \"\(name)\" cannot be dragged \(direction.rawValue). Set allowsDraggingForward or "
-                        + "allowsDraggingBackward of the pages, or drag in the other direction.")
+    public func drag(
+        _ direction: PageAnimation.Direction, to progress: Double, file: StaticString = #fileID,
+        line: Int = #line
+    ) throws {
+        try located(file, line) {
+            guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "drag") }
+            if dragged != direction {
+                let isAllowed =
+                    direction == .forward && shown?.allowsDraggingForward == true
+                    || direction == .backward && shown?.allowsDraggingBackward == true
+                guard isAllowed else {
+                    throw HeadlessError.other(
+                        "The pages of \(role) \"\(name)\" cannot be dragged \(direction.rawValue). Set allowsDraggingForward or "
+                            + "allowsDraggingBackward of the pages, or drag in the other direction.")
+                }
+                if dragged != nil { cancelDrag() }
+                dragged = direction
+                send(.dragBegan(direction))
             }
-            if dragged != nil { cancelDrag() }
-            dragged = direction
-            send(.dragBegan(direction))
+            send(.dragged(progress))
         }
-        send(.dragged(progress))
     }
 
     /// Ends the drag. The page moves with this velocity at that time, in widths of the page per second.
@@ -126,18 +131,24 @@ public import ViewKit
     }
 
     /// Chooses the page with that title, as by a click on its tab or its dot.
-    public func select(_ title: String) throws {
-        guard let index = titles.firstIndex(of: title) else {
-            throw HeadlessError.notFound(role: "page", name: title, there: titles)
+    public func select(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let index = titles.firstIndex(of: title) else {
+                throw HeadlessError.notFound(role: "page", name: title, there: titles)
+            }
+            try select(at: index)
         }
-        try select(at: index)
     }
 
     /// Chooses the next page, as by swiping or by Ctrl+PageDown; on the last one nothing happens.
-    public func selectNext() throws { try select(at: (shown?.selected ?? -1) + 1) }
+    public func selectNext(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try select(at: (shown?.selected ?? -1) + 1) }
+    }
 
     /// Chooses the page before, as by swiping or by Ctrl+PageUp; on the first one nothing happens.
-    public func selectPrevious() throws { try select(at: (shown?.selected ?? 0) - 1) }
+    public func selectPrevious(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try select(at: (shown?.selected ?? 0) - 1) }
+    }
 
     private func select(at index: Int) throws {
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "turn") }

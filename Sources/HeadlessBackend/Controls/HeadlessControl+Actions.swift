@@ -4,23 +4,29 @@ import ViewKit
 
 extension HeadlessControl where State == ButtonState, Event == ButtonEvent {
     /// Presses the button.
-    public func tap() throws { try send(.tapped, doing: "press") }
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.tapped, doing: "press") }
+    }
 }
 
 extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
     /// Whether it is on.
     public var isOn: Bool { shown?.isOn ?? false }
     /// Toggles the control.
-    public func tap() throws { try send(.toggled(!isOn), doing: "switch") }
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.toggled(!isOn), doing: "switch") }
+    }
 }
 
 extension HeadlessControl where State == DropDownState, Event == SelectionEvent {
     /// Chooses the option with that text.
-    public func select(_ option: String) throws {
-        let options = shown?.options ?? []
-        guard let index = options.firstIndex(of: option) else {
-            throw HeadlessError.noOption(option, options: options)
+    public func select(_ option: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let options = shown?.options ?? []
+            guard let index = options.firstIndex(of: option) else {
+                throw HeadlessError.noOption(option, options: options)
+            }
+            try send(.selected(index), doing: "choose from")
         }
-        try send(.selected(index), doing: "choose from")
     }
 }

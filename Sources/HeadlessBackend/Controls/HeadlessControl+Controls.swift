@@ -6,38 +6,48 @@ extension HeadlessView {
     /// Activates the link of a label with that text, by a click or by Return.
     ///
     /// - Throws: ``HeadlessError`` if the view is not a label with such a link.
-    public func activateLink(_ title: String) throws {
-        let label = self as? HeadlessControl<LabelState, LabelEvent>
-        let links = label?.shown?.runs.filter { $0.link != nil } ?? []
-        guard let label, let link = links.first(where: { $0.text == title })?.link else {
-            throw HeadlessError.notFound(role: "link", name: title, there: links.map(\.text))
+    public func activateLink(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let label = self as? HeadlessControl<LabelState, LabelEvent>
+            let links = label?.shown?.runs.filter { $0.link != nil } ?? []
+            guard let label, let link = links.first(where: { $0.text == title })?.link else {
+                throw HeadlessError.notFound(role: "link", name: title, there: links.map(\.text))
+            }
+            try label.send(.linkActivated(link), doing: "activate a link of")
         }
-        try label.send(.linkActivated(link), doing: "activate a link of")
     }
 }
 
 extension HeadlessControl where State == LinkButtonState, Event == ButtonEvent {
     /// Presses the link.
-    public func tap() throws { try send(.tapped, doing: "press") }
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.tapped, doing: "press") }
+    }
 }
 
 extension HeadlessControl where State == RadioGroupState, Event == SelectionEvent {
     /// Selects the option with that text.
     ///
     /// - Throws: ``HeadlessError/noOption(_:options:)`` if there is no such option.
-    public func select(_ option: String) throws {
-        let options = shown?.options ?? []
-        guard let index = options.firstIndex(of: option) else {
-            throw HeadlessError.noOption(option, options: options)
+    public func select(_ option: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let options = shown?.options ?? []
+            guard let index = options.firstIndex(of: option) else {
+                throw HeadlessError.noOption(option, options: options)
+            }
+            if index != shown?.selectedIndex { try send(.selected(index), doing: "choose from") }
         }
-        if index != shown?.selectedIndex { try send(.selected(index), doing: "choose from") }
     }
 
     /// Selects the next option, as the arrow key down does; after the last one the first.
-    public func selectNext() throws { try move(by: 1) }
+    public func selectNext(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try move(by: 1) }
+    }
 
     /// Selects the option before, as the arrow key up does; before the first one the last.
-    public func selectPrevious() throws { try move(by: -1) }
+    public func selectPrevious(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try move(by: -1) }
+    }
 
     private func move(by distance: Int) throws {
         guard let count = shown?.options.count, count > 0 else { return }
@@ -51,16 +61,22 @@ extension HeadlessControl where State == NumberFieldState, Event == NumberEvent 
     public var number: Double { shown?.value ?? 0 }
 
     /// Replaces the number and leaves the field: the number is rounded to the digits of the field and limited to its range.
-    public func enter(_ number: Double) throws {
-        guard let shown else { return }
-        try change(to: shown.rounded(number))
+    public func enter(_ number: Double, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let shown else { return }
+            try change(to: shown.rounded(number))
+        }
     }
 
     /// Increases the number by a step, as the arrow key up does.
-    public func stepUp() throws { try step(by: 1) }
+    public func stepUp(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try step(by: 1) }
+    }
 
     /// Decreases the number by a step, as the arrow key down does.
-    public func stepDown() throws { try step(by: -1) }
+    public func stepDown(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try step(by: -1) }
+    }
 
     private func step(by steps: Double) throws {
         guard let shown else { return }
@@ -84,22 +100,30 @@ extension HeadlessControl where State == SliderState, Event == NumberEvent {
     public var number: Double { shown?.value ?? 0 }
 
     /// Drags the slider to the number that is nearest to `number` and can be chosen.
-    public func slide(to number: Double) throws {
-        guard let shown else { return }
-        let number = shown.selectable(number)
-        if number != shown.value || !isEnabled { try send(.changed(number), doing: "move") }
+    public func slide(to number: Double, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let shown else { return }
+            let number = shown.selectable(number)
+            if number != shown.value || !isEnabled { try send(.changed(number), doing: "move") }
+        }
     }
 
     /// Increases the number by a step, as an arrow key does.
-    public func stepUp() throws { try slide(to: number + (shown?.keyStep ?? 0)) }
+    public func stepUp(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try slide(to: number + (shown?.keyStep ?? 0)) }
+    }
 
     /// Decreases the number by a step, as an arrow key does.
-    public func stepDown() throws { try slide(to: number - (shown?.keyStep ?? 0)) }
+    public func stepDown(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try slide(to: number - (shown?.keyStep ?? 0)) }
+    }
 }
 
 extension HeadlessControl where State == ComboFieldState, Event == ComboFieldEvent {
     /// Replaces the text, as by selecting all of it and typing.
-    public func type(_ text: String) throws { try send(.changed(text), doing: "type into") }
+    public func type(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.changed(text), doing: "type into") }
+    }
 
     /// The options that are shown while the user types: those that contain the text.
     public var suggestions: [String] {
@@ -109,16 +133,20 @@ extension HeadlessControl where State == ComboFieldState, Event == ComboFieldEve
     /// Chooses the option with that text.
     ///
     /// - Throws: ``HeadlessError/noOption(_:options:)`` if there is no such option.
-    public func select(_ option: String) throws {
-        let options = shown?.options ?? []
-        guard let index = options.firstIndex(of: option) else {
-            throw HeadlessError.noOption(option, options: options)
+    public func select(_ option: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let options = shown?.options ?? []
+            guard let index = options.firstIndex(of: option) else {
+                throw HeadlessError.noOption(option, options: options)
+            }
+            try send(.selected(index), doing: "choose from")
         }
-        try send(.selected(index), doing: "choose from")
     }
 
     /// Presses Return.
-    public func pressReturn() throws { try send(.activated, doing: "press Return in") }
+    public func pressReturn(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.activated, doing: "press Return in") }
+    }
 }
 
 extension HeadlessControl where State == DateFieldState, Event == DateEvent {
@@ -128,11 +156,13 @@ extension HeadlessControl where State == DateFieldState, Event == DateEvent {
     /// Chooses a date in the calendar.
     ///
     /// - Throws: ``HeadlessError`` if the field does not allow the date.
-    public func choose(_ date: CalendarDate) throws {
-        guard let shown, shown.allows(date) else {
-            throw HeadlessError.notFound(role: "date", name: "\(date)", there: shown?.limits ?? [])
+    public func choose(_ date: CalendarDate, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let shown, shown.allows(date) else {
+                throw HeadlessError.notFound(role: "date", name: "\(date)", there: shown?.limits ?? [])
+            }
+            try send(.changed(date), doing: "choose a date in")
         }
-        try send(.changed(date), doing: "choose a date in")
     }
 }
 
@@ -141,7 +171,9 @@ extension HeadlessControl where State == TimeFieldState, Event == TimeEvent {
     public var time: TimeOfDay { shown?.time ?? .midnight }
 
     /// Enters a time.
-    public func enter(_ time: TimeOfDay) throws { try send(.changed(time), doing: "enter a time into") }
+    public func enter(_ time: TimeOfDay, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.changed(time), doing: "enter a time into") }
+    }
 }
 
 extension HeadlessControl where State == ColorButtonState, Event == ColorEvent {
@@ -149,29 +181,37 @@ extension HeadlessControl where State == ColorButtonState, Event == ColorEvent {
     public var color: Color { shown?.color ?? .black }
 
     /// Chooses a colour in the dialog of the button. If the button does not support opacity, the colour is opaque.
-    public func choose(_ color: Color) throws {
-        var color = color
-        if shown?.supportsAlpha != true { color.alpha = 1 }
-        try send(.changed(color), doing: "choose a colour with")
+    public func choose(_ color: Color, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            var color = color
+            if shown?.supportsAlpha != true { color.alpha = 1 }
+            try send(.changed(color), doing: "choose a colour with")
+        }
     }
 }
 
 extension HeadlessControl where State == FontButtonState, Event == FontEvent {
     /// Chooses a font in the dialog of the button.
-    public func choose(_ font: Font) throws { try send(.changed(font), doing: "choose a font with") }
+    public func choose(_ font: Font, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.changed(font), doing: "choose a font with") }
+    }
 }
 
 extension HeadlessControl where State == FileFieldState, Event == FileFieldEvent {
     /// Presses the button, which opens the dialog: `app.dialog().choose(files:)`.
-    public func tap() throws { try send(.pressed, doing: "press") }
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try send(.pressed, doing: "press") }
+    }
 
     /// Removes the choice, by the button beside the name of the file.
     ///
     /// - Throws: ``HeadlessError`` if the field does not allow that, or has no file.
-    public func clear() throws {
-        guard let shown, shown.allowsNone, shown.file != nil else {
-            throw HeadlessError.notFound(role: "button", name: localized("Remove"), there: [])
+    public func clear(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let shown, shown.allowsNone, shown.file != nil else {
+                throw HeadlessError.notFound(role: "button", name: localized("Remove"), there: [])
+            }
+            try send(.chosen(nil), doing: "remove the file of")
         }
-        try send(.chosen(nil), doing: "remove the file of")
     }
 }

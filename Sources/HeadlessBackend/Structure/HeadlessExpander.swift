@@ -17,8 +17,10 @@ public final class HeadlessExpander: HeadlessContainer<ExpanderState, ExpanderEv
     public var isExpanded: Bool { shown?.isExpanded ?? false }
 
     /// Opens or closes it, as by a click on the title.
-    public func tap() throws {
-        guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "open") }
-        send(.expanded(!isExpanded))
+    public func tap(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "open") }
+            send(.expanded(!isExpanded))
+        }
     }
 }

@@ -16,10 +16,12 @@ public import ViewKit
     public override var value: String? { items.joined(separator: " / ") }
 
     /// Selects the last item with that title before the current one, as by a click.
-    public func select(_ title: String) throws {
-        guard let index = items.dropLast().lastIndex(of: title) else {
-            throw HeadlessError.noOption(title, options: items.dropLast())
+    public func select(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let index = items.dropLast().lastIndex(of: title) else {
+                throw HeadlessError.noOption(title, options: items.dropLast())
+            }
+            try send(.selected(index), doing: "select an item of")
         }
-        try send(.selected(index), doing: "select an item of")
     }
 }

@@ -9,9 +9,11 @@ import ViewKit
 @preconcurrency @MainActor
 public final class HeadlessScrollView: HeadlessContainer<ScrollViewState, ScrollViewEvent> {
     /// Pulls the content down beyond its top, as on a touchscreen.
-    public func pull() throws {
-        guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "pull") }
-        send(.pulled)
+    public func pull(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "pull") }
+            send(.pulled)
+        }
     }
 }
 

@@ -26,15 +26,20 @@ public final class HeadlessSplitView: HeadlessContainer<SplitViewState, SplitVie
     }
 
     /// Moves the border between the views so that the side bar has this width, but not less than its minimum.
-    public func dragBorder(toWidth sidebarWidth: Int) throws {
-        guard isEnabled, !isCollapsed else {
-            throw HeadlessError.disabled(role: role, name: name, action: "move the border of")
+    public func dragBorder(toWidth sidebarWidth: Int, file: StaticString = #fileID, line: Int = #line) throws
+    {
+        try located(file, line) {
+            guard isEnabled, !isCollapsed else {
+                throw HeadlessError.disabled(role: role, name: name, action: "move the border of")
+            }
+            send(.sidebarWidth(max(sidebarWidth, shown?.minimumSidebarWidth ?? 0)))
         }
-        send(.sidebarWidth(max(sidebarWidth, shown?.minimumSidebarWidth ?? 0)))
     }
 
     /// Moves the border so that the upper view has this height, but not less than its minimum.
-    public func dragBorder(toHeight topHeight: Int) throws { try dragBorder(toWidth: topHeight) }
+    public func dragBorder(toHeight topHeight: Int, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try dragBorder(toWidth: topHeight) }
+    }
 
     override func windowDidResize(to size: Size) {
         resize(toWidth: size.width)

@@ -41,21 +41,29 @@ public final class HeadlessToastView: HeadlessContainer<ToastViewState, ToastEve
     override var shownChildren: [HeadlessView] { children + (toast == nil ? [] : [box]) }
 
     /// Presses the button of the visible toast.
-    public func pressAction() throws {
-        guard let toast, !toast.action.isEmpty else { throw HeadlessError.noToast(hasToast: toast != nil) }
-        try message.button.tap()
+    public func pressAction(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let toast, !toast.action.isEmpty else {
+                throw HeadlessError.noToast(hasToast: toast != nil)
+            }
+            try message.button.tap()
+        }
     }
 
     /// Closes the visible toast, as by its close button.
-    public func dismiss() throws {
-        guard toast != nil else { throw HeadlessError.noToast(hasToast: false) }
-        sendNumber(ToastEvent.dismissed)
+    public func dismiss(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard toast != nil else { throw HeadlessError.noToast(hasToast: false) }
+            sendNumber(ToastEvent.dismissed)
+        }
     }
 
     /// Ends the timeout of the visible toast.
-    public func expire() throws {
-        guard toast?.milliseconds != nil else { throw HeadlessError.noToast(hasToast: toast != nil) }
-        sendNumber(ToastEvent.dismissed)
+    public func expire(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard toast?.milliseconds != nil else { throw HeadlessError.noToast(hasToast: toast != nil) }
+            sendNumber(ToastEvent.dismissed)
+        }
     }
 
     private func sendNumber(_ event: (Int) -> ToastEvent) {

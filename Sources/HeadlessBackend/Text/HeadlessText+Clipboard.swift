@@ -67,11 +67,17 @@ extension HeadlessTextField: HeadlessTextInput {
     var isReadable: Bool { shown?.purpose != .password }
 
     /// Presses Ctrl+V: the text of the clipboard replaces the selection.
-    public func paste() throws { try pasteText() }
+    public func paste(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try pasteText() }
+    }
     /// Presses Ctrl+C: the selected text is in the clipboard then.
-    public func copy() throws { try copyText() }
+    public func copy(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try copyText() }
+    }
     /// Presses Ctrl+X: the selected text is moved to the clipboard.
-    public func cut() throws { try cutText() }
+    public func cut(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try cutText() }
+    }
 }
 
 extension HeadlessTextView: HeadlessTextInput {
@@ -79,9 +85,15 @@ extension HeadlessTextView: HeadlessTextInput {
     var isReadable: Bool { true }
 
     /// Presses Ctrl+V: the text of the clipboard replaces the selection.
-    public func paste() throws { try pasteText() }
+    public func paste(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try pasteText() }
+    }
     /// Presses Ctrl+C: the selected text is in the clipboard then.
-    public func copy() throws { try copyText() }
+    public func copy(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try copyText() }
+    }
     /// Presses Ctrl+X: the selected text is moved to the clipboard.
-    public func cut() throws { try cutText() }
+    public func cut(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try cutText() }
+    }
 }

@@ -35,70 +35,92 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
     // MARK: What the user does
 
     /// Selects all of the text, and types this one.
-    public func type(_ text: String) throws {
-        try edit("type into") { editor in
-            editor.selection = 0..<editor.text.unicodeScalars.count
-            return editor.insert(text, limit: shown?.maximumLength)
+    public func type(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try edit("type into") { editor in
+                editor.selection = 0..<editor.text.unicodeScalars.count
+                return editor.insert(text, limit: shown?.maximumLength)
+            }
         }
     }
 
     /// Types a text at the caret, in place of the selection.
-    public func insert(_ text: String) throws {
-        try edit("type into") { $0.insert(text, limit: shown?.maximumLength) }
+    public func insert(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try edit("type into") { $0.insert(text, limit: shown?.maximumLength) }
+        }
     }
 
     /// Presses Backspace.
-    public func deleteBackward() throws { try edit("delete in") { $0.deleteBackward() } }
+    public func deleteBackward(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try edit("delete in") { $0.deleteBackward() } }
+    }
 
     /// Presses Ctrl+Z.
-    public func undo() throws { try edit("undo a change in") { $0.undo() } }
+    public func undo(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try edit("undo a change in") { $0.undo() } }
+    }
 
     /// Presses Ctrl+Shift+Z.
-    public func redo() throws { try edit("redo a change in") { $0.redo() } }
+    public func redo(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try edit("redo a change in") { $0.redo() } }
+    }
 
     /// Selects characters, or places the caret if the range is empty.
-    public func select(_ range: Range<Int>) throws {
-        focusAsUser()
-        let selection = editor.text.scalarRange(ofCharacters: range)
-        guard selection != editor.selection else { return }
-        editor.selection = selection
-        try send(.selected(selection), doing: "select in")
+    public func select(_ range: Range<Int>, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            focusAsUser()
+            let selection = editor.text.scalarRange(ofCharacters: range)
+            guard selection != editor.selection else { return }
+            editor.selection = selection
+            try send(.selected(selection), doing: "select in")
+        }
     }
 
     /// Presses Return. Then the default button of the window is pressed, unless the field is one to search in.
-    public func pressReturn() throws {
-        let window = root.window
-        try send(.activated, doing: "press Return in")
-        if shown?.purpose != .search { try window?.defaultButton?.tap() }
+    public func pressReturn(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let window = root.window
+            try send(.activated, doing: "press Return in")
+            if shown?.purpose != .search { try window?.defaultButton?.tap() }
+        }
     }
 
     /// Presses Escape, which clears a field to search in.
-    public func pressEscape() throws {
-        if shown?.purpose == .search, shown?.text != "" { try type("") }
-        try send(.cancelled, doing: "press Escape in")
+    public func pressEscape(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            if shown?.purpose == .search, shown?.text != "" { try type("") }
+            try send(.cancelled, doing: "press Escape in")
+        }
     }
 
     /// Presses an icon of the field.
-    public func press(_ position: TextFieldIcon.Position) throws {
-        let icon = position == .leading ? shown?.leadingIcon : shown?.trailingIcon
-        guard icon?.isPressable == true else {
-            throw HeadlessError.other(
-                "The text field \"\(name)\" has no \(position.rawValue) icon that can be pressed. Set its \(position.rawValue)Icon."
-            )
+    public func press(_ position: TextFieldIcon.Position, file: StaticString = #fileID, line: Int = #line)
+        throws
+    {
+        try located(file, line) {
+            let icon = position == .leading ? shown?.leadingIcon : shown?.trailingIcon
+            guard icon?.isPressable == true else {
+                throw HeadlessError.other(
+                    "The text field \"\(name)\" has no \(position.rawValue) icon that can be pressed. Set its \(position.rawValue)Icon."
+                )
+            }
+            try send(.iconTapped(position), doing: "press an icon of")
         }
-        try send(.iconTapped(position), doing: "press an icon of")
     }
 
     /// Chooses one of the suggestions that are shown for the text.
-    public func choose(suggestion: String) throws {
-        let suggestions = shown?.shownSuggestions ?? []
-        guard suggestions.contains(suggestion) else {
-            throw HeadlessError.other(
-                "The text field \"\(name)\" does not suggest \"\(suggestion)\" for \"\(editor.text)\". It suggests: "
-                    + (suggestions.isEmpty ? "nothing" : suggestions.joined(separator: ", ")) + ".")
+    public func choose(suggestion: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let suggestions = shown?.shownSuggestions ?? []
+            guard suggestions.contains(suggestion) else {
+                throw HeadlessError.other(
+                    "The text field \"\(name)\" does not suggest \"\(suggestion)\" for \"\(editor.text)\". It suggests: "
+                        + (suggestions.isEmpty ? "nothing" : suggestions.joined(separator: ", ")) + ".")
+            }
+            try type(suggestion)
+            try send(.suggestionChosen(suggestion), doing: "choose a suggestion of")
         }
-        try type(suggestion)
-        try send(.suggestionChosen(suggestion), doing: "choose a suggestion of")
     }
 
     /// The characters that are selected; empty where the caret is.

@@ -63,58 +63,72 @@ public final class HeadlessTextView: HeadlessControl<TextViewState, TextViewEven
     // MARK: What the user does
 
     /// Selects all of the text, and types this one.
-    public func type(_ text: String) throws {
-        try check("type into")
-        change { editor in
-            editor.selection = 0..<editor.text.unicodeScalars.count
-            return editor.insert(text, limit: shown?.maximumLength)
+    public func type(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try check("type into")
+            change { editor in
+                editor.selection = 0..<editor.text.unicodeScalars.count
+                return editor.insert(text, limit: shown?.maximumLength)
+            }
         }
     }
 
     /// Types a text at the caret, in place of the selection.
-    public func insert(_ text: String) throws {
-        try check("type into")
-        change { $0.insert(text, limit: shown?.maximumLength) }
+    public func insert(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try check("type into")
+            change { $0.insert(text, limit: shown?.maximumLength) }
+        }
     }
 
     /// Presses Backspace.
-    public func deleteBackward() throws {
-        try check("delete in")
-        change { $0.deleteBackward() }
+    public func deleteBackward(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try check("delete in")
+            change { $0.deleteBackward() }
+        }
     }
 
     /// Presses Ctrl+Z.
-    public func pressUndo() throws {
-        try check("undo a change in")
-        undo()
+    public func pressUndo(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try check("undo a change in")
+            undo()
+        }
     }
 
     /// Presses Ctrl+Shift+Z.
-    public func pressRedo() throws {
-        try check("redo a change in")
-        redo()
+    public func pressRedo(file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            try check("redo a change in")
+            redo()
+        }
     }
 
     /// Selects characters, or places the caret if the range is empty.
-    public func select(_ range: Range<Int>) throws {
-        if isEnabled, !isFocused { focus() }
-        let selection = editor.text.scalarRange(ofCharacters: range)
-        guard selection != editor.selection else { return }
-        editor.selection = selection
-        try send(.selected(selection), doing: "select in")
+    public func select(_ range: Range<Int>, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            if isEnabled, !isFocused { focus() }
+            let selection = editor.text.scalarRange(ofCharacters: range)
+            guard selection != editor.selection else { return }
+            editor.selection = selection
+            try send(.selected(selection), doing: "select in")
+        }
     }
 
     /// Clicks the link with this text.
-    public func activate(link text: String) throws {
-        let links = runs.filter { $0.attributes.link != nil }
-        let texts = links.map { run in
-            editor.text.unicodeScalars.dropFirst(run.range.lowerBound).prefix(run.range.count)
-                .reduce(into: "") { $0.unicodeScalars.append($1) }
+    public func activate(link text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            let links = runs.filter { $0.attributes.link != nil }
+            let texts = links.map { run in
+                editor.text.unicodeScalars.dropFirst(run.range.lowerBound).prefix(run.range.count)
+                    .reduce(into: "") { $0.unicodeScalars.append($1) }
+            }
+            guard let index = texts.firstIndex(of: text), let uri = links[index].attributes.link else {
+                throw HeadlessError.noOption(text, options: texts)
+            }
+            try send(.linkActivated(uri), doing: "click a link in")
         }
-        guard let index = texts.firstIndex(of: text), let uri = links[index].attributes.link else {
-            throw HeadlessError.noOption(text, options: texts)
-        }
-        try send(.linkActivated(uri), doing: "click a link in")
     }
 
     /// The characters that are selected; empty where the caret is.

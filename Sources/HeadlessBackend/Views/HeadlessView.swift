@@ -65,8 +65,12 @@ import ViewKit
     public final var isFocused: Bool { root.window?.focusedView === self }
 
     /// Requests the context menu of the view, as by the secondary mouse button at a position, or by the Menu key.
-    public func requestContext(at position: Point? = nil) throws {
-        try requestContext(ContextRequest(position: position))
+    public func requestContext(at position: Point? = nil, file: StaticString = #fileID, line: Int = #line)
+        throws
+    {
+        try located(file, line) {
+            try requestContext(ContextRequest(position: position))
+        }
     }
 
     func requestContext(_ request: ContextRequest) throws {

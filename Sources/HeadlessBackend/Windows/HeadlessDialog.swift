@@ -58,27 +58,31 @@ import ViewKit
     }
 
     /// Replaces the text of a prompt, as by selecting all of it and typing.
-    public func type(_ text: String) throws {
-        guard case .prompt = content else {
-            throw HeadlessError.notFound(role: "text field", name: "", there: [])
+    public func type(_ text: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard case .prompt = content else {
+                throw HeadlessError.notFound(role: "text field", name: "", there: [])
+            }
+            try requireFront()
+            typed = text
+            send(.edited(text))
         }
-        try requireFront()
-        typed = text
-        send(.edited(text))
     }
 
     /// Presses the button with that title.
-    public func choose(_ title: String) throws {
-        guard let index = actions.firstIndex(of: title) else {
-            throw HeadlessError.notFound(role: "button", name: title, there: actions)
+    public func choose(_ title: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let index = actions.firstIndex(of: title) else {
+                throw HeadlessError.notFound(role: "button", name: title, there: actions)
+            }
+            try requireFront()
+            guard case .prompt(let prompt) = content else { return send(.pressed(index)) }
+            guard index == 1 else { return send(.closed) }
+            guard prompt.isAcceptable else {
+                throw HeadlessError.notAccepted(text, errorMessage: prompt.errorMessage)
+            }
+            send(.submitted(text))
         }
-        try requireFront()
-        guard case .prompt(let prompt) = content else { return send(.pressed(index)) }
-        guard index == 1 else { return send(.closed) }
-        guard prompt.isAcceptable else {
-            throw HeadlessError.notAccepted(text, errorMessage: prompt.errorMessage)
-        }
-        send(.submitted(text))
     }
 
     /// Chooses files by their absolute paths, or by their URIs.

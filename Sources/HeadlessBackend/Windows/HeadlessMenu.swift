@@ -36,31 +36,39 @@ import ViewKit
     /// Chooses an item by its path, the titles of the menus and of the item: `choose("View", "Sort By", "Name")`. The menu closes.
     ///
     /// - Throws: `HeadlessError.noItem`, or `itemDisabled` if the action of the item is disabled, or is not in the window.
-    public func choose(_ path: String...) throws { try choose(path) }
+    public func choose(_ path: String..., file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try choose(path) }
+    }
 
     /// Chooses an item by its path, the titles of the menus and of the item. The menu closes.
-    public func choose(_ path: [String]) throws {
-        guard let view else { throw HeadlessError.noItem(path.joined(separator: " > "), items: []) }
-        var items = menu.items
-        for title in path.dropLast() {
-            guard let submenu = items.first(where: { $0.title == title })?.submenu else {
-                throw HeadlessError.noItem(title, items: items.filter { $0.submenu != nil }.map(\.title))
+    public func choose(_ path: [String], file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let view else { throw HeadlessError.noItem(path.joined(separator: " > "), items: []) }
+            var items = menu.items
+            for title in path.dropLast() {
+                guard let submenu = items.first(where: { $0.title == title })?.submenu else {
+                    throw HeadlessError.noItem(title, items: items.filter { $0.submenu != nil }.map(\.title))
+                }
+                items = submenu.items
             }
-            items = submenu.items
-        }
-        guard let title = path.last, let item = items.first(where: { $0.title == title && $0.submenu == nil })
-        else {
-            throw HeadlessError.noItem(path.last ?? "", items: items.map(\.title))
-        }
-        if let reason = reason(against: item) { throw HeadlessError.itemDisabled(item.title, reason: reason) }
-        close()
-        if view.input.actions.contains(where: { $0.id == item.action }) {
-            let event = item.value.map { InputEvent.choice(item.action, value: $0) } ?? .action(item.action)
-            view.perform { view.onInput?(event) }
-        } else if let value = item.value {
-            try view.root.window?.perform(item.action, with: value)
-        } else {
-            try view.root.window?.perform(item.action)
+            guard let title = path.last,
+                let item = items.first(where: { $0.title == title && $0.submenu == nil })
+            else {
+                throw HeadlessError.noItem(path.last ?? "", items: items.map(\.title))
+            }
+            if let reason = reason(against: item) {
+                throw HeadlessError.itemDisabled(item.title, reason: reason)
+            }
+            close()
+            if view.input.actions.contains(where: { $0.id == item.action }) {
+                let event =
+                    item.value.map { InputEvent.choice(item.action, value: $0) } ?? .action(item.action)
+                view.perform { view.onInput?(event) }
+            } else if let value = item.value {
+                try view.root.window?.perform(item.action, with: value)
+            } else {
+                try view.root.window?.perform(item.action)
+            }
         }
     }
 
@@ -118,42 +126,62 @@ extension HeadlessView {
     /// Opens the context menu of the view, as by the secondary mouse button at a position, or by the Menu key.
     ///
     /// - Throws: `HeadlessError.noContextMenu` if neither the view nor a view that it is in has one.
-    @discardableResult public func openContextMenu(at position: Point? = nil) throws -> HeadlessMenu {
-        var view: HeadlessView? = self
-        while let next = view {
-            if next.onContextRequest != nil {
-                try next.requestContext(ContextRequest(position: position))
-                if let menu = next.root.window?.menu { return menu }
+    @discardableResult public func openContextMenu(
+        at position: Point? = nil, file: StaticString = #fileID, line: Int = #line
+    ) throws -> HeadlessMenu {
+        try located(file, line) {
+            var view: HeadlessView? = self
+            while let next = view {
+                if next.onContextRequest != nil {
+                    try next.requestContext(ContextRequest(position: position))
+                    if let menu = next.root.window?.menu { return menu }
+                }
+                view = next.parent
             }
-            view = next.parent
+            throw HeadlessError.noContextMenu(role: role, name: name)
         }
-        throw HeadlessError.noContextMenu(role: role, name: name)
     }
 
     /// Chooses an item of the context menu of the view by its path.
-    public func chooseFromContextMenu(_ path: String...) throws { try openContextMenu().choose(path) }
+    public func chooseFromContextMenu(_ path: String..., file: StaticString = #fileID, line: Int = #line)
+        throws
+    {
+        try located(file, line) { try openContextMenu().choose(path) }
+    }
 }
 
 extension HeadlessControl where State == MenuButtonState, Event == Never {
     /// Opens the menu of the button.
-    @discardableResult public func open() throws -> HeadlessMenu { try open(shown?.menu ?? Menu()) }
+    @discardableResult public func open(file: StaticString = #fileID, line: Int = #line) throws
+        -> HeadlessMenu
+    {
+        try located(file, line) { try open(shown?.menu ?? Menu()) }
+    }
     /// Chooses an item of the menu by its path.
-    public func choose(_ path: String...) throws { try open().choose(path) }
+    public func choose(_ path: String..., file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) { try open().choose(path) }
+    }
 }
 
 extension HeadlessControl where State == MenuBarState, Event == Never {
     /// Opens the menu with a title.
-    @discardableResult public func open(_ title: String) throws -> HeadlessMenu {
-        let menus = shown?.menus ?? []
-        guard let menu = menus.first(where: { $0.title == title })?.submenu else {
-            throw HeadlessError.noItem(title, items: menus.map(\.title))
+    @discardableResult public func open(_ title: String, file: StaticString = #fileID, line: Int = #line)
+        throws -> HeadlessMenu
+    {
+        try located(file, line) {
+            let menus = shown?.menus ?? []
+            guard let menu = menus.first(where: { $0.title == title })?.submenu else {
+                throw HeadlessError.noItem(title, items: menus.map(\.title))
+            }
+            return try open(menu)
         }
-        return try open(menu)
     }
 
     /// Chooses an item by its path: `choose("File", "Open…")`.
-    public func choose(_ path: String...) throws {
-        guard let title = path.first else { return }
-        try open(title).choose(Array(path.dropFirst()))
+    public func choose(_ path: String..., file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let title = path.first else { return }
+            try open(title).choose(Array(path.dropFirst()))
+        }
     }
 }

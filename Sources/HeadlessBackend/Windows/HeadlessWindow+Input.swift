@@ -40,33 +40,35 @@ extension HeadlessWindow {
 
     /// Presses a key combination: the dialog, menu or popover in front gets it, or else the actions of the window, and then the view with
     /// the keyboard focus and the views that contain it.
-    public func press(_ shortcut: Shortcut) throws {
-        if let dialog = dialogs.last {
-            guard shortcut == "Escape" else { throw HeadlessError.behindDialog(dialog.title) }
-            return dialog.close()
-        }
-        try requireOperable()
-        if let menu, shortcut == "Escape" { return menu.close() }
-        if let popover = popovers.last, shortcut == "Escape" { return popover.close() }
-        let keys = try shortcut.combination()
-        if let action = state.actions.first(where: { $0.shortcuts.contains(where: shortcut.matches) }) {
-            return try perform(action.id)
-        }
-        if try pressInFocusedView(shortcut, keys) { return }
-        switch keys {
-        case KeyCombination("Escape") where state.closesOnEscape: requestClose()
-        case KeyCombination("F4", modifiers: .alt): requestClose()
-        case KeyCombination("Left", modifiers: .alt): requestBack()
-        case KeyCombination("Return") where try pressReturn(): break
-        case KeyCombination("Tab"): moveFocus(by: 1)
-        case KeyCombination("Tab", modifiers: .shift): moveFocus(by: -1)
-        case KeyCombination("Menu"), KeyCombination("F10", modifiers: .shift):
-            guard let focusedView else { throw noShortcut(shortcut) }
-            try focusedView.openContextMenu()
-        case KeyCombination("F10"):
-            guard let button = primaryMenuButton else { throw noShortcut(shortcut) }
-            try button.open()
-        default: throw noShortcut(shortcut)
+    public func press(_ shortcut: Shortcut, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            if let dialog = dialogs.last {
+                guard shortcut == "Escape" else { throw HeadlessError.behindDialog(dialog.title) }
+                return dialog.close()
+            }
+            try requireOperable()
+            if let menu, shortcut == "Escape" { return menu.close() }
+            if let popover = popovers.last, shortcut == "Escape" { return popover.close() }
+            let keys = try shortcut.combination()
+            if let action = state.actions.first(where: { $0.shortcuts.contains(where: shortcut.matches) }) {
+                return try perform(action.id)
+            }
+            if try pressInFocusedView(shortcut, keys) { return }
+            switch keys {
+            case KeyCombination("Escape") where state.closesOnEscape: requestClose()
+            case KeyCombination("F4", modifiers: .alt): requestClose()
+            case KeyCombination("Left", modifiers: .alt): requestBack()
+            case KeyCombination("Return") where try pressReturn(): break
+            case KeyCombination("Tab"): moveFocus(by: 1)
+            case KeyCombination("Tab", modifiers: .shift): moveFocus(by: -1)
+            case KeyCombination("Menu"), KeyCombination("F10", modifiers: .shift):
+                guard let focusedView else { throw noShortcut(shortcut) }
+                try focusedView.openContextMenu()
+            case KeyCombination("F10"):
+                guard let button = primaryMenuButton else { throw noShortcut(shortcut) }
+                try button.open()
+            default: throw noShortcut(shortcut)
+            }
         }
     }
 

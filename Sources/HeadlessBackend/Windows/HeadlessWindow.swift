@@ -143,24 +143,30 @@ public import ViewKit
     }
 
     /// Triggers an action, as a menu item does.
-    public func perform(_ action: String) throws {
-        guard let state = state.actions.first(where: { $0.id == action }) else {
-            throw HeadlessError.noAction(action, available: state.actions.map(\.id))
+    public func perform(_ action: String, file: StaticString = #fileID, line: Int = #line) throws {
+        try located(file, line) {
+            guard let state = state.actions.first(where: { $0.id == action }) else {
+                throw HeadlessError.noAction(action, available: state.actions.map(\.id))
+            }
+            guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
+            try requireOperable()
+            send(.action(action))
         }
-        guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
-        try requireOperable()
-        send(.action(action))
     }
 
     /// Triggers an action with a value, as a menu item does.
-    public func perform(_ action: String, with value: String) throws {
-        guard let state = state.actions.first(where: { $0.id == action && $0.takesValue }) else {
-            let available = state.actions.filter(\.takesValue).map(\.id)
-            throw HeadlessError.noAction(action, available: available)
+    public func perform(_ action: String, with value: String, file: StaticString = #fileID, line: Int = #line)
+        throws
+    {
+        try located(file, line) {
+            guard let state = state.actions.first(where: { $0.id == action && $0.takesValue }) else {
+                let available = state.actions.filter(\.takesValue).map(\.id)
+                throw HeadlessError.noAction(action, available: available)
+            }
+            guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
+            try requireOperable()
+            send(.choice(action, value: value))
         }
-        guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
-        try requireOperable()
-        send(.choice(action, value: value))
     }
 
     /// The window, the visible part of its tree, and its dialogs, a line each.
