@@ -10,8 +10,8 @@ import ViewKit
     var selectedRange: Range<Int> { get }
     /// Whether the text can be copied: that of a password cannot.
     var isReadable: Bool { get }
-    func insert(_ text: String) throws
-    func deleteBackward() throws
+    func insert(_ text: String, file: StaticString, line: Int) throws
+    func deleteBackward(file: StaticString, line: Int) throws
 }
 
 extension HeadlessTextInput {
@@ -26,7 +26,7 @@ extension HeadlessTextInput {
                 "The clipboard has no text that a user could paste into the \(role.rawValue) \"\(name)\". Set clipboardItems of the "
                     + "backend, or copy a text first.")
         }
-        try insert(text)
+        try insert(text, file: #fileID, line: #line)
     }
 
     func copyText() throws {
@@ -47,7 +47,7 @@ extension HeadlessTextInput {
 
     func cutText() throws {
         try copyText()
-        try deleteBackward()
+        try deleteBackward(file: #fileID, line: #line)
     }
 
     /// Does what Ctrl+V, Ctrl+C and Ctrl+X do; returns whether the key is one of them.
