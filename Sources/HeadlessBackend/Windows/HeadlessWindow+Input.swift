@@ -55,6 +55,8 @@ extension HeadlessWindow {
             }
             if try pressInFocusedView(shortcut, keys) { return }
             switch keys {
+            case KeyCombination("Escape") where isSearching:
+                try (focusedView as? HeadlessTextField)?.pressEscape()
             case KeyCombination("Escape") where state.closesOnEscape: requestClose()
             case KeyCombination("F4", modifiers: .alt): requestClose()
             case KeyCombination("Left", modifiers: .alt): requestBack()
@@ -72,8 +74,14 @@ extension HeadlessWindow {
         }
     }
 
+    /// The visible views of the header bar and of the content, in reading order.
+    var visibleViews: [HeadlessView] { [headerBar, content].flatMap { $0?.visibleViews ?? [] } }
+
+    /// Whether a field to search in has the keyboard focus.
+    private var isSearching: Bool { (focusedView as? HeadlessTextField)?.shown?.purpose == .search }
+
     private var primaryMenuButton: HeadlessControl<MenuButtonState, Never>? {
-        let buttons = (content?.visibleViews ?? []).compactMap {
+        let buttons = visibleViews.compactMap {
             $0 as? HeadlessControl<MenuButtonState, Never>
         }
         return buttons.first { $0.shown?.isPrimary == true && $0.isEnabled }
@@ -106,7 +114,7 @@ extension HeadlessWindow {
 
     /// Moves the focus to the next or the previous view that Tab reaches, in reading order.
     private func moveFocus(by step: Int) {
-        let views = (content?.visibleViews ?? []).filter { view in
+        let views = visibleViews.filter { view in
             view.isEnabled && (view.input.isFocusable ?? view.takesFocus)
         }
         guard !views.isEmpty else { return }
