@@ -53,7 +53,7 @@ extension HeadlessPages {
 
     /// Drags a tab of another tab view, or of this one, to a position of this one.
     ///
-    /// Both need the same `TabExchange`. A tab of this view is moved within its row by ``moveTab(_:to:)``.
+    /// Both need the same `TabExchange`. A tab of this view is moved within its row by ``moveTab(_:to:file:line:)``.
     public func dropTab(
         _ title: String, of source: HeadlessPages, at drop: TabDrop, file: StaticString = #fileID,
         line: Int = #line

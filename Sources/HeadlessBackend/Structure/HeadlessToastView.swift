@@ -3,7 +3,7 @@
 import RxKernel
 public import ViewKit
 
-/// A view that shows toasts, in memory. Their time passes with the virtual time of a test; otherwise see ``expire()``.
+/// A view that shows toasts, in memory. Their time passes with the virtual time of a test; otherwise see ``expire(file:line:)``.
 /// ```swift
 /// #expect(try app.toasts().toast?.message == "Deleted")
 /// try app.toasts().pressAction()
