@@ -93,7 +93,9 @@ extension DBusConnection {
                 g_variant_new_string($0.key), g_variant_new_variant(OpaquePointer($0.value._raw)))
         }
         let type = VariantType(typeString: "{sv}")
-        let values = g_variant_new_array(OpaquePointer(type._raw), entries, gsize(entries.count))
+        let values = withExtendedLifetime((type, properties)) {
+            g_variant_new_array(OpaquePointer(type._raw), entries, gsize(entries.count))
+        }
         try emit(
             "PropertiesChanged", of: "org.freedesktop.DBus.Properties", at: path, Variant(interface),
             Variant(_taking: C.present(C.raw(values), "g_variant_new_array")), Variant([String]()))
@@ -125,7 +127,9 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
         Task { @MainActor in
             do {
                 let result = try await answer(method, values ?? Variant(tuple: []))
-                g_dbus_method_invocation_return_value(invocation, C.opaque(result?._raw))
+                withExtendedLifetime(result) {
+                    g_dbus_method_invocation_return_value(invocation, C.opaque(result?._raw))
+                }
             } catch {
                 g_dbus_method_invocation_take_error(invocation, glibError(error).copy)
             }
@@ -143,7 +147,7 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
         } catch let thrown {
             error?.pointee = glibError(thrown).copy
         }
-        return value.flatMap { g_variant_ref(OpaquePointer($0._raw)) }
+        return withExtendedLifetime(value) { value.flatMap { g_variant_ref(OpaquePointer($0._raw)) } }
     }
     table.set_property = { _, _, _, _, property, value, error, data in
         let (object, property) = (Callback<BusObject>.at(data), C.string(property))

@@ -113,7 +113,8 @@ extension HeadlessError: CustomStringConvertible {
         (location.map { "\($0): " } ?? "") + message + (tree.map { "\nVisible:\n\($0)" } ?? "")
     }
 
-    private var message: String {
+    /// The reason as a text, without the line of the test and without the tree.
+    public var message: String {
         switch reason {
         case .notFound(let role, let name, let there):
             "There is no visible \(role)\(Self.named(name)). \(Self.nearest(to: name, of: there, "Visible")) "

@@ -36,16 +36,25 @@ public final class Variant: Boxed {
     /// A value of Swift's.
     public convenience init<T: VariantConvertible>(_ value: T) { self.init(value._variant) }
 
+    // GLib references the items before these calls return. Until then they are kept, since an optimized build releases an object after its last use
+    // in Swift.
+
     /// Values of one type.
     public convenience init(array items: [Variant], of type: VariantType) {
-        let children: [OpaquePointer?] = items.map(\.pointer)
-        self.init(g_variant_new_array(OpaquePointer(type._raw), children, gsize(children.count)))
+        let value = withExtendedLifetime((items, type)) {
+            let children: [OpaquePointer?] = items.map(\.pointer)
+            return g_variant_new_array(OpaquePointer(type._raw), children, gsize(children.count))
+        }
+        self.init(value)
     }
 
     /// Values of any types, in order.
     public convenience init(tuple items: [Variant]) {
-        let children: [OpaquePointer?] = items.map(\.pointer)
-        self.init(g_variant_new_tuple(children, gsize(children.count)))
+        let value = withExtendedLifetime(items) {
+            let children: [OpaquePointer?] = items.map(\.pointer)
+            return g_variant_new_tuple(children, gsize(children.count))
+        }
+        self.init(value)
     }
 
     /// Values of any types, in order.
@@ -57,11 +66,16 @@ public final class Variant: Boxed {
 
     /// A value or nothing.
     public convenience init(maybe item: Variant?, of type: VariantType) {
-        self.init(g_variant_new_maybe(OpaquePointer(type._raw), item?.pointer))
+        let value = withExtendedLifetime((item, type)) {
+            g_variant_new_maybe(OpaquePointer(type._raw), item?.pointer)
+        }
+        self.init(value)
     }
 
     /// A value whose type travels with it.
-    public convenience init(boxing item: Variant) { self.init(g_variant_new_variant(item.pointer)) }
+    public convenience init(boxing item: Variant) {
+        self.init(withExtendedLifetime(item) { g_variant_new_variant(item.pointer) })
+    }
 
     /// An object path of D-Bus; nil when `path` is none.
     public convenience init?(objectPath path: String) {

@@ -77,8 +77,11 @@ extension HeadlessWindow {
     /// The visible views of the header bar and of the content, in reading order.
     var visibleViews: [HeadlessView] { [headerBar, content].flatMap { $0?.visibleViews ?? [] } }
 
-    /// Whether a field to search in has the keyboard focus.
-    private var isSearching: Bool { (focusedView as? HeadlessTextField)?.shown?.purpose == .search }
+    /// Whether a field to search in, with a text, has the keyboard focus.
+    private var isSearching: Bool {
+        guard let field = (focusedView as? HeadlessTextField)?.shown else { return false }
+        return field.purpose == .search && !field.text.isEmpty
+    }
 
     private var primaryMenuButton: HeadlessControl<MenuButtonState, Never>? {
         let buttons = visibleViews.compactMap {

@@ -31,7 +31,7 @@ import ViewKit
         #expect(headless.input.gestures == [])
         let error = #expect(throws: HeadlessError.self) { try headless.click() }
         #expect(
-            error?.description
+            error?.message
                 == "The label \"Canvas\", and the views that contain it, do not react to a click with the primary button. Subscribe to "
                 + "the gesture first, as in view.rx.tapGesture().")
     }

@@ -57,7 +57,7 @@ private struct Contact: TransferValue, Equatable {
         let subscription = card.rx.drag.subscribe(onNext: { events.append($0) })
         let error = #expect(throws: HeadlessError.self) { try peer(card).drag(to: peer(group)) }
         #expect(
-            error?.description
+            error?.message
                 == "The label \"Friends\" does not take what was dropped: text/plain;charset=utf-8. It takes: text/uri-list. Set view.dropTypes."
         )
         #expect(events == [.began, .ended(nil)])

@@ -373,7 +373,7 @@ private final class Numbers: RowSource {
         try show(3000)
         let error = #expect(throws: HeadlessError.self) { try rows.select("Rov 12") }
         #expect(
-            error?.description
+            error?.message
                 == "The list has no row \"Rov 12\" among the first 1000 of its 3000 rows. Use the index of a row below them: select(at:). "
                 + "Rows: \"Row 12\", \"Row 1\", \"Row 2\", \"Row 10\", \"Row 11\", \"Row 13\", \"Row 14\", \"Row 15\", \"Row 16\", "
                 + "\"Row 17\" and 990 more.")

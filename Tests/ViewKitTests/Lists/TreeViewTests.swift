@@ -55,7 +55,7 @@ private struct Folder: Identifiable, Equatable {
         #expect(events == ["Home true", "Music true", "Home false", "Home true"])
         let error = #expect(throws: HeadlessError.self) { try rows.expand("Notes") }
         #expect(
-            error?.description
+            error?.message
                 == "The row \"Notes\" has no arrow, so that a user could not open or close it. Check that hasChildren of the tree returns "
                 + "true for it, and that it has children.")
         subscription.dispose()

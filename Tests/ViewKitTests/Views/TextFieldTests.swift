@@ -64,7 +64,7 @@ import Testing
         let user = try peer(of: field)
         let error = #expect(throws: HeadlessError.self) { try user.insert("m") }
         #expect(
-            error?.description
+            error?.message
                 == "The text field \"Name\" is not editable, so a user could not type into it. Set isEditable to true first."
         )
         try user.select(0..<3)
@@ -109,12 +109,12 @@ import Testing
         #expect(field.text == "")
         let noIcon = #expect(throws: HeadlessError.self) { try user.press(.leading) }
         #expect(
-            noIcon?.description
+            noIcon?.message
                 == "The text field \"City\" has no leading icon that can be pressed. Set its leadingIcon.")
         try user.type("li")
         let noSuggestion = #expect(throws: HeadlessError.self) { try user.choose(suggestion: "London") }
         #expect(
-            noSuggestion?.description
+            noSuggestion?.message
                 == "The text field \"City\" does not suggest \"London\" for \"li\". It suggests: Lisbon, Berlin."
         )
         for subscription in subscriptions { subscription.dispose() }

@@ -77,7 +77,7 @@ import ViewKit
         let dialog = try await dialog()
         #expect(dialog.errorMessage == nil)
         let error = #expect(throws: HeadlessError.self) { try dialog.choose("Rename") }
-        #expect(error?.description == "The dialog does not accept the text \"\": its button is disabled.")
+        #expect(error?.message == "The dialog does not accept the text \"\": its button is disabled.")
         try dialog.type("Family")
         try dialog.type("")
         #expect(dialog.errorMessage == "A group needs a name.")

@@ -60,7 +60,7 @@ import ViewKit
         window.actions = []
         let error = #expect(throws: HeadlessError.self) { try bar.choose("File", "Open…") }
         #expect(
-            error?.description
+            error?.message
                 == "The item \"Open…\" of the menu cannot be chosen: the window has no action \"file.open\".")
     }
 
