@@ -54,7 +54,6 @@ class BareTests(unittest.TestCase):
         press(window, "ctrl+shift+p")
         palette = wait_until(lambda: windows("Command Palette"), "the palette")[0]
         subprocess.run(["xdotool", "windowfocus", "--sync", palette, "type", "Shopping"], check=True)
-        time.sleep(0.5)
         press(palette, "Return")
         wait_until(lambda: windows("Shopping"), "the page of Shopping")
         wait_until(lambda: not windows("Command Palette"), "the palette is closed")
