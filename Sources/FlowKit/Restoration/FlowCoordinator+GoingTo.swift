@@ -9,7 +9,7 @@ extension FlowCoordinator {
     /// if let before { coordinator.go(to: before) }
     /// ```
     /// The states of ``Restorable`` objects become those of the record. Screens are closed without a question. Use it for an inspector or for a tour of an
-    /// application; ``reset(to:)`` begins anew with one step. It needs a coordinator that records navigation, and does nothing while the record of an earlier
+    /// application; ``reset(to:)`` ends all screens and starts with one step. It needs a coordinator that records navigation, and does nothing while the record of an earlier
     /// run is restored. A record of another flow is reported.
     public func go(to record: FlowRecord) {
         guard flow != nil, tree.isRecording, restored == nil else { return }

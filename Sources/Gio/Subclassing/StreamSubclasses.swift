@@ -72,7 +72,7 @@ public protocol ConverterSubclass: CustomClass, Converter {
     /// - Returns: what comes next, at most `room` bytes, and how many bytes of the input were used.
     nonisolated func doConvert(_ input: [UInt8], room: Int, flags: ConverterFlags) throws(GLibError)
         -> (result: ConverterResult, output: [UInt8], bytesRead: Int)
-    /// Begins anew. `GConverterIface.reset`.
+    /// Returns to the state before the first conversion. `GConverterIface.reset`.
     nonisolated func doReset()
 }
 

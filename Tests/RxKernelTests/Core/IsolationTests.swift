@@ -46,19 +46,6 @@ import Testing
         }
     }
 
-    @Test func theQueueOfALinkIsReleasedWithTheLink() async {
-        weak var hop: Hop?
-        do {
-            let link = Link(Isolation(MainActor.shared, "a test", "", 0))
-            await withCheckedContinuation { continuation in link.send { continuation.resume() } }
-            hop = link.hop?.takeUnretainedValue()
-            #expect(hop != nil)
-        }
-        // The piece of work that the main queue has just run is released in its next turn.
-        await Task.yield()
-        #expect(hop == nil)
-    }
-
     /// Runs `body` on another thread, and waits for it without running the main queue.
     private func elsewhere(_ body: @escaping @Sendable () -> Void) { Thread(body).join() }
 
