@@ -70,7 +70,9 @@ public struct SignalDefinition: Sendable {
     @MainActor
     func register(for type: UInt) {
         if accumulator != nil, result == rx_type_none() {
-            fatalError("The signal “\(name)” has an accumulator and no answers: say what it `returns`.")
+            fatalError(
+                "The signal “\(name)” has an accumulator, which combines the values that handlers return, but its handlers return "
+                    + "none. Declare the type of the value with `returns`.")
         }
         var parameters = parameters
         g_signal_newv(
