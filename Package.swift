@@ -99,7 +99,7 @@ var roofs: [Target] = [
     .executableTarget(
         name: "rxshell-plugin-host", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
-        name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings),
+        name: "girgen", exclude: ["README.md", "coverage.md", "gir", "overrides"], swiftSettings: settings),
     // Writes the mark of the public interface, by which a plugin of another framework is refused.
     .executableTarget(name: "interfacemark", exclude: ["Plugin"], swiftSettings: settings),
     .plugin(

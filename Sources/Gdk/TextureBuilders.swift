@@ -2,8 +2,8 @@
 
 #if GTK_4_12
     import CGtk
-    import GLib
-    import GObject
+    @_spi(Binding) import GLib
+    @_spi(Binding) import GObject
 
     /// What a program does when a texture does not need its memory any more.
     private final class Release {

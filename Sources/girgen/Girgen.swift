@@ -12,7 +12,7 @@ import Foundation
 /// With --gir it writes the binding of a library in another package: see ``LibraryArguments``.
 ///
 /// Each step has a folder: `Parse` reads the XML, `Model` holds the declarations, `Plan` decides on the Swift names, `Call` decides on the
-/// calls, and `Write` writes the text. `overrides.txt` has the exceptions from the rules.
+/// calls, and `Write` writes the text. The files in `overrides` have the exceptions from the rules. `README.md` explains the rules and the exceptions.
 @main
 struct Girgen {
     static let files = [
@@ -36,17 +36,22 @@ struct Girgen {
         for error in errors { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
     }
 
+    /// Ends the process if lines of the overrides are wrong.
+    static func failIfWrong(_ generator: Generator) {
+        guard !generator.coverage.errors.isEmpty else { return }
+        complain(generator.coverage.errors)
+        exit(1)
+    }
+
     private static func run() throws {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let rules = try String(
-            contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8)
+        var overrides = try Overrides(folder: package.appending(path: "Sources/girgen/overrides"))
         let pinned = Pinned(package: package)
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.contains("--gir") {
-            exit(try write(try LibraryArguments(Array(arguments)), pinned, rules) ? 0 : 1)
+            exit(try write(try LibraryArguments(Array(arguments)), pinned, &overrides) ? 0 : 1)
         }
-        let overrides = try Overrides(rules)
         if arguments.contains("--pin") { try pinned.update(files, headers: overrides.headers) }
         let repository = Repository(overrides: overrides)
         for file in files { repository.add(Reader.read(try pinned.root(of: file), overrides)) }
@@ -57,6 +62,7 @@ struct Girgen {
             repository, handSymbols: try handWrittenSymbols(in: package, repository),
             declared: Dictionary(uniqueKeysWithValues: declared), versions: try pinned.versions())
         let output = Output(package: package, files: generator.run())
+        failIfWrong(generator)
         if arguments.contains("--coverage") {
             print(
                 generator.coverage.report(

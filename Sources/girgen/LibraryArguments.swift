@@ -9,7 +9,7 @@ import Foundation
 /// - `--gir FILE`: the GIR file; a bare name is one of those that are installed (GIR_DIRECTORY)
 /// - `--module NAME`, `--c-module NAME`: the Swift module, and the module of its C declarations
 /// - `--out FOLDER`: the folder that has nothing but the written files
-/// - `--overrides FILE`: the exceptions from the rules, as in girgen’s own `overrides.txt`
+/// - `--overrides FILE`: the exceptions from the rules, in lines as those of girgen’s own `overrides`
 /// - `--with FILE[=MODULE]`: the GIR file of another library that this one uses, and the Swift module of its binding. Without a module, functions
 ///   that need its types are left out
 /// - `--check`: fails if the files in the folder are not those that would be written. It compares nothing if they were written for another version
@@ -69,13 +69,10 @@ struct LibraryArguments {
 
 extension Girgen {
     /// Writes the binding of a library in another package, and returns whether the folder has what it should have.
-    static func write(_ arguments: LibraryArguments, _ pinned: Pinned, _ rules: String) throws -> Bool {
-        var overrides = try Overrides(rules)
-        for file in arguments.overrides {
-            try overrides.read(
-                try String(contentsOf: URL(filePath: file), encoding: .utf8),
-                of: URL(filePath: file).lastPathComponent)
-        }
+    static func write(_ arguments: LibraryArguments, _ pinned: Pinned, _ overrides: inout Overrides) throws
+        -> Bool
+    {
+        for file in arguments.overrides { try overrides.read(file: URL(filePath: file)) }
         let root = try element(of: arguments.gir)
         let namespace = Reader.read(root, overrides)
         var library = Library(
@@ -97,6 +94,7 @@ extension Girgen {
             repository, handSymbols: try symbols(in: out.deletingLastPathComponent(), without: out),
             declared: Dictionary(uniqueKeysWithValues: declared))
         let output = LibraryOutput(folder: out, files: generator.run())
+        failIfWrong(generator)
         if arguments.options.contains("--coverage") {
             let isAll = arguments.options.contains("--missing")
             print(generator.coverage.report(of: [namespace.name], missing: isAll))

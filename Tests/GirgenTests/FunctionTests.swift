@@ -75,7 +75,8 @@ struct FunctionTests {
             """)
         let text = Snippet.thing(place).file("Thing")
         #expect(text.contains("public func place() -> (other: Thing?, title: String?, label: String?) {"))
-        let given = Snippet.thing(place, overrides: "given gtk_thing_place other title label").file("Thing")
+        let given = Snippet.thing(place, overrides: "always-written gtk_thing_place other title label").file(
+            "Thing")
         #expect(given.contains("public func place() -> (other: Thing, title: String, label: String) {"))
         #expect(
             given.contains("C.present(C.adopt(") && given.contains("C.takeString(title), C.string(label)"))
@@ -183,7 +184,7 @@ struct FunctionTests {
                 # a comment
                 skip gtk_thing_one it is not for programs
                 rename gtk_thing_two second
-                hand gtk_thing_three Gtk/Thing.swift
+                by-hand gtk_thing_three Gtk/Thing.swift
                 """)
         #expect(snippet.reason("gtk_thing_one") == "it is not for programs")
         #expect(snippet.file("Thing").contains("public func second()"))
@@ -210,7 +211,8 @@ struct FunctionTests {
             "ask", #"<parameter name="value"><type name="GObject.Value" c:type="GValue*"/></parameter>"#,
             result: #"<return-value><type name="gboolean" c:type="gboolean"/></return-value>"#)
         #expect(Snippet.thing(method).file("Thing").contains("public func ask(_ value: Value) -> Bool {"))
-        let text = Snippet.thing(method, overrides: "written gtk_thing_ask value the answer").file("Thing")
+        let text = Snippet.thing(method, overrides: "out-parameter gtk_thing_ask value the answer").file(
+            "Thing")
         #expect(text.contains("public func ask() -> Value? {"))
     }
 }

@@ -101,7 +101,7 @@ struct MemberFunctionTests {
             """
             <record name="Dot" c:type="GtkDot" glib:get-type="gtk_dot_get_type"><field name="a" private="1"/>
             \(method("init", x))\(method("init_identity", ""))</record>
-            """, overrides: "plain Gtk.Dot"
+            """, overrides: "struct Gtk.Dot"
         ).file("Dot")
         #expect(
             text.contains(

@@ -71,7 +71,7 @@ struct MemberTests {
             c:type="GtkThing*"/></parameter></parameters></glib:signal>
             """
         #expect(Snippet.thing(signal).file("Thing").contains("SignalKey<Owner, Thing> "))
-        let line = "nullable-argument GtkThing::changed other when there is none"
+        let line = "nullable-parameter GtkThing::changed other when there is none"
         #expect(Snippet.thing(signal, overrides: line).file("Thing").contains("SignalKey<Owner, Thing?> "))
     }
 
@@ -167,7 +167,7 @@ struct MemberTests {
             <record name="Iter" c:type="GtkIter"><field name="n" writable="1"><type name="gint" c:type="int"/></field></record>
             <class name="Thing" c:type="GtkThing" parent="GObject.Object">\(Snippet.method("next", iter))
             \(Snippet.method("look", iter))</class>
-            """, overrides: "plain Gtk.Iter\nchanges gtk_thing_next iter")
+            """, overrides: "struct Gtk.Iter\nchanged-in-place gtk_thing_next iter")
         let text = snippet.file("Thing")
         #expect(
             text.contains(

@@ -62,7 +62,7 @@ struct PropertyTests {
             <return-value transfer-ownership="full">\(thing)</return-value>
             <parameters><parameter name="path"><type name="filename" c:type="const char*"/></parameter></parameters>
             </function></interface>
-            """, overrides: "class-interface Gtk.Thing"
+            """, overrides: "interface-as-class Gtk.Thing"
         ).file("Thing")
         #expect(text.contains("public convenience init(path: String) {"))
     }
@@ -89,7 +89,7 @@ struct PropertyTests {
 
     @Test func whereNothingIsAValueItIsThatValue() {
         let method = getter("turned", thing, #"nullable="1""#).replacing("turned", with: "turn")
-        let text = Snippet.thing(method, overrides: "else gtk_thing_turn Thing()").file("Thing")
+        let text = Snippet.thing(method, overrides: "null-result gtk_thing_turn Thing()").file("Thing")
         #expect(text.contains("public func turn() -> Thing {"))
         #expect(text.contains("?? Thing()"))
     }

@@ -38,7 +38,8 @@ struct SwiftClassTests {
 
     @Test func overridesSayWhatAConstructorDoes() {
         let text = thing(
-            "new_with_mnemonic", label, overrides: "properties gtk_thing_new_with_mnemonic size=3 label")
+            "new_with_mnemonic", label,
+            overrides: "construct-properties gtk_thing_new_with_mnemonic size=3 label")
         #expect(text.contains(#"self.init(properties: ["size": 3, "label": label])"#))
     }
 

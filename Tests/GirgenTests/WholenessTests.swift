@@ -51,8 +51,10 @@ struct WholenessTests {
         #expect(!Snippet.thing(maker("new", kind: "function")).file("Thing").contains(isGone))
         // Swift classes extend it.
         #expect(
-            !Snippet.thing("", overrides: "implement-hand Gtk.Thing Gtk.ThingSubclass").file("Thing")
-                .contains(isGone))
+            !Snippet.thing("", overrides: "implementable-by-hand Gtk.Thing Gtk.ThingSubclass go").file(
+                "Thing"
+            )
+            .contains(isGone))
     }
 
     @Test func aClassKeepsItForASubclassThatHasIt() {

@@ -35,7 +35,7 @@ struct WordingTests {
                 + """
                 <class name="Thing" c:type="GtkThing" parent="GObject.Object" glib:get-type="gtk_thing_get_type">
                 \(Snippet.method(name, parameters.map(parameter).joined(), result: result))</class>
-                """, overrides: "plain Gtk.TextIter\ndefault * io_priority=0"
+                """, overrides: "struct Gtk.TextIter\ndefault * io_priority=0"
         ).file("Thing")
         let line =
             text.split(separator: "\n").first { $0.contains("public func") || $0.contains("mutating func") }

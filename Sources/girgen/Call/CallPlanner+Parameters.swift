@@ -150,7 +150,7 @@ extension CallPlanner {
         }
     }
 
-    /// Returns the default value of an argument: nil, no flags, the end of the string, or what `overrides.txt` says.
+    /// Returns the default value of an argument: nil, no flags, the end of the string, or what a line `default` says.
     private func defaultValue(of parameter: Parameter, _ shape: Shape, _ draft: CallDraft) -> String? {
         if let known = repository.overrides.defaultValue(of: parameter.name, in: draft.callable.symbol) {
             return known.isEmpty ? nil : known

@@ -20,20 +20,23 @@ struct Deprecation {
     let advice: String
 }
 
-/// The releases of `overrides.txt`, with the versions of the libraries in each.
+/// The releases of the lines `release`, with the versions of the libraries in each.
 struct Releases {
     private var versions: [[String: [Int]]] = []
     private(set) var all: [Release] = [.oldest]
 
     /// Adds a line such as `release GTK_4_10 GLib=2.76 Gtk=4.10`. The first one names the oldest release.
-    mutating func add(_ trait: String, _ libraries: String) {
-        var line: [String: [Int]] = [:]
-        for pair in libraries.split(separator: " ") {
-            let sides = pair.split(separator: "=").map(String.init)
-            line[sides[0]] = Releases.numbers(sides.count > 1 ? sides[1] : "")
+    mutating func add(_ line: OverridesLine) throws(OverridesError) {
+        var libraries: [String: [Int]] = [:]
+        for (library, version) in line.pairs {
+            let numbers = Releases.numbers(version ?? "")
+            guard !numbers.isEmpty else {
+                throw line.error("“\(library)” has no version, such as \(library)=4.10.")
+            }
+            libraries[library] = numbers
         }
-        if !versions.isEmpty { all.append(Release(index: all.count, trait: trait)) }
-        versions.append(line)
+        if !versions.isEmpty { all.append(Release(index: all.count, trait: line.name)) }
+        versions.append(libraries)
     }
 
     func named(_ trait: String) -> Release? { all.first { $0.trait == trait || trait == "oldest" } }

@@ -22,6 +22,9 @@ final class Coverage {
         [(namespace: String, kind: Kind, symbol: String, reason: String, release: Release)] =
             []
 
+    /// The errors of overrides that the plan of a declaration shows.
+    var errors: [OverridesError] = []
+
     func bound(_ namespace: String, _ kind: Kind) {
         counts[namespace, default: [:]][kind, default: Count()].bound += 1
         counts[namespace, default: [:]][kind, default: Count()].all += 1

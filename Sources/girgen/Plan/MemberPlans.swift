@@ -91,7 +91,7 @@ struct TypePlan {
     var keys: [KeyPlan] = []
     /// Statements that use every property and signal of an object named `object`, for the tests.
     var exercises: [(text: String, since: Release)] = []
-    /// The C functions without arguments, and the properties, whose value is never missing according to GIR and `overrides.txt`, for
+    /// The C functions without arguments, and the properties, whose value is never missing according to GIR and the overrides, for
     /// the tests.
     var promises: [(symbol: String?, property: String?, since: Release)] = []
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The contents of `overrides.txt`.
+/// The exceptions from the rules of the generator. `README.md` explains the lines.
 struct Overrides {
     private var skipped: [String: String] = [:]
     private var patterns: [(prefix: String, reason: String)] = []
@@ -57,7 +57,7 @@ struct Overrides {
     /// The functions that initialize the libraries, by namespace.
     private(set) var initializers: [String: String] = [:]
     private(set) var examples: [String: String] = [:]
-    private(set) var areas: [Area] = []
+    private(set) var folders: [TypeFolder] = []
     /// The interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
     private(set) var implementedByHand: [String: String] = [:]
@@ -73,98 +73,110 @@ struct Overrides {
     /// The releases of declarations of which GIR does not say it.
     private(set) var since: [String: Release] = [:]
 
-    /// The lines, by their number.
-    private(set) var lines: [(file: String, number: Int, words: [String])] = []
+    /// The lines, in order.
+    private(set) var lines: [OverridesLine] = []
+    /// The lines with directives that are used once for a name.
+    private var used: [String: OverridesLine] = [:]
 
     init() {}
 
+    /// Reads the lines of one text.
     init(_ text: String) throws(OverridesError) { try read(text, of: "overrides.txt") }
 
+    /// Reads all files of a folder: first `All.txt`, which has the releases, and then one file for each library.
+    init(folder: URL) throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".txt")
+        }
+        for file in files.sorted() { try read(file: folder.appending(path: file)) }
+    }
+
     /// Adds the lines of a file.
+    mutating func read(file: URL) throws {
+        try read(try String(contentsOf: file, encoding: .utf8), of: file.lastPathComponent)
+    }
+
+    /// Adds the lines of a text.
     mutating func read(_ text: String, of file: String) throws(OverridesError) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-            guard words.count >= 2 else {
-                throw OverridesError(
-                    file: file, line: index + 1, text: "“\(line)” has a word and nothing that it is about.")
+        for (index, text) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard !text.isEmpty, !text.hasPrefix("#") else { continue }
+            let line = try OverridesLine(text, file: file, number: index + 1)
+            if !line.directive.isRepeatable {
+                let key = "\(line.directive.name) \(line.name)"
+                if let first = used.updateValue(line, forKey: key) {
+                    throw line.error("“\(key)” is already in \(first.file):\(first.number).")
+                }
             }
-            lines.append((file, index + 1, words))
-            let rest = words.count > 2 ? words[2].trimmingCharacters(in: .whitespaces) : ""
-            switch words[0] {
-            case "skip" where words[1].hasSuffix("*"): patterns.append((String(words[1].dropLast()), rest))
-            case "skip": skipped[words[1]] = rest
-            case "skip-functions" where rest.prefix(while: { $0 != " " }).hasSuffix("*"):
-                let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
-                functionPatterns.append((words[1], String(parts[0].dropLast()), parts[1]))
-            case "skip-functions": skippedFunctions[words[1]] = rest
-            case "keep": kept.insert(words[1])
-            case "skip-type": skippedTypes[words[1]] = rest
-            case "skip-callback": skippedCallbacks[words[1]] = rest
-            case "hand": handWritten[words[1]] = rest
-            case "hand-type": handWrittenTypes[words[1]] = rest
-            case "registration":
-                endings[words[1]] = rest
-                handWritten[rest] = "GObject/Registration.swift"
-            case "rename": names[words[1]] = Renaming(rest, line: index + 1)
-            case "member": members += rest.split(separator: " ").map { (words[1], String($0)) }
-            case "rename-type": typeNames[words[1]] = rest
-            case "class-interface": classInterfaces.insert(words[1])
-            case "plain": plainRecords.insert(words[1])
-            case "opaque": opaque[words[1]] = true
-            case "complete": opaque[words[1]] = false
-            case "present":
-                present.formUnion(words.dropFirst().flatMap { $0.split(separator: " ") }.map(String.init))
-            case "nullable": nullable[words[1]] = rest
-            case "nullable-argument":
-                let (name, reason) = Overrides.split(rest)
-                nullable["\(words[1]) \(name)"] = reason
-            case "file-name": fileNames.insert(words.dropFirst().joined(separator: " "))
-            case "written": written.insert("\(words[1]) \(Overrides.split(rest).first)")
-            case "given": given.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
-            case "finish": finishes[words[1]] = rest
-            case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
-            case "headers": headers[words[1]] = rest.split(separator: " ").map(String.init)
-            case "untested": untested[words[1]] = rest
-            case "needs-display": needDisplay.insert(words[1])
-            case "properties":
-                properties[words[1]] = rest.split(separator: " ").map { pair in
-                    let sides = pair.split(separator: "=", maxSplits: 1).map(String.init)
-                    return (sides[0], sides.count > 1 ? sides[1] : Naming.local(sides[0]))
+            lines.append(line)
+            try add(line)
+        }
+    }
+
+    private mutating func add(_ line: OverridesLine) throws(OverridesError) {
+        let (name, rest, words) = (line.name, line.rest, line.words)
+        switch line.directive {
+        case .skip where line.isPattern: patterns.append((String(name.dropLast()), rest))
+        case .skip: skipped[name] = rest
+        case .skipFunctions where line.firstAndRest.first.hasSuffix("*"):
+            let (pattern, reason) = line.firstAndRest
+            guard !reason.isEmpty else { throw line.error("The line has no reason.") }
+            functionPatterns.append((name, String(pattern.dropLast()), reason))
+        case .skipFunctions: skippedFunctions[name] = rest
+        case .keep: kept.insert(name)
+        case .skipType: skippedTypes[name] = rest
+        case .skipCallback: skippedCallbacks[name] = rest
+        case .byHand: handWritten[name] = rest
+        case .typeByHand: handWrittenTypes[name] = rest
+        case .registration:
+            endings[name] = rest
+            handWritten[rest] = "GObject/Registration.swift"
+        case .rename: names[name] = Renaming(line)
+        case .member: members += words.map { (name, $0) }
+        case .renameType: typeNames[name] = rest
+        case .interfaceAsClass: classInterfaces.insert(name)
+        case .structure: plainRecords.insert(name)
+        case .privateFields: opaque[name] = true
+        case .publicFields: opaque[name] = false
+        case .neverNull: present.formUnion([name] + words)
+        case .nullable: nullable[name] = rest
+        case .nullableParameter: nullable["\(name) \(line.firstAndRest.first)"] = line.firstAndRest.rest
+        case .fileName: fileNames.insert(([name] + words).joined(separator: " "))
+        case .outParameter: written.insert("\(name) \(line.firstAndRest.first)")
+        case .alwaysWritten: given.formUnion(words.map { "\(name) \($0)" })
+        case .finish: finishes[name] = rest
+        case .changedInPlace: changed.formUnion(words.map { "\(name) \($0)" })
+        case .headers: headers[name] = words
+        case .notTested: untested[name] = rest
+        case .needsDisplay: needDisplay.insert(name)
+        case .constructProperties:
+            properties[name] = line.pairs.map { ($0.name, $0.value ?? Naming.local($0.name)) }
+        case .defaultValue:
+            for pair in line.pairs {
+                guard let value = pair.value else {
+                    throw line.error("“\(pair.name)” has no value. Its form is “\(line.directive.rawValue)”.")
                 }
-            case "default":
-                for pair in rest.split(separator: " ") {
-                    let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-                    defaults["\(words[1]) \(sides[0])"] = sides[1]
-                }
-            case "constants": constants[words[1]] = rest.split(separator: " ").map(String.init)
-            case "else": fallbacks[words[1]] = rest
-            case "initialize": initializers[words[1]] = rest
-            case "old": old[words[1]] = rest
-            case "example": examples[words[1]] = rest
-            case "area":
-                let rest = rest.split(separator: " ").map(String.init)
-                areas.append(Area(module: words[1], folder: rest[0], patterns: Array(rest.dropFirst())))
-            case "implement": implemented[words[1]] = Set(rest.split(separator: " ").map(String.init))
-            case "implement-hand":
-                let (name, functions) = Overrides.split(rest)
-                implementedByHand[words[1]] = name
-                functionsByHand[words[1]] = Set(functions.split(separator: " ").map(String.init))
-            case "advice": advice[words[1]] = rest
-            case "gives": giving.insert(words[1])
-            case "release": releases.add(words[1], rest)
-            case "since":
-                guard let release = releases.named(rest) else {
-                    throw OverridesError(
-                        file: file, line: index + 1, text: "No line “release \(rest)” is above this one.")
-                }
-                since[words[1]] = release
-            case "leave": left.append((words[1], rest))
-            case let other:
-                throw OverridesError(
-                    file: file, line: index + 1,
-                    text: "“\(other)” is none of the words that the head of the file explains.")
+                defaults["\(name) \(pair.name)"] = value
             }
+        case .constants: constants[name] = words
+        case .nullResult: fallbacks[name] = rest
+        case .initialize: initializers[name] = rest
+        case .deprecated: old[name] = rest
+        case .testExample: examples[name] = rest
+        case .folder: folders.append(TypeFolder(line))
+        case .implementable: implemented[name] = Set(words)
+        case .implementableByHand:
+            let (hand, functions) = line.firstAndRest
+            implementedByHand[name] = hand
+            functionsByHand[name] = Set(functions.split(separator: " ").map(String.init))
+        case .replacement: advice[name] = rest
+        case .ownedResult: giving.insert(name)
+        case .release: try releases.add(line)
+        case .since:
+            guard let release = releases.named(rest) else {
+                throw line.error("No line “release \(rest)” is above this one.")
+            }
+            since[name] = release
+        case .notImplementable: left.append((name, rest))
         }
     }
 
@@ -206,16 +218,14 @@ struct Overrides {
             ?? left.first { $0.pattern.hasSuffix("*") && name.hasPrefix($0.pattern.dropLast()) }?.reason
     }
 
-    /// Splits the rest of a line into its first word and what follows.
-    private static func split(_ rest: String) -> (first: String, reason: String) {
-        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
-        return (words.first ?? "", words.count > 1 ? words[1] : "")
-    }
-
     /// Returns the reason why a callable, a property or a signal is left out.
     func reason(toSkip symbol: String, functionOf namespace: String? = nil) -> String? {
-        if kept.contains(symbol) { return nil }
-        return skipped[symbol] ?? patterns.first { symbol.hasPrefix($0.prefix) }?.reason
+        kept.contains(symbol) ? nil : reason(ofLineThatSkips: symbol, functionOf: namespace)
+    }
+
+    /// Returns the reason of the line that skips a callable, also if another line keeps it.
+    func reason(ofLineThatSkips symbol: String, functionOf namespace: String?) -> String? {
+        skipped[symbol] ?? patterns.first { symbol.hasPrefix($0.prefix) }?.reason
             ?? functionPatterns.first { $0.namespace == namespace && symbol.hasPrefix($0.prefix) }?.reason
             ?? namespace.flatMap { skippedFunctions[$0] }
     }

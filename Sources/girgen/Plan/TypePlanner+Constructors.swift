@@ -23,7 +23,7 @@ extension TypePlanner {
     /// Gives the first argument of a constructor a label, or none if its type says enough.
     private func label(_ function: inout FunctionPlan, _ callable: Callable) {
         if let renaming = repository.overrides.names[callable.symbol] {
-            return renaming.label(&function, callable.symbol)
+            return renaming.label(&function, coverage)
         }
         guard let first = function.labels.first else { return }
         if callable.name == "new" {

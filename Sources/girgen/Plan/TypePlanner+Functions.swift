@@ -92,7 +92,7 @@ extension TypePlanner {
         var named = function
         if let renaming {
             renaming.labels == nil
-                ? named.unlabelFirstWhereClear() : renaming.label(&named, callable.symbol)
+                ? named.unlabelFirstWhereClear() : renaming.label(&named, coverage)
         } else {
             named.word(base)
         }

@@ -26,7 +26,7 @@ struct ImplementationPlan {
 }
 
 extension TypePlanner {
-    /// Returns the functions that Swift can implement; nil if `overrides.txt` does not name the type.
+    /// Returns the functions that Swift can implement; nil if no line names the type.
     func implementation() -> ImplementationPlan? {
         guard let required = repository.overrides.implemented[type.qualifiedName],
             let table = type.typeStruct.flatMap({ repository.types["\(type.namespace).\($0)"]?.cType })

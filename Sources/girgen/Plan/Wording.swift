@@ -185,28 +185,31 @@ extension FunctionPlan {
     }
 }
 
-/// A name from `overrides.txt`, with labels or without: `second`, `label(of:)`, `init(mnemonic:)`.
+/// A name of a line `rename`, with labels or without: `second`, `label(of:)`, `init(mnemonic:)`.
 struct Renaming {
     let name: String
     /// The labels; nil if the rules choose them.
     let labels: [String]?
 
-    private let line: Int
+    private let line: OverridesLine
 
-    init(_ text: String, line: Int) {
+    init(_ line: OverridesLine) {
         self.line = line
-        let parts = text.split(separator: "(", maxSplits: 1).map(String.init)
+        let parts = line.rest.split(separator: "(", maxSplits: 1).map(String.init)
         name = parts[0]
         labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":").map(String.init) : nil
     }
 
-    /// Sets the labels of a function.
-    func label(_ function: inout FunctionPlan, _ symbol: String) {
+    /// Sets the labels of a function. A wrong number of labels is an error in the line.
+    func label(_ function: inout FunctionPlan, _ coverage: Coverage) {
         guard let labels else { return }
         guard labels.count == function.labels.count else {
-            fatalError(
-                "overrides.txt:\(line): “rename \(symbol) \(name)(…)” has \(labels.count) labels, and the function takes: "
-                    + "\(function.parameters.joined(separator: ", ")). Write a label for each, `_` for none.")
+            coverage.errors.append(
+                line.error(
+                    "“\(line.rest)” has \(labels.count) labels, and the function takes: "
+                        + "\(function.parameters.joined(separator: ", ")). Write a label for each, `_` for none."
+                ))
+            return
         }
         for (index, label) in labels.enumerated() { function.relabel(index, label) }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// Writes the numbers and strings that are macros in C, as far as `overrides.txt` names them.
+    /// Writes the numbers and strings that are macros in C, as far as the overrides name them.
     func constantsText(of namespace: Namespace) -> String {
         let beginnings = repository.overrides.constants[namespace.name] ?? []
         return namespace.constants.compactMap { constant in

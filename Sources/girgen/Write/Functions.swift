@@ -22,7 +22,7 @@ extension Generator {
         return type
     }
 
-    /// Whether no line of `overrides.txt` excludes a function outside of types.
+    /// Whether no line of the overrides excludes a function outside of types.
     private func isBound(_ function: Callable, in namespace: Namespace) -> Bool {
         let overrides = repository.overrides
         return function.isWanted && overrides.handWritten[function.symbol] == nil
@@ -101,7 +101,7 @@ extension Generator {
             return (question.globalText(isolated: isIsolated), name)
         }
         if let renaming, renaming.labels != nil {
-            renaming.label(&planned, function.symbol)
+            renaming.label(&planned, coverage)
         } else {
             planned.unlabelFirst()
         }

@@ -44,7 +44,7 @@ extension OnDisplay {
             #expect(asked.count > 100)
             #expect(
                 missing.sorted() == [],
-                "These return NULL though GIR says they never do: give each a line `nullable` in girgen's overrides.txt."
+                "These return NULL though GIR says they never do: give each a line `nullable` in girgen's overrides."
             )
         }
 

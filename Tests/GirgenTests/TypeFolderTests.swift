@@ -5,11 +5,11 @@ import Testing
 @testable import girgen
 
 @Suite
-struct AreaTests {
+struct TypeFolderTests {
     private let overrides = Overrides.checked(
         """
-        area Gtk Buttons *Button Switch
-        area Gtk Choosers ColorButton Color*
+        folder Gtk Buttons *Button Switch
+        folder Gtk Choosers ColorButton Color*
         """)
 
     @Test func anExactNameComesBeforePatterns() {
@@ -18,7 +18,7 @@ struct AreaTests {
         #expect(overrides.folder(of: "ColorChooser", in: "Gtk") == "Choosers")
     }
 
-    @Test func theRestIsBasicsAndAModuleWithoutAreasHasNoFolders() {
+    @Test func theRestIsBasicsAndAModuleWithoutFoldersHasNoFolders() {
         #expect(overrides.folder(of: "Widget", in: "Gtk") == "Basics")
         #expect(overrides.folder(of: "Rect", in: "Graphene") == nil)
     }
