@@ -53,6 +53,12 @@ import ViewKit
     private var keepsStateLater = false
     /// The sections that are shown beside those of the inspector itself.
     public var sections: [Section] = []
+    /// The tabs with screens of other parts of the program. An open window shows a change in a later turn of the main loop.
+    public var pages: [Page] {
+        get { pageRelay.value }
+        set { pageRelay.accept(newValue) }
+    }
+    let pageRelay = BehaviorRelay<[Page]>(value: [])
     private lazy var frames = FrameRecorder(session?.backend)
 
     private struct WeakCoordinator { weak var object: FlowCoordinator? }
@@ -185,6 +191,29 @@ import ViewKit
         public init(_ title: String, rows: @escaping @MainActor () -> [Row]) {
             self.title = title
             self.rows = rows
+        }
+    }
+
+    /// A tab of the inspector's window with a screen of its own, such as that of a plugin.
+    ///
+    /// ```swift
+    /// inspector.pages.append(Inspector.Page(id: "cache", title: "Cache") { CacheViewController(viewModel: CacheViewModel(cache)) })
+    /// ```
+    public struct Page: Identifiable {
+        /// The id. Of two tabs with the same id, only the first one is shown.
+        public let id: String
+        /// The title of the tab until the screen has one.
+        public let title: String
+        /// Creates the screen.
+        let make: @MainActor () -> ViewController
+
+        /// Creates a tab.
+        ///
+        /// - Parameter make: Creates the screen, when the user first selects the tab. Each window of the inspector has a screen of its own.
+        public init(id: String, title: String, make: @escaping @MainActor () -> ViewController) {
+            self.id = id
+            self.title = title
+            self.make = make
         }
     }
 

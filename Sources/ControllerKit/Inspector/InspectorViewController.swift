@@ -3,7 +3,7 @@
 import RxKernel
 import ViewKit
 
-/// The window of an ``Inspector``, with tabs for the windows, the flows, the journal, the objects that were not released, and the sections.
+/// The window of an ``Inspector``, with tabs for the windows, the flows, the journal, the objects that were not released, the sections, and the pages.
 final class InspectorViewController: RxViewController<InspectorViewModel> {
     private lazy var tabs = TabController(
         [
@@ -12,6 +12,8 @@ final class InspectorViewController: RxViewController<InspectorViewModel> {
             InspectorJournalController(viewModel),
             InspectorSurvivorsController(viewModel),
         ] + viewModel.sections.indices.map { InspectorSectionController(viewModel, $0) })
+    /// The tabs of the pages that are shown.
+    private var pages: [(id: String, controller: LazyController)] = []
 
     override init(viewModel: InspectorViewModel) {
         super.init(viewModel: viewModel)
@@ -21,6 +23,23 @@ final class InspectorViewController: RxViewController<InspectorViewModel> {
     override func viewDidLoad() {
         super.viewDidLoad()
         addChild(tabs)
+        show(viewModel.pages.value)
+        // In a later turn, because a page may be removed while its screen is created.
+        viewModel.pages.skip(1).observe(on: MainScheduler.asyncInstance)
+            .subscribe(onNext: { [unowned self] in show($0) }).disposed(by: disposeBag)
+    }
+
+    private func show(_ new: [Inspector.Page]) {
+        let own = tabs.viewControllers.filter { tab in !pages.contains { $0.controller === tab } }
+        // A screen may have closed its tab.
+        pages.removeAll { page in !tabs.viewControllers.contains { $0 === page.controller } }
+        var shown: [(id: String, controller: LazyController)] = []
+        for page in new where !shown.contains(where: { $0.id == page.id }) {
+            let old = pages.first { $0.id == page.id }?.controller
+            shown.append((page.id, old ?? LazyController(page.title, make: page.make)))
+        }
+        pages = shown
+        tabs.set(own + shown.map(\.controller))
     }
 }
 

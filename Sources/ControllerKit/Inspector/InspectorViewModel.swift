@@ -38,6 +38,7 @@ final class InspectorViewModel: RxViewModel {
             .disposed(by: disposeBag)
     }
 
+    var pages: BehaviorRelay<[Inspector.Page]> { inspector.pageRelay }
     var windows: Observable<[Node]> { snapshotRelay.map { $0?.windows ?? [] }.distinctUntilChanged() }
     var flows: Observable<[Node]> { snapshotRelay.map { $0?.flows ?? [] }.distinctUntilChanged() }
     var survivors: Observable<[Survivor]> { survivorRelay.distinctUntilChanged() }

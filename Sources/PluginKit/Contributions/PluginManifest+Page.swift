@@ -25,22 +25,19 @@ extension PluginManifest {
         }
     }
 
-    /// A page of the inspector, which describes the selection: `[Inspector details]`.
+    /// A tab of the inspector, which shows the state of the plugin: `[Inspector cache]`.
+    ///
+    /// The plugin starts when the user first selects the tab, and registers the screen of the tab under the same id.
     public struct InspectorPage: Hashable, Sendable, Codable, Identifiable {
-        /// The id under which the plugin registers the page.
+        /// The id under which the plugin registers the screen.
         public let id: String
         /// The name that users see.
         public let title: LocalizedText
-        /// The name of an icon in the icon theme.
-        public let icon: String
 
         init?(_ reader: ManifestReader) {
-            let title = reader.text("Title")
-            let icon = reader.icon()
-            guard let title, let icon else { return nil }
+            guard let title = reader.text("Title") else { return nil }
             id = reader.id
             self.title = title
-            self.icon = icon
         }
     }
 

@@ -125,10 +125,7 @@ struct ManifestSchema {
 
     static let inspector = Group(
         name: "Inspector",
-        keys: [
-            .title("Title", "the name that users see in the inspector"),
-            .required("Icon", "the name of an icon in the icon theme"),
-        ], idForm: .word)
+        keys: [.title("Title", "the name that users see in the inspector")], idForm: .word)
 
     static let permission = Group(
         name: "Permission",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ControllerKit
 import FlowKit
 import PluginKit
 import ViewKit
@@ -36,6 +37,9 @@ import ViewKit
     /// The functions that a plugin in the shell's process has registered for the pages and actions of its manifest.
     var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
     var handlers: [String: Action] = [:]
+    /// Its pages in the inspector, and the functions that create their screens if it runs in the shell's process.
+    var inspectorPages: [InspectorPage] = []
+    var inspectorMakers: [InspectorPage.ID: @MainActor () -> ViewController] = [:]
     /// Its searches, and the function that opens files and URIs if it runs in the shell's process.
     var searches: [String: PluginSearch] = [:]
     var opener: (@MainActor ([String]) -> DeepLink?)?

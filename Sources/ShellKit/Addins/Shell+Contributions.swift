@@ -18,6 +18,9 @@ extension Shell {
                 return declaredFlow(page, of: plugin)
             }
         }
+        for page in manifest.inspectorPages {
+            add(InspectorPage(id: page.id, title: page.title.text), of: plugin)
+        }
         for item in manifest.statusItems { status.show(item, of: owner(of: plugin)) }
         for action in manifest.actions {
             let id = action.id
@@ -94,16 +97,19 @@ extension Shell {
 
     /// Calls a function that changes pages, and publishes the changes together, so that the tabs of a page that is removed and added again stay open.
     ///
-    /// - Parameter ending: The pages that are published as removed first, also if they are added again.
-    func changePagesTogether(ending: Set<ShellPage.ID>, _ work: () -> Void) {
+    /// - Parameter ending: The plugins whose pages are published as removed first, also if they are added again.
+    func changePagesTogether(ending: [InstalledPlugin], _ work: () -> Void) {
+        let pagesOfEnding = Set(ending.flatMap(\.pages))
         unpublishedPages = registeredPages.value
-        if !ending.isEmpty {
-            registeredPages.accept(registeredPages.value.filter { !ending.contains($0.id) })
+        if !pagesOfEnding.isEmpty {
+            registeredPages.accept(registeredPages.value.filter { !pagesOfEnding.contains($0.id) })
         }
+        publishInspectorPages(without: ending)
         work()
         let pages = unpublishedPages ?? []
         unpublishedPages = nil
         if pages != registeredPages.value { registeredPages.accept(pages) }
+        inspectorPagesDidChange()
     }
 
     /// Returns a function that creates a flow in the shell's process, and marks the plugin as running meanwhile.

@@ -72,7 +72,7 @@ extension Shell {
             plugin.process != nil && scan.manifests.contains { $0.id == plugin.id && $0.process == .own }
         }
         let ended = ending.filter { plugin in !continued.contains { $0 === plugin } }
-        changePagesTogether(ending: Set(ended.flatMap(\.pages))) {
+        changePagesTogether(ending: ended) {
             let earlier = continued.compactMap { EarlierVersion($0, registeredPages.value) }
             for plugin in ending.reversed() {
                 end(plugin, keepsPages: continued.contains { $0 === plugin })

@@ -8,6 +8,11 @@ import ViewKit
 
 /// The plugins of an application, with their pages and actions.
 ///
+/// ```swift
+/// let shell = Shell(ShellOptions(application: "org.example.Workbench"))
+/// shell.load(ContactsPlugin.self)
+/// shell.load(from: PluginDirectory.standard(for: "org.example.Workbench"))
+/// ```
 /// It loads the plugins, starts and stops them, and records the state of each; ``ShellFlow`` shows them. A plugin from a file usually runs in a
 /// process of its own, so that its faults do not affect the shell and other plugins; see <doc:Faults>. **Lifetime**: when it is released, all plugins are
 /// deactivated. **Threading**: the main thread only.
@@ -46,6 +51,8 @@ import ViewKit
     let registeredPages = BehaviorRelay<[ShellPage]>(value: [])
     /// The pages while plugins are updated, which are published when the update is complete; nil otherwise.
     var unpublishedPages: [ShellPage]?
+    /// The pages of the plugins in the inspector.
+    let inspectorPages = BehaviorRelay<[Inspector.Page]>(value: [])
     /// The short texts beside the pages in the side bar.
     let badges = BehaviorRelay<[ShellPage.ID: String]>(value: [:])
     /// The places as the user has arranged them, which are read when the first window opens.

@@ -26,6 +26,8 @@ public struct ShellOptions: Sendable {
     public var limits = ResourceLimits()
     /// Whether the processes of plugins are confined, as far as the system supports it.
     public var confinesPlugins = true
+    /// Whether bubblewrap confines the processes of plugins, if it works. Otherwise Landlock and seccomp do.
+    public var usesBubblewrap = true
     /// Whether a process is started in advance for the next plugin, which then shows its first content sooner. The process takes about 3 MB of memory.
     public var keepsSpareProcess = true
     /// The time after which the process of a plugin ends when none of its pages is visible; nil for never. It ends only if all its pages can be restored.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A page of the shell: the id, title and icon of a flow that a plugin has registered.
+///
+/// ```swift
+/// shell.pages.subscribe(onNext: { print($0.map(\.title)) }).disposed(by: bag)
+/// ```
 public struct ShellPage: Identifiable, Hashable, Sendable, Codable {
     /// The id with which the flow was registered.
     public let id: String

@@ -21,6 +21,7 @@ import WireKit
     /// The number of changes of settings that this process has sent.
     private var changedSettings = 0
     private var isBegun = false
+    private var isActive = false
     private var plugin: (any Plugin)?
     private var context: PluginContext?
     private var pages: [ShellPage.ID: PageRegistration] = [:]
@@ -103,16 +104,24 @@ import WireKit
             }
             self.plugin = plugin
             do { try plugin.activate(in: context) } catch { throw PluginFailure.activationThrew("\(error)") }
+            isActive = true
             backend.connection.send(PluginOperations.active, true)
-            for pane in waiting {
-                context.warn(
-                    "[Page \(pane.name)] is in the manifest, but the plugin does not register a flow with this id."
-                )
-            }
+            for pane in waiting { warn(aboutMissing: pane) }
         } catch {
             self.context = nil
             backend.connection.send(PluginOperations.failed, "\(error)")
         }
+    }
+
+    /// Adds the warning about a page that the manifest declares, and the plugin has not registered.
+    private func warn(aboutMissing pane: RemoteWindow) {
+        let page = ShellPage.id(ofPane: pane.name)
+        let isOfInspector = page.hasPrefix(InspectorPage.panePrefix)
+        context?.warn(
+            isOfInspector
+                ? PluginContribution.notRegistered(
+                    inspectorPage: String(page.dropFirst(InspectorPage.panePrefix.count)))
+                : "[Page \(page)] is in the manifest, but the plugin does not register a flow with this id.")
     }
 
     // MARK: Pages
@@ -120,6 +129,7 @@ import WireKit
     private func show(_ pane: RemoteWindow) {
         guard let registration = pages[pane.name] ?? pages[ShellPage.id(ofPane: pane.name)] else {
             waiting.append(pane)
+            if isActive { warn(aboutMissing: pane) }
             return
         }
         let session = PageSession(registration, in: pane, of: backend)
@@ -172,12 +182,20 @@ import WireKit
             return context.warn(
                 "A flow with the id \"\(id)\" is already registered and stays in use. Choose another id.")
         }
-        pages[id] = page
         backend.connection.send(PluginOperations.page, page.page)
+        register(page)
+    }
+
+    /// Shows a page in the panes that wait for it, and in later ones. Returns false if a page with this id is registered already.
+    @discardableResult func register(_ page: PageRegistration) -> Bool {
+        let id = page.page.id
+        guard pages[id] == nil else { return false }
+        pages[id] = page
         let isOfPage = { (pane: RemoteWindow) in pane.name == id || ShellPage.id(ofPane: pane.name) == id }
         let ready = waiting.filter(isOfPage)
         waiting.removeAll(where: isOfPage)
         for pane in ready { show(pane) }
+        return true
     }
 
     func add(_ action: Action, _ traits: Command.Traits, of context: PluginContext) {

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import RemoteBackend
+import RxKernel
 import ViewKit
 import WireKit
 
@@ -76,6 +77,8 @@ extension Shell {
         for plugin in installed { plugin.process?.note(in: messages) }
         inspector.sections.append(
             Inspector.Section(localized("Messages")) { [weak messages] in messages?.rows ?? [] })
+        inspectorPages.subscribe(onNext: { [weak inspector] in inspector?.pages = $0 }).disposed(
+            by: disposeBag)
         return inspector
     }
 }

@@ -18,13 +18,14 @@ extension PluginProcess {
             self?.context.warn(String(text.prefix(1_000)))
         }
         var heard = 0
+        pendingSettings = nil
         // The plugin is loaded when it receives the first values. They are sent again after each change, also after a change by the plugin.
         followers = [
             context.extensions.subscribe(onNext: { [weak connection] extensions in
                 connection?.send(PluginOperations.extensions, extensions)
             }),
-            plugin.settings.changes.subscribe(onNext: { [weak connection] values in
-                connection?.send(PluginOperations.settings, SettingValues(values: values, heard: heard))
+            plugin.settings.changes.subscribe(onNext: { [weak self, weak connection] values in
+                if let connection { self?.send(values, heard: heard, over: connection) }
             }),
         ]
         connection.receive(PluginOperations.setting) { [weak self, weak connection] _, change in
@@ -32,12 +33,12 @@ extension PluginProcess {
             heard += 1
             let settings = plugin.settings
             try settings.check(change.id, change.value)
-            if settings.value(change.id) == change.value {
-                connection?.send(
-                    PluginOperations.settings, SettingValues(values: settings.values, heard: heard))
+            let value = valueOfUser(change)
+            if let connection, settings.value(change.id) == value {
+                send(settings.values, heard: heard, over: connection)
             }
             // If the value cannot be stored, it is in effect nevertheless.
-            do { try settings.set(change.id, to: change.value) } catch { context.warn("\(error)") }
+            do { try settings.set(change.id, to: value) } catch { context.warn("\(error)") }
         }
         receiveMessages(from: connection)
         connection.receive(PluginOperations.badge) { [weak self] _, badge in

@@ -4,6 +4,13 @@ import PluginKit
 import RemoteBackend
 import WireKit
 
+extension ShellOptions {
+    /// Returns the sandbox for the process of a plugin.
+    @MainActor func sandbox(for permissions: Permissions) async -> Sandbox {
+        usesBubblewrap ? await Sandbox.best(for: permissions) : .kernel(permissions)
+    }
+}
+
 extension PluginProcess {
     /// Returns the program with the sandbox for the permissions that the plugin has. It may ask the user for permissions first. Returns nil if the task was
     /// cancelled: the process is not needed any more, or is started again with other permissions.
@@ -18,7 +25,8 @@ extension PluginProcess {
         remote.policy.allowsNotifications = kinds.contains(.notifications)
         remote.policy.allowsFileDialogs = kinds.contains(.userFiles)
         closeAccess()
-        guard shell.preferences.confinesPlugins else {
+        isConfined = shell.preferences.confinesPlugins
+        guard isConfined else {
             program.spare = shell.spare.take(for: program)
             return program
         }
@@ -33,7 +41,7 @@ extension PluginProcess {
             remote.fileAccess = files
             permissions.writable.append(files.folder)
         }
-        let sandbox = await Sandbox.best(for: permissions)
+        let sandbox = await shell.options.sandbox(for: permissions)
         guard !Task.isCancelled else { return nil }
         if let services = granted.first(where: { $0.kind == .sessionServices })?.services {
             await openBus(services, sandbox, &permissions, &program)

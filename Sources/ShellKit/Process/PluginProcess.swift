@@ -45,6 +45,12 @@ import WireKit
     let log: PluginLog
     /// The files of the user that the process may use; nil if it does not have the permission.
     var userFiles: UserFiles?
+    /// Whether the last process was started in a sandbox, as far as the system supports one.
+    var isConfined = false
+    /// The values of settings that are sent when their files are copied.
+    var pendingSettings: Task<Void, Never>?
+    /// The copies of the files that the user has chosen in the settings, by the ids of the settings.
+    var settingCopies: [String: String] = [:]
     /// The proxy for the services of the session that the process may use; nil if it does not have the permission.
     var bus: SessionBusProxy?
     /// The list to which ``userFiles`` are moved when the process is ended. It outlives the shell, whose end ends the process.

@@ -30,7 +30,7 @@ import WireKit
                 path: host,
                 environment: PluginHostProgram.language.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
             if isConfined {
-                program.sandbox = await Sandbox.best(for: Self.permissions(options, host, manifests))
+                program.sandbox = await options.sandbox(for: Self.permissions(options, host, manifests))
             }
             guard !Task.isCancelled, let self else { return }
             preparation = nil

@@ -18,6 +18,8 @@ import WireKit
     private let copies: FileCopies
     private let onError: @MainActor @Sendable (String) -> Void
     private var last = 0
+    /// The paths that the user has chosen, by those of their copies.
+    private var originals: [String: String] = [:]
     private var isClosed = false
     /// Whether the folder was removed.
     private(set) var isFinished = false
@@ -73,6 +75,9 @@ import WireKit
         return granted
     }
 
+    /// Returns the path that the user has chosen, for that of a copy; nil if it is none.
+    func original(of copy: String) -> String? { originals[copy] }
+
     private func grant(_ path: String, for purpose: FileDialog.Purpose) async -> String? {
         let name = path.split(separator: "/").last.map(String.init) ?? "root"
         guard let copy = OpenFolder(makeFolder()) else {
@@ -89,6 +94,7 @@ import WireKit
             onError("\(path) cannot be given to the plugin: \(errorMessage).")
             return nil
         }
+        originals["\(copy.path)/\(name)"] = path
         return "\(copy.path)/\(name)"
     }
 

@@ -7,7 +7,7 @@ import PluginKit
 /// The values of the settings of the shell and of all plugins, stored in a file that the user can edit:
 ///
 /// ```
-/// { "version": 1, "value": { "shell": { "density": "compact" }, "org.example.contacts": { "rows": 20, "order": "name" } } }
+/// { "version": 1, "value": { "shell": { "density": "compact" }, "org.example.contacts": { "rows": 20, "archive": { "path": "/music" } } } }
 /// ```
 /// Settings with their default value are not in the file. The file is watched: a change by another program takes effect immediately. Main thread only.
 @MainActor final class PluginSettingsStore {
@@ -69,11 +69,14 @@ import PluginKit
     /// Stores the values of several settings at once; nil for a setting that has its default value.
     private func store(_ changes: [String: [String: SettingValue?]]) throws(PluginSettingsError) {
         reload()
+        let shown = followers
         do throws(StateFileError) {
             try file.update { values in
                 for (key, changed) in changes {
+                    let declarations = shown[key]?.settings?.declarations ?? []
                     for (id, value) in changed {
-                        values[key, default: [:]][id] = value.map { StoredValue($0) }
+                        let setting = declarations.first { $0.id == id }
+                        values[key, default: [:]][id] = value.map { StoredValue($0, of: setting) }
                     }
                     if values[key]?.isEmpty == true { values[key] = nil }
                 }
@@ -104,11 +107,13 @@ import PluginKit
         for (id, stored) in file.value[key] ?? [:] {
             // A setting that is not declared may belong to another version of the plugin.
             guard let setting = settings.declarations.first(where: { $0.id == id }) else { continue }
-            if let value = stored.value(as: setting.values.kind), setting.allows(value) {
+            if let value = stored.value(of: setting), setting.allows(value) {
                 values[id] = value
             } else {
+                let form =
+                    setting.isPath ? "{ \"path\": \"…\" } with \(setting.values.form)" : setting.values.form
                 warn(
-                    "\(path ?? ""): \(key): \(id) cannot be \(stored). Write \(setting.values.form); \"\(setting.defaultValue)\" is used."
+                    "\(path ?? ""): \(key): \(id) cannot be \(stored). Write \(form); \"\(setting.defaultValue)\" is used."
                 )
             }
         }
@@ -150,12 +155,22 @@ import PluginKit
 enum StoredValue: Codable, Hashable, Sendable {
     /// A number, a text, true or false.
     case known(SettingValue)
-    /// A list, an object, or null.
+    /// The path of a file or a folder: `{ "path": "/music" }`. It has a form of its own, since the process of a plugin can set a text, and a later version of the
+    /// plugin may declare that setting as a file. It must not get a file that the user has not chosen.
+    case path(String)
+    /// A list, another object, or null.
     case other
 
-    init(_ value: SettingValue) { self = .known(value) }
+    init(_ value: SettingValue, of setting: PluginManifest.Setting?) {
+        self = .known(value)
+        if setting?.isPath == true, case .string(let path) = value { self = .path(path) }
+    }
 
     init(from decoder: any Decoder) throws {
+        if let path = try? [String: String](from: decoder)["path"] {
+            self = .path(path)
+            return
+        }
         let container = try decoder.singleValueContainer()
         if let value = try? container.decode(Bool.self) {
             self = .known(.bool(value))
@@ -177,15 +192,17 @@ enum StoredValue: Codable, Hashable, Sendable {
         case .known(.int(let value)): try container.encode(value)
         case .known(.double(let value)): try container.encode(value)
         case .known(.string(let value)): try container.encode(value)
+        case .path(let path): try container.encode(["path": path])
         case .other: try container.encodeNil()
         }
     }
 
-    /// Returns the value if it has a type, otherwise nil. A whole number is also a `double`.
-    func value(as kind: SettingValue.Kind) -> SettingValue? {
-        switch (self, kind) {
+    /// Returns the value if it has the type of a setting, otherwise nil. A whole number is also a `double`.
+    func value(of setting: PluginManifest.Setting) -> SettingValue? {
+        switch (self, setting.values.kind) {
         case (.known(.int(let value)), .double): .double(Double(value))
-        case (.known(let value), _): value.kind == kind ? value : nil
+        case (.known(let value), let kind): value.kind == kind && !setting.isPath ? value : nil
+        case (.path(let path), _): setting.isPath ? .string(path) : nil
         case (.other, _): nil
         }
     }
@@ -196,6 +213,7 @@ extension StoredValue: CustomStringConvertible {
         switch self {
         case .known(.string(let value)): "\"\(value.prefix(100))\""
         case .known(let value): "\(value)"
+        case .path(let path): "{ \"path\": \"\(path.prefix(100))\" }"
         case .other: "a list, an object or null"
         }
     }

@@ -58,7 +58,7 @@ struct SettingsImport {
                 ))
             return
         }
-        if let value = stored.value(as: setting.values.kind), setting.allows(value) {
+        if let value = stored.value(of: setting), setting.allows(value) {
             values[owner.key, default: [:]][id] = value
         } else {
             errorMessages.append(

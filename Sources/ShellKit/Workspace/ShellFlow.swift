@@ -9,6 +9,9 @@ import ViewKit
 
 /// The flow of a shell's window: the pages of the plugins in a side bar, and the open pages in tabs beside it.
 ///
+/// ```swift
+/// session.start(ShellFlow(shell: shell), with: ShellStep.workspace)
+/// ```
 /// Each tab has a flow of its own, which begins when the tab is opened, and continues while another tab is shown; its state is kept. It ends
 /// with its tab, with the window, or when its plugin is deactivated. Several windows of one shell have a flow each.
 public final class ShellFlow: Flow {

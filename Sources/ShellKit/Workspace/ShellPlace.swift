@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A destination in a shell's window.
+///
+/// ```swift
+/// session.coordinator.navigate(to: ShellStep.show(.page("contacts")))
+/// ```
 public enum ShellPlace: Hashable, Sendable, Codable {
     /// The page with this id, which a plugin has registered.
     case page(ShellPage.ID)

@@ -3,6 +3,10 @@
 import FlowKit
 
 /// The steps of ``ShellFlow``.
+///
+/// ```swift
+/// session.coordinator.navigate(to: ShellStep.settings("font"))
+/// ```
 public enum ShellStep: Step, Equatable, Codable {
     /// The first step: show the side bar, and then ``firstPlace``.
     case workspace

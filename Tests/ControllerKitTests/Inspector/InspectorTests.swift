@@ -227,6 +227,43 @@ private final class PlantController: RxViewController<PlantViewModel> {
         session.closeAllWindows()
     }
 
+    @Test func theScreenOfAPageIsCreatedWhenItsTabIsSelectedAndGoesWithThePage() async throws {
+        func turn() async {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+        weak var screen: PlantController?
+        var created = 0
+        func page(_ id: String, _ title: String) -> Inspector.Page {
+            Inspector.Page(id: id, title: title) {
+                created += 1
+                let controller = PlantController(title)
+                screen = controller
+                return controller
+            }
+        }
+        inspector.pages = [page("fern", "Fern"), page("fern", "Another Fern")]
+        inspector.show()
+        let window = try #require(session.windows.last)
+        #expect(try window.headless.tabs().titles.suffix(2) == ["Frames", "Fern"] && created == 0)
+        try window.headless.tabs().select("Fern")
+        #expect(created == 1 && screen?.phase == .visible)
+
+        // A page that is added leaves the others as they are.
+        inspector.pages.insert(page("ivy", "Ivy"), at: 0)
+        await turn()
+        #expect(try window.headless.tabs().titles.suffix(2) == ["Ivy", "Fern"])
+        #expect(try created == 1 && window.headless.tabs().value == "Fern")
+        inspector.pages.removeAll { $0.id == "fern" }
+        await turn()
+        #expect(try window.headless.tabs().titles.suffix(2) == ["Frames", "Ivy"] && screen == nil)
+        inspector.pages = []
+        await turn()
+        #expect(try window.headless.tabs().titles.last == "Frames")
+        session.closeAllWindows()
+    }
+
     @Test func theFiguresOfFramesAreThoseOfTheLastOnes() {
         let recorder = FrameRecorder(nil)
         for number in 0..<700 { recorder.add(.microseconds(number < 100 ? 90_000 : number * 10)) }

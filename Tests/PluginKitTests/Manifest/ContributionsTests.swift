@@ -257,8 +257,8 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     ("[Status a]\nTitle=A\nSide=left", "Side cannot be \"left\". Write start or end."),
     (
-        "[Inspector a]\nTitle=A",
-        "[Inspector a] has no Icon. Add Icon= with the name of an icon in the icon theme."
+        "[Inspector a]",
+        "[Inspector a] has no Title. Add Title= with the name that users see in the inspector."
     ),
     (
         "[Permission root]",

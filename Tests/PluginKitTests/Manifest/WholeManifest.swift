@@ -93,7 +93,6 @@ let wholeManifest = """
 
     [Inspector details]
     Title=Details
-    Icon=document-properties
 
     [Permission data-folder]
 

@@ -46,6 +46,10 @@ import Testing
             Type=choice
             Choices=name;date;
             Default=name
+            [Setting archive]
+            Title=Archive
+            Type=folder
+            Default=
             """
         return try PluginManifest(parsing: Array(text.utf8), file: "/contacts.plugin")
     }
@@ -78,6 +82,7 @@ import Testing
         try settings.set("compact", to: .bool(true))
         try settings.set("zoom", to: .double(2))
         try settings.set("order", to: .string("date"))
+        try settings.set("archive", to: .string("/music"))
         #expect(seen == [.int(20), .int(30)])
         subscription.dispose()
         let later = PluginSettingsStore(path).settings(of: try manifest()) { Issue.record("\($0)") }
@@ -100,7 +105,18 @@ import Testing
             ("greeting", "[1]", "a list, an object or null", "a text with at most 5 characters", "Hello"),
             ("order", "\"size\"", "\"size\"", "one of name, date", "name"),
             ("order", "{}", "a list, an object or null", "one of name, date", "name"),
+            (
+                "greeting", "{\"path\": \"/a\"}", "{ \"path\": \"/a\" }", "a text with at most 5 characters",
+                "Hello"
+            ),
+            // A plugin can store a text, but not a path.
+            ("archive", "\"/music\"", "\"/music\"", pathForm, ""),
+            ("archive", "{\"path\": \"music\"}", "{ \"path\": \"music\" }", pathForm, ""),
+            ("archive", "{\"path\": 1}", "a list, an object or null", pathForm, ""),
         ]
+
+    nonisolated private static let pathForm =
+        "{ \"path\": \"…\" } with the absolute path of a folder, or nothing"
 
     @Test(arguments: wrong)
     func aValueThatASettingCannotHaveIsReportedAndTheDefaultIsUsed(

@@ -11,6 +11,14 @@
 }
 
 /// An asynchronous search that finds entries of the command palette while the user types.
+///
+/// ```swift
+/// final class BookSearch: PaletteSearch {
+///     func paletteResults(for text: String) async -> [PaletteEntry] {
+///         [PaletteEntry(.result, id: "book:\(text)", title: "Find “\(text)”") { print(text) }]
+///     }
+/// }
+/// ```
 @MainActor public protocol PaletteSearch: AnyObject {
     /// Returns the entries for a text, which is not empty. When the user changes the text, the task is cancelled, and its result is ignored.
     func paletteResults(for text: String) async -> [PaletteEntry]
@@ -18,6 +26,9 @@
 
 /// The sources and searches of the command palette of a shell, and the entries that the user has opened before.
 ///
+/// ```swift
+/// shell.palette.add(BookSearch())
+/// ```
 /// It contains the shell's commands, pages, open tabs, settings and plugins. Other parts of an application add a ``PaletteSource`` or a ``PaletteSearch``. **Lifetime**: it
 /// retains the sources and searches until they are removed. **Threading**: the main thread only.
 @MainActor public final class Palette {

@@ -3,6 +3,10 @@
 public import ViewKit
 
 /// An entry of the command palette, such as a command, a page or a setting.
+///
+/// ```swift
+/// let entry = PaletteEntry(.result, id: "book:dune", title: "Dune", detail: "Frank Herbert") { print("opened") }
+/// ```
 @MainActor public struct PaletteEntry: Identifiable {
     /// The kind of an entry.
     public enum Kind: String, Sendable, CaseIterable {

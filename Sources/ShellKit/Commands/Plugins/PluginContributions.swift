@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import ControllerKit
 public import FlowKit
 import PluginKit
 import ViewKit
 
 /// A result of the search of a plugin. The command palette shows it.
+///
+/// ```swift
+/// let result = SearchResult(id: "7", title: "Milk", detail: "in the note “Shopping”")
+/// ```
 public struct SearchResult: Sendable, Codable, Equatable, Identifiable {
     /// The id with which the plugin opens the result. It must be the same each time the result is found.
     public var id: String
@@ -29,6 +34,7 @@ enum PluginContribution {
     case search(SearchRegistration)
     case opener(@MainActor ([String]) -> DeepLink?)
     case status(StatusChange)
+    case inspectorPage(InspectorPage, @MainActor () -> ViewController)
 }
 
 /// A search that a plugin has registered.

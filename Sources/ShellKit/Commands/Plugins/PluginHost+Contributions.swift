@@ -44,6 +44,14 @@ extension PluginHost {
         case .opener(let open):
             contributions.opener = open
             connection.send(PluginOperations.opener, true)
+        case .inspectorPage(let page, let make):
+            let registration = PageRegistration(page: page.pane) {
+                PageFlow(flow: InspectorPageFlow(make()), stepper: DefaultStepper())
+            }
+            guard register(registration) else {
+                return context.warn(PluginContribution.registeredTwice(page))
+            }
+            connection.send(PluginOperations.inspectorPage, page)
         case .status(let change): connection.send(PluginOperations.status, change)
         }
     }

@@ -14,6 +14,7 @@ extension PluginOperations {
     static let status = WireOperation<StatusChange>(209, "status", isOptional: true)
     /// The plugin has registered an opener of files and URIs.
     static let opener = WireOperation<Bool>(210, "opener", isOptional: true)
+    static let inspectorPage = WireOperation<InspectorPage>(216, "inspectorPage", isOptional: true)
 
     // MARK: To the plugin
 
@@ -63,6 +64,7 @@ extension PluginProcess {
                 .resume(returning: Array(answer.results.prefix(PluginSearch.limit).filter(\.isValid)))
         }
         connection.receive(PluginOperations.status) { [weak self] _, change in try self?.show(change) }
+        connection.receive(PluginOperations.inspectorPage) { [weak self] _, page in try self?.add(page) }
     }
 
     private func add(_ search: NewSearch) throws {
@@ -77,6 +79,16 @@ extension PluginProcess {
                 find: { [weak self] in await self?.find($0, in: id) ?? [] },
                 open: { [weak self] in self?.open($0, of: id, on: page) },
                 onError: { [weak context] in context?.warn($0) }), of: plugin)
+    }
+
+    private func add(_ page: InspectorPage) throws {
+        guard plugin.inspectorPages.count < 20, (1...256).contains(page.id.utf8.count),
+            page.title.utf8.count <= 256
+        else {
+            throw ContributionError(
+                description: "an inspector page has no usable id or title, or there are too many")
+        }
+        shell.add(page, of: plugin)
     }
 
     private func show(_ change: StatusChange) throws {
@@ -134,15 +146,12 @@ extension PluginProcess {
     private func grant(_ paths: [String]) async -> [String] {
         var result: [String] = []
         for path in paths {
-            guard path.hasPrefix("/"), shell.options.confinesPlugins else {
+            guard path.hasPrefix("/"), isConfined else {
                 result.append(path)
                 continue
             }
             guard let userFiles else {
-                context.warn(
-                    "\(path) was not opened, because the plugin does not have the permission \"\(PluginManifest.Permission.Kind.userFiles.title)\". "
-                        + "Grant it in the list of plugins; the manifest has to request it by [Permission user-files]."
-                )
+                warnAboutMissingPermission(path)
                 continue
             }
             result += await userFiles.grant([ChosenFile(path: path)], for: .open).compactMap(\.path)

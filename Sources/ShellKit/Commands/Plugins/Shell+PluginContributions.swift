@@ -15,6 +15,7 @@ extension Shell {
                     open: { [weak self] id in self?.follow(search.open(id), on: search.page) },
                     onError: { [weak context] in context?.warn($0) }), of: plugin)
         case .opener(let open): plugin.opener = open
+        case .inspectorPage(let page, let make): add(page, of: plugin, make)
         case .status(let change): status.show(change, of: owner(of: plugin))
         }
     }
@@ -26,11 +27,13 @@ extension Shell {
 
     func owner(of plugin: InstalledPlugin) -> Command.Owner { .plugin(plugin.id, name: plugin.record.name) }
 
-    /// Removes the searches, the opener and the status items of a plugin.
+    /// Removes the searches, the opener, the status items and the inspector pages of a plugin.
     func withdrawContributions(of plugin: InstalledPlugin) {
         for search in plugin.searches.values { palette.remove(search) }
         plugin.searches = [:]
         plugin.opener = nil
+        (plugin.inspectorPages, plugin.inspectorMakers) = ([], [:])
+        inspectorPagesDidChange()
         status.remove(owner(of: plugin))
     }
 

@@ -3,6 +3,14 @@
 public import ViewKit
 
 /// The reason why a command cannot have a shortcut.
+///
+/// ```swift
+/// do throws(ShortcutRefusal) {
+///     try shell.commands.setShortcuts(["<Primary>j"], of: "contacts.new")
+/// } catch {
+///     print(error)
+/// }
+/// ```
 public enum ShortcutRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// There is no command with this id.
     case noCommand(String)

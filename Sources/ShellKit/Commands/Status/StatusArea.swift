@@ -5,6 +5,10 @@ public import PluginKit
 public import RxKernel
 
 /// An item of the status bar of a shell.
+///
+/// ```swift
+/// shell.status.show(ShellStatusItem("shell.clock", text: "12:00", icon: "alarm-symbolic", side: .end))
+/// ```
 public struct ShellStatusItem: Sendable, Equatable, Identifiable {
     /// The id of the item. Items of different owners may have the same id.
     public let id: String

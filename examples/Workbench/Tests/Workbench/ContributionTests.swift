@@ -110,7 +110,7 @@ import Testing
         test.shell.open([path])
         try await test.wait {
             test.record()?.warnings == [
-                "\(path) was not opened, because the plugin does not have the permission \"Files that you open with it\". "
+                "\(path) was not given to the plugin, because it does not have the permission \"Files that you open with it\". "
                     + "Grant it in the list of plugins; the manifest has to request it by [Permission user-files]."
             ]
         }

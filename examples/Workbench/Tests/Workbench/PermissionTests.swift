@@ -125,6 +125,40 @@ import WireKit
         try await test.close()
     }
 
+    // MARK: Threads
+
+    /// libdispatch looks at its threads once a second, and ends the process if it cannot.
+    @Test(arguments: [(true, false), (false, false), (true, true)])
+    func aConfinedPluginWorksInTheBackgroundForLongerThanASecond(
+        _ usesBubblewrap: Bool, _ keepsSpareProcess: Bool
+    ) async throws {
+        let test = try ProcessShell(
+            options: {
+                $0.usesBubblewrap = usesBubblewrap
+                $0.keepsSpareProcess = keepsSpareProcess
+            },
+            add: { folder in
+                try folder.add(
+                    "fault", library: PluginFolder.library("FaultPlugin"),
+                    more: "[Action faults.write]\nTitle=Write\n[Page faults]\nTitle=Faults\nIcon=alarm")
+            })
+        try await test.waitForPage()
+        if keepsSpareProcess {
+            // The process that was started in advance is used for the next start.
+            test.shell.deactivate("org.example.fault")
+            test.shell.activate("org.example.fault")
+            try await test.wait { !ProcessShell.processes.isEmpty }
+            try test.app.list("Places").select("Faults")
+            try await test.waitForPage()
+        }
+        try await attempt("background", in: test)
+        try await test.wait { test.app.texts.contains("background: done") }
+        #expect(test.record()?.failure == nil)
+        test.shell.deactivate("org.example.fault")
+        try await test.wait { ProcessShell.processes.isEmpty }
+        try await test.close()
+    }
+
     // MARK: The data folder
 
     @Test func withoutThePermissionTheDataFolderCannotBeWritten() async throws {

@@ -55,7 +55,8 @@ import Testing
             try await Task.sleep(for: .milliseconds(2))
         }
         Issue.record(
-            comment ?? "it did not happen; the shell shows \(app.texts); survivors: \(app.survivors)",
+            comment
+                ?? "it did not happen; the shell shows \(app.texts); plugins: \(records.map { "\($0.name) \($0.state) \($0.warnings)" }); survivors: \(app.survivors)",
             sourceLocation: location)
         // A process that is left would be one of the next test.
         for id in records.compactMap(\.id) { shell.deactivate(id) }

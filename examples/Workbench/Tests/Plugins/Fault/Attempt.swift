@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Glibc
 import ShellKit
 
-/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read /etc/passwd`, `slow 100`.
+/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read /etc/passwd`, `letter`, `slow 100`.
 @MainActor struct Attempt {
     private let words: [Substring]
 
@@ -37,10 +38,32 @@ import ShellKit
                 try FaultViewController.settings?.set("rows", to: .int(words.last.flatMap { Int($0) } ?? 0))
                 report("set")
             } catch { report("\(error)") }
+        case "background":
+            DispatchQueue.global().async {
+                usleep(1_500_000)
+                DispatchQueue.main.async { MainActor.assumeIsolated { report("background: done") } }
+            }
+        case "choose":
+            _ = window?.show(FileDialog("Open a File", purpose: .open)) { paths in
+                if let path = paths.first { report(Self.set("letter", to: path)) }
+            }
+        case "take": report(Self.set("letter", to: words.last.map(String.init) ?? ""))
+        case "letter": report("letter: \(Self.read(FaultViewController.settings?.string("letter") ?? ""))")
+        case "music":
+            let path = FaultViewController.settings?.string("music") ?? ""
+            let written = Self.write("from the plugin", to: "\(path)/new.txt")
+            report("music: \(Self.read("\(path)/song.txt")), \(written)")
         case "write": report("write: \(Self.write("data", to: "\(home)/file"))")
         case "read": report("read: \(Self.read(words.last.map(String.init) ?? ""))")
         default: report("not known: \(words)")
         }
+    }
+
+    /// Changes a setting, and reports its value.
+    private static func set(_ id: String, to path: String) -> String {
+        guard let settings = FaultViewController.settings else { return "no settings" }
+        do { try settings.set(id, to: .string(path)) } catch { return "\(error)" }
+        return "set: \(settings.string(id) == path)"
     }
 
     private var home: String { getenv("HOME").map { String(cString: $0) } ?? "" }

@@ -24,6 +24,7 @@ final class FaultPlugin: Plugin {
             fputs("The action was performed.", file)
             fclose(file)
         }
+        context.register(inspectorPage: "state", title: "State") { StateViewController() }
         context.registerSearch("faults", page: "faults") { text in
             if text == "hang" { while true { sleep(1) } }
             return [SearchResult(id: "3", title: "Fault \(text)")]
@@ -41,6 +42,23 @@ final class FaultPlugin: Plugin {
             context?.register(flow: "late", title: "Late", icon: "alarm", startingAt: .list) { FaultFlow() }
             context?.warn("It was late.")
         }
+    }
+}
+
+/// A page of the inspector, which counts.
+final class StateViewController: ViewController {
+    private var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = Label("Counted 0")
+        let button = Button("Count")
+        button.rx.tap.subscribe(onNext: { [unowned self] in
+            count += 1
+            label.text = "Counted \(count)"
+        }).disposed(by: disposeBag)
+        view.addSubview(label)
+        view.addSubview(button)
     }
 }
 

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""A user sees no difference between a plugin in a process of its own and the same library in the shell's process."""
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from user import ON_WAYLAND, User, wait_until
+
+PROGRAM = pathlib.Path(os.environ["WORKBENCH"])
+# The library, and the group [Page …] of the manifest of a plugin that the tests use.
+PLUGINS = {
+    "contacts": ("ContactsPlugin", "Contacts"), "packages": ("PackagesPlugin", "Packages"),
+    "faults": ("FaultPlugin", "Faults"), "layout": ("LayoutPlugin", "Layout"),
+}
+
+
+class BothWaysTests(unittest.TestCase):
+    def start(self, process):
+        """Starts the shell with four plugins, each in a process of its own or in the shell's."""
+        home = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, home, ignore_errors=True)
+        folder = pathlib.Path(home) / "plugins"
+        folder.mkdir(mode=0o755)
+        for name, (library, title) in PLUGINS.items():
+            shutil.copy(PROGRAM.parent / f"lib{library}.so", folder)
+            (folder / f"{name}.plugin").write_text(
+                f"[Plugin]\nId=org.example.{name}\nName={title}\nVersion=1.0\nLibrary=lib{library}.so\nProcess={process}\n"
+                f"[Page {name}]\nTitle={title}\nIcon=text-x-generic\n[Permission data-folder]\n[Permission user-files]\n")
+        folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
+        only = [argument for name in PLUGINS for argument in ["--only-plugin", f"org.example.{name}"]]
+        self.process = subprocess.Popen(
+            [PROGRAM, "--plugin-dir", folder, *only],
+            env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
+        self.addCleanup(self.end, self.process)
+        wait_until(lambda: self.user.titles, "a window", seconds=60)
+
+    def end(self, process):
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+
+    def hosts(self):
+        """The processes of plugins that are children of the shell."""
+        children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        found = subprocess.run(["ps", "-o", "args=", "-p", ",".join(children or ["0"])], capture_output=True, text=True)
+        return [line for line in found.stdout.splitlines() if "rxshell-plugin-host" in line]
+
+    def reads(self, title, roles=None):
+        """What a screen reader reads in a window when it does not change any more: the roles and the names, in reading order."""
+        last = None
+
+        def read():
+            nonlocal last
+            now = [f"{node.role} “{node.name}”" for node in self.user.seen(title) if not roles or node.role in roles]
+            before, last = last, now
+            return now if now == before else None
+        wait_until(read, f"“{title}” does not change")
+        return last
+
+    def choose(self, page):
+        self.user.click(next(iter(self.user.titles)), "label", page)
+        wait_until(lambda: page in self.user.titles, f"the page of {page}", seconds=60)
+
+    def uses(self, process):
+        """Uses the four plugins by mouse and keys, and returns what a screen reader reads after each step."""
+        self.user = user = User()
+        self.start(process)
+        read = {}
+
+        self.choose("Contacts")
+        user.find("Contacts", "label", "Ada Lindqvist")
+        user.press("Contacts", "ctrl+n")
+        user.fill("New Contact", "First name", "Zoe")
+        user.press("New Contact", "Tab")
+        user.type("New Contact", "Ball")
+        read["a new contact"] = self.reads("New Contact")
+        user.press("New Contact", "ctrl+s")
+        user.sees_no("New Contact")
+        user.find("Contacts", "label", "Zoe Ball")
+        read["contacts"] = self.reads("Contacts")
+
+        # Only in the shell's process the plugin can read the lists of this system. So the rows differ.
+        self.choose("Packages")
+        controls = ["text box", "button", "toggle button", "combo box", "table", "list"]
+        read["packages"] = self.reads("Packages", controls)
+        user.press("Packages", "ctrl+f")
+        user.type("Packages", "coreutils")
+        user.click("Packages", "label", "coreutils")
+        wait_until(lambda: "coreutils" in user.titles, "the package is opened")
+        read["a package"] = self.reads("coreutils", controls)
+        user.press("coreutils", "alt+Left")
+        user.find("Packages", "label", "coreutils")
+
+        user.click("Packages", "label", "Faults")
+        user.fill("Faults 0", "Text", "Hello")
+        user.find("Faults 0", "label", "You wrote Hello")
+        read["a text"] = self.reads("Faults 0")
+        user.click("Faults 0", "button", "Next")
+        user.window("Faults 1")
+        read["the next page"] = self.reads("Faults 1")
+        user.press("Faults 1", "alt+Left")
+        user.find("Faults 0", "label", "You wrote Hello")
+        user.click("Faults 0", "button", "Dialog")
+        wait_until(lambda: len(user.titles) == 2 or "alert" in self.roles(), "a dialog")
+        read["a dialog"] = sorted(user.titles)
+        user.press(self.front(), "Escape")
+        user.find("Faults 0", "label", "The answer is 0")
+
+        user.click("Faults 0", "label", "Layout")
+        user.find("Layout", "label", "From the plugin")
+        read["another plugin"] = self.reads("Layout")
+
+        # The list of processes is the difference.
+        self.assertEqual(bool(self.hosts()), process == "own")
+        self.process.terminate()
+        self.assertEqual(self.process.wait(timeout=30), 0)
+        return read
+
+    def front(self):
+        return next(window.name for window in self.user._bus.windows if window.has("active"))
+
+    def roles(self):
+        return [window.role for window in self.user._bus.windows]
+
+    def test_both_ways_are_the_same(self):
+        own, shell = self.uses("own"), self.uses("shell")
+        for step, read in own.items():
+            self.assertTrue(read, step)
+            self.assertEqual(read, shell[step], step)
+
+
+if __name__ == "__main__":
+    unittest.main()
