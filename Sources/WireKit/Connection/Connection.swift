@@ -7,7 +7,7 @@ import Glibc
 ///
 /// Use it between a host and a child process that the host has started; ``ChildProcess`` creates both ends. Messages that are sent in one turn of the main
 /// loop form a frame, which the other side handles as a whole. The main thread of a host never blocks: a turn handles messages for at
-/// most 4 ms, and up to 8 MB that the other side does not read are kept in memory. A child that sends more waits until the host reads.
+/// most 3 ms, and up to 8 MB that the other side does not read are kept in memory. A child that sends more waits until the host reads.
 ///
 /// ```swift
 /// let connection = Connection(descriptor: descriptor, role: .child, as: WirePeer(version: WireVersion(1)))

@@ -72,8 +72,24 @@ enum Landlock {
             try allow(path, readFile | writeFile, rules, failure)
         }
         for path in files.writable { try allow(path, all & ~execute, rules, failure) }
+        try allowThreads(rules, failure)
         guard clinux_landlock_enforce(rules) == 0 else { throw failure("enforce") }
         return version
+    }
+
+    /// Allows the process to read about its own threads.
+    ///
+    /// libdispatch opens `/proc/TID/stat` of its threads once a second, and ends the process if it cannot. A rule cannot name these files, because the threads do not exist yet;
+    /// a rule for `/proc` would cover all processes. The program `rxshell-plugin-host` redirects libdispatch to `/proc/self/task`.
+    private static func allowThreads(
+        _ rules: Int32, _ failure: (String) -> ConfinementError
+    ) throws(ConfinementError) {
+        let path = "/proc/self/task"
+        // It stays open, so that the kernel keeps the folder to which the rule belongs.
+        let descriptor = open(path, clinux_open_path())
+        guard descriptor < 0 || clinux_landlock_allow(rules, readFile, descriptor) == 0 else {
+            throw failure(path)
+        }
     }
 
     /// Denies the process the abstract sockets of other processes. File rules do not cover them.

@@ -2,13 +2,16 @@
 
 /// The way in which a child is confined.
 ///
+/// ```swift
+/// program.sandbox = await Sandbox.best(for: Permissions(writable: [dataFolder]))
+/// ```
 /// ``best(for:)`` chooses one. A kernel may lack a part of it. Therefore the child reports its actual confinement as ``WirePeer/confinement``; tell the user if it is
 /// not complete.
 public enum Sandbox: Hashable, Sendable {
     /// No confinement. A crash of the child does not harm the host, but the child can read and write the user's files.
     case none
     /// The child confines itself before it loads code that is not trusted: Landlock for files, seccomp for system calls. This is for systems without bubblewrap, or
-    /// without user namespaces.
+    /// without user namespaces. The threads of libdispatch need a program that redirects their files, such as `rxshell-plugin-host`.
     case kernel(Permissions)
     /// Bubblewrap starts the child in new namespaces, and the child adds a filter of system calls.
     case bubblewrap(Bubblewrap, Permissions)
