@@ -82,7 +82,7 @@ var tests: [Target] = [
         name: "ControllerKitMigrationTests",
         dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(of: "AppTesting", with: "ControllerKit", "FlowKit", "HeadlessBackend", "RestoreProbe"),
+    tests(of: "AppTesting", with: "ControllerKit", "FlowKit", "HeadlessBackend", "RestoreProbe", "ShellKit"),
     tests(
         of: "RemoteBackend", with: "AppTesting", "HeadlessBackend", "RemoteProbe", "RemoteProbeMessages",
         "ViewKit",

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// An extension of a plugin at an extension point of another plugin, with the values that its manifest declares.
+///
+/// ```swift
+/// context.extensions(of: "exporter").subscribe(onNext: { extensions in
+///     for exporter in extensions { print(exporter.plugin, exporter.values) }
+/// }).disposed(by: bag)
+/// ```
 public struct PluginExtension: Hashable, Sendable, Codable {
     /// The plugin that declares the extension.
     public let plugin: PluginID

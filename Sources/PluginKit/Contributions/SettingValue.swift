@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A value of a plugin's setting, or of an extension's field.
+///
+/// ```swift
+/// try context.settings.set("rows", to: .int(30))
+/// ```
 public enum SettingValue: Hashable, Sendable, Codable {
     /// True or false.
     case bool(Bool)

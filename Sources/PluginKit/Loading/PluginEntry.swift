@@ -2,6 +2,9 @@
 
 /// The object that a plugin's library returns to the application. It creates the plugin.
 ///
+/// ```swift
+/// let entry = PluginEntry { ContactsPlugin() }.retained()
+/// ```
 /// The protocol `Plugin` of ShellKit creates one for each plugin type. This class does not depend on that protocol.
 public final class PluginEntry {
     /// Creates the plugin.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The reason why a plugin is not available. Its description is an error message for the user.
+///
+/// ```swift
+/// if case .dependencyMissing(let id) = record.failure { print("Install \(id) first.") }
+/// ```
 public enum PluginFailure: Error, Hashable, Sendable {
     /// Its manifest cannot be read or is not valid.
     case brokenManifest(ManifestError)

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// An entry in the list of all plugins that were found, with its state.
+///
+/// ```swift
+/// shell.plugins.subscribe(onNext: { records in
+///     for record in records { print(record.name, record.state, record.warnings) }
+/// }).disposed(by: bag)
+/// ```
 public struct PluginRecord: Hashable, Sendable {
     /// The source of a plugin.
     public enum Origin: Hashable, Sendable {

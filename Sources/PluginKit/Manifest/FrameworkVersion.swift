@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A version of RxShell, for users and manifests. It is not used to decide whether a plugin can run: see ``FrameworkInterface``.
+///
+/// ```swift
+/// print("RxShell \(FrameworkVersion.current), \(manifest.name.text) for \(manifest.framework)")
+/// ```
 public struct FrameworkVersion: Hashable, Sendable, Codable {
     /// The version of this framework.
     public static let current = FrameworkVersion(major: 0, minor: 1)

@@ -2,6 +2,9 @@
 
 /// One mistake in a manifest, its position, and how to fix it.
 ///
+/// ```swift
+/// for warning in manifest.warnings { print(warning) }
+/// ```
 /// Its description is a line for the user: `/plugins/contacts.plugin:7: Depends cannot be "mail". Write plugin ids …`.
 public struct ManifestDiagnostic: Hashable, Sendable, Codable {
     /// The manifest's path.

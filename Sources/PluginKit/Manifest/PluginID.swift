@@ -2,6 +2,10 @@
 
 /// The globally unique id of a plugin, in reverse-DNS form: `org.example.contacts`.
 ///
+/// ```swift
+/// let contacts: PluginID = "org.example.contacts"
+/// shell.turnOff(contacts)
+/// ```
 /// It has two or more parts of lower-case letters, digits and hyphens, joined by dots, and at most 128 characters. It
 /// contains no slash, and can be used as the name of a file.
 public struct PluginID: Hashable, Sendable {

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Another plugin and a range of its versions: `org.example.accounts >=1.2 <2`.
+///
+/// ```swift
+/// let accounts = PluginRequirement("org.example.accounts >=1.2 <2")
+/// if accounts?.isMet(by: "1.4") == true { print("usable") }
+/// ```
 public struct PluginRequirement: Hashable, Sendable, Codable {
     /// The other plugin.
     public let id: PluginID

@@ -2,6 +2,9 @@
 
 /// A version that can be compared: one to four numbers with dots between them, as in `1.2`.
 ///
+/// ```swift
+/// if let old = PluginVersion("1.9"), let new = PluginVersion("1.10"), old < new { print("an update") }
+/// ```
 /// Missing numbers are 0, so that `1` equals `1.0`.
 public struct PluginVersion: Sendable {
     /// The numbers in the text, including zeros at the end.

@@ -2,6 +2,10 @@
 
 /// A range of the versions of a plugin: `>=1.2 <2`.
 ///
+/// ```swift
+/// let range = VersionRange(">=1.2 <2")
+/// if range?.contains("1.4") == true { print("usable") }
+/// ```
 /// It is a list of comparisons, separated by spaces, that all have to be true. The operators are `>=`, `>`, `<=`, `<` and `=`.
 /// An empty list allows each version, also a version that is not a ``PluginVersion``.
 public struct VersionRange: Hashable, Sendable {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The limits and permissions of a plugin's process in the shell that shows its views.
+///
+/// ```swift
+/// var policy = RemotePolicy()
+/// policy.maximumWindows = 4
+/// let process = RemoteProcess(program, policy: policy)
+/// ```
 public struct RemotePolicy: Sendable {
     /// The largest number of views, windows, popovers and dialogs at a time.
     public var maximumObjects = 10_000

@@ -3,6 +3,13 @@
 public import ViewKit
 
 /// A window of a plugin's process: a window of the desktop that the host opens, or a pane in a window of the shell. Main thread only.
+///
+/// ```swift
+/// backend.onPane = { pane in
+///     pane.onPaneClose = { [weak pane] in pane?.close() }
+///     backend.fill(pane) { showPage(named: pane.name) }
+/// }
+/// ```
 @preconcurrency @MainActor public final class RemoteWindow: BackendWindow, RemoteObject {
     /// Called when the shell has closed the pane. Dismiss its screens then.
     public var onPaneClose: (@MainActor () -> Void)?

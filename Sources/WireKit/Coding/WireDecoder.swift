@@ -2,6 +2,9 @@
 
 /// Reads the messages of a ``WireEncoder``, from senders that are not trusted.
 ///
+/// ```swift
+/// let note = try WireDecoder().decode(Note.self, from: bytes)
+/// ```
 /// A message that is not valid throws a ``WireError`` with the field and the reason. No message ends the program, or takes more memory
 /// than its ``WireLimits`` allow. The decoder does not check the meaning of the values: the receiver has to check, for example, that an
 /// index is below the number of rows.

@@ -3,6 +3,11 @@
 /// The limits of one message. The encoder and the decoder both apply them, so that the sender gets an error for a message that the receiver would
 /// refuse.
 ///
+/// ```swift
+/// var limits = WireLimits()
+/// limits.length = 1 << 20
+/// let note = try WireDecoder(limits: limits).decode(Note.self, from: bytes)
+/// ```
 /// The defaults are far above what a screen needs, and low enough that a hostile message costs the reader less than
 /// 100 ms and a few times the memory of the message.
 public struct WireLimits: Sendable, Hashable {

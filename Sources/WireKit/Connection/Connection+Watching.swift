@@ -3,6 +3,12 @@
 import Dispatch
 
 /// Whether the other side responds.
+///
+/// ```swift
+/// child.connection.watch { [weak child] responsiveness in
+///     if responsiveness == .unresponsive { child?.kill(because: "it does not respond") }
+/// }
+/// ```
 public enum Responsiveness: Hashable, Sendable {
     /// The other side responds.
     case responding

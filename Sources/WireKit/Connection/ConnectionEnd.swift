@@ -3,6 +3,12 @@
 import Glibc
 
 /// The reason why a ``Connection`` has ended.
+///
+/// ```swift
+/// connection.onEnd = { end in
+///     if case .otherVersion = end { print("Update the program: \(end)") }
+/// }
+/// ```
 public enum ConnectionEnd: Error, Hashable, Sendable, CustomStringConvertible {
     /// The other side has closed its end, or its process has ended.
     case closedByPeer

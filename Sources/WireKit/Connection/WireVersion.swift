@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The version of the protocol between two processes. Sides with the same major version are compatible.
+///
+/// ```swift
+/// let peer = WirePeer(version: WireVersion(1, 4))
+/// ```
 public struct WireVersion: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Changes when a message gets another meaning.
     public var major: UInt16
@@ -19,6 +23,12 @@ public struct WireVersion: Hashable, Sendable, Codable, CustomStringConvertible 
 
 /// The description of one side of a connection, which is its first message. All versions of the framework have to read it; therefore fields are only
 /// added.
+///
+/// ```swift
+/// connection.onOpen = { peer in
+///     print("version \(peer.version), \(peer.confinement?.description ?? "not confined")")
+/// }
+/// ```
 public struct WirePeer: Hashable, Sendable, Codable {
     /// The version of the protocol that the side uses.
     public var version: WireVersion

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The last lines that a process has written, up to a limit.
+///
+/// ```swift
+/// for line in child.lastLines.lines { print(line) }
+/// ```
 public struct LastLines: Hashable, Sendable {
     /// How many lines are kept.
     public static let maximumCount = 100

@@ -3,6 +3,12 @@
 import CLinux
 
 /// How a child process has ended, and who has caused it.
+///
+/// ```swift
+/// child.onChange = { state in
+///     if case .ended(let end) = state, end.isCrash { print(end) }
+/// }
+/// ```
 public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
     /// The exit status.
     public enum Outcome: Hashable, Sendable {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A program that a ``ChildProcess`` runs.
+///
+/// ```swift
+/// var program = Program(path: "/usr/libexec/thumbnailer", arguments: ["photo.jpg"])
+/// program.sandbox = await Sandbox.best(for: Permissions(readable: ["/home/ada/photo.jpg"]))
+/// let child = try ChildProcess(program, as: WirePeer(version: WireVersion(1)))
+/// ```
 public struct Program: Sendable {
     /// The absolute path of the executable.
     public var path: String

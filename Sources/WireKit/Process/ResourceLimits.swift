@@ -2,6 +2,11 @@
 
 /// The limits of the resources that a child may use. The child sets the limits for itself before it loads code that is not trusted, and cannot raise
 /// them later. A limit of nil is not changed.
+///
+/// ```swift
+/// program.limits.memory = 512 << 20
+/// program.limits.openFiles = 64
+/// ```
 public struct ResourceLimits: Hashable, Sendable, Codable {
     /// How many file descriptors may be open.
     public var openFiles: UInt64? = 256

@@ -3,6 +3,10 @@
 import Glibc
 
 /// The program `bwrap`, which starts another program in new namespaces.
+///
+/// ```swift
+/// if await Bubblewrap.working() == nil { print("Install bubblewrap.") }
+/// ```
 public struct Bubblewrap: Hashable, Sendable {
     /// The absolute path of the program.
     public let path: String

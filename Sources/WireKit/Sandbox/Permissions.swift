@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The files, sockets and network that a confined child may use. All others are refused.
+///
+/// ```swift
+/// let permissions = Permissions(readable: ["/usr/share/dict"], writable: [dataFolder])
+/// ```
 public struct Permissions: Hashable, Sendable, Codable {
     /// The absolute paths of files and folders that the child may read, beside those that its program needs.
     public var readable: [String] = []
@@ -64,6 +68,10 @@ struct ConfinementError: Error, Hashable, CustomStringConvertible {
 }
 
 /// The confinement of a child. The child reports it before it loads code that is not trusted.
+///
+/// ```swift
+/// if let confinement = peer.confinement, !confinement.isComplete { print(confinement) }
+/// ```
 public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The mechanism that denies the child access to the user's files.
     public enum Files: Hashable, Sendable, Codable {
