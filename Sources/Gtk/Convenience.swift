@@ -46,7 +46,13 @@ extension CssProvider {
     }
 
     /// Parses another style sheet in place of this one. Errors are reported by `onParsingError`. `gtk_css_provider_load_from_data()`.
-    public func load(css: String) { load(from: Array(css.utf8)) }
+    public func load(css: String) {
+        #if GTK_4_12
+            load(fromString: css)
+        #else
+            load(from: Array(css.utf8))
+        #endif
+    }
 }
 
 extension Gdk.Display {

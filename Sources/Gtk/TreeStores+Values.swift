@@ -73,6 +73,9 @@ extension CellArea {
 }
 
 /// Passes columns and their values to GTK, with the types that the model has in these columns.
+#if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel instead.")
+#endif
 @MainActor
 private func withColumns(
     _ values: KeyValuePairs<Int, any ValueConvertible>, _ model: any TreeModel,

@@ -57,6 +57,9 @@ extension Dialog {
     public func button(for response: ResponseType) -> Widget? { widget(forResponse: Int(response.rawValue)) }
 }
 
+#if GTK_4_10
+    @available(*, deprecated, message: "Use the functions of Gtk.FileDialog instead.")
+#endif
 extension NativeDialog {
     /// Shows the dialog, waits for the response, and hides the dialog, whose values can still be read.
     ///
@@ -82,6 +85,9 @@ extension NativeDialog {
 }
 
 /// A response that is delivered once, although several signals may report it.
+#if GTK_4_10
+    @available(*, deprecated)
+#endif
 @MainActor
 private final class Once {
     private var continuation: CheckedContinuation<ResponseType, Never>?

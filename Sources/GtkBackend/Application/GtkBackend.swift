@@ -135,6 +135,18 @@ public import ViewKit
     public func withdrawNotification(_ id: String) { notifications.withdraw(id) }
 
     public func open(uri: String) {
-        Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(GDK_CURRENT_TIME))
+        #if GTK_4_10
+            Task {
+                do throws(GLibError) {
+                    try await Gtk.UriLauncher(uri: uri).launch(parent: application.activeWindow)
+                } catch  where !error.is(Gtk.DialogError.dismissed) && !error.is(Gtk.DialogError.cancelled) {
+                    // As `gtk_show_uri()` does.
+                    let alert = Gtk.AlertDialog(properties: ["message": uri, "detail": error.message])
+                    alert.show(parent: application.activeWindow)
+                } catch {}
+            }
+        #else
+            Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(GDK_CURRENT_TIME))
+        #endif
     }
 }

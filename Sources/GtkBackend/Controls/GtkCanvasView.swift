@@ -66,10 +66,8 @@ final class GtkCanvasView: ControlView<CanvasState, CanvasEvent> {
         switch paint {
         case .color(let color):
             context.setSource(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-        case .text: context.setSource(area.styleContext.color)
-        case .accent:
-            let style = area.styleContext
-            context.setSource(style.lookupColor("theme_selected_bg_color") ?? style.color)
+        case .text: context.setSource(area.textColor)
+        case .accent: context.setSource(area.accentColor)
         case .linearGradient(let stops, let start, let end):
             let gradient = Cairo.LinearGradient(from: (start.x, start.y), to: (end.x, end.y))
             gradient.add(stops)

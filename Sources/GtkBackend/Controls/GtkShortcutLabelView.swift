@@ -8,7 +8,7 @@ import ViewKit
 /// readers, so the names of the keys are the accessible name of the view.
 final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
     private let box = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.label])
-    private let label = Gtk.ShortcutLabel()
+    private let label = deprecatedGtk.makeShortcutLabel()
 
     init() {
         box.append(label)
@@ -32,8 +32,7 @@ final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
             && shortcut.utf8.allSatisfy {
                 "<>_".utf8.contains($0) || Character(UnicodeScalar($0)).isLetter || (48...57).contains($0)
             }
-        label.disabledText = change.new.shownText
-        label.accelerator = isValid ? shortcut : ""
+        deprecatedGtk.show(isValid ? shortcut : "", or: change.new.shownText, in: label)
         didName(nil)
     }
 }

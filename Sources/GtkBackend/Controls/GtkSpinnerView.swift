@@ -18,13 +18,12 @@ final class GtkSpinnerView: ControlView<SpinnerState, Never> {
 
     /// The colour is a style of this widget alone.
     private func showColor(_ color: ViewKit.Color?) {
-        if let style { spinner.styleContext.removeProvider(style) }
+        let old = style
         style = color.map {
             let components = [$0.red * 255, $0.green * 255, $0.blue * 255, $0.alpha].map(
                 String.init(describing:))
             return Gtk.CssProvider(css: "spinner { color: rgba(\(components.joined(separator: ", "))); }")
         }
-        guard let style else { return }
-        spinner.styleContext.addProvider(style, priority: Gtk.styleProviderPriorityApplication)
+        deprecatedGtk.apply(style, replacing: old, to: spinner)
     }
 }

@@ -62,29 +62,9 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     }
 
     private func showSuggestions(of state: TextFieldState) {
-        guard let entry = entry as? Gtk.Entry, !state.suggestions.isEmpty || entry.completion != nil else {
-            return
-        }
-        guard !state.suggestions.isEmpty else { return entry.completion = nil }
-        let completion = entry.completion ?? makeCompletion(for: entry)
-        guard let store = completion.model as? Gtk.ListStore else { return }
-        store.clear()
-        for suggestion in state.shownSuggestions { store.insert([0: suggestion]) }
-    }
-
-    private func makeCompletion(for entry: Gtk.Entry) -> Gtk.EntryCompletion {
-        let completion = Gtk.EntryCompletion()
-        completion.model = Gtk.ListStore(types: [String.self])
-        completion.textColumn = 0
-        // The model contains only suggestions that match.
-        completion.setMatchFunc { _, _, _ in true }
-        completion.onMatchSelected { [weak self] model, row in
-            guard let self, let text = model.value(of: row, column: 0).get(String.self) else { return false }
-            entryDidChoose(text)
-            return true
-        }
-        entry.completion = completion
-        return completion
+        guard let entry = entry as? Gtk.Entry else { return }
+        let suggestions = state.suggestions.isEmpty ? nil : state.shownSuggestions
+        deprecatedGtk.offer(suggestions, in: entry) { [weak self] in self?.entryDidChoose($0) }
     }
 
     private func entryDidChoose(_ suggestion: String) {

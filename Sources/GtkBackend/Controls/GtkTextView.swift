@@ -234,9 +234,8 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
 
     /// The colour of the selection, mixed with that of the text, so that it can be read on light and on dark.
     private var linkColor: Gdk.RGBA {
-        let style = text.styleContext
-        let color = style.color
-        guard let accent = style.lookupColor("theme_selected_bg_color") else { return color }
+        let color = text.textColor
+        guard let accent = text.definedAccentColor else { return color }
         func mix(_ part: (Gdk.RGBA) -> Double) -> Double { 0.6 * part(accent) + 0.4 * part(color) }
         return Gdk.RGBA(
             red: mix { Double($0.red) }, green: mix { Double($0.green) }, blue: mix { Double($0.blue) },

@@ -45,7 +45,7 @@ import Pango
     private func draw(in context: Cairo.Context, _ width: Int) {
         let visible = text.visibleRect
         var line = text.line(atY: visible.y).targetIter
-        context.setSource(area.styleContext.color)
+        context.setSource(area.textColor)
         repeat {
             let (y, _) = text.lineYrange(of: line)
             guard y <= visible.y + visible.height else { return }

@@ -132,7 +132,8 @@ extension GtkCollectionView {
 
         @MainActor var height: Double {
             guard let widget else { return 0 }
-            let width = max(widget.allocatedWidth, widget.measure(.horizontal).minimum)
+            let shown = widget.computeBounds(widget)?.width ?? 0
+            let width = max(Int(shown), widget.measure(.horizontal).minimum)
             return Double(widget.measure(.vertical, forSize: width).minimum)
         }
     }

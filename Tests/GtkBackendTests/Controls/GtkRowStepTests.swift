@@ -79,7 +79,10 @@ extension OnDisplay {
             await settle()
             let gtk = gtkCollection(view)
             #expect(gtk.model.shownCount == 300)
-            #expect(gtk.slots.values.allSatisfy { $0.rowWidget?.visible == true })
+            // GTK 4.18 retains one of the removed rows for longer. It shows no row then.
+            let shown = gtk.slots.values.filter(\.isBound)
+            #expect(shown.count >= 200 * 6)
+            #expect(shown.allSatisfy { $0.rowWidget?.visible == true })
             #expect(gtk.boundSlot(at: 0)?.isFilled == true)
             window.close()
         }
