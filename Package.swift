@@ -153,7 +153,8 @@ if withGtk {
     ]
     tests += [
         .testTarget(
-            name: "GtkTests", dependencies: ["Gtk", "girgen", "MainLoopProbe"], swiftSettings: settings),
+            name: "GtkTests", dependencies: ["Gtk", "GtkTestLoop", "MainLoopProbe", "girgen"],
+            swiftSettings: settings),
         .testTarget(
             name: "GtkDefaultIsolationTests", dependencies: ["Gtk"],
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),

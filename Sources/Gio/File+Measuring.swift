@@ -15,7 +15,7 @@ extension File {
     ) async throws(GLibError) -> (size: Int, directories: Int, files: Int) {
         let callback = progress.map { Callback($0) }
         let outcome = await C.ready { cancellable, ready, data in
-            // Guard: retained below until the function has finished; GIO calls it on the main thread.
+            // Guard: retained below until the function has finished.
             let watcher = callback.map { Unmanaged.passUnretained($0).toOpaque() }
             let tell: GFileMeasureProgressCallback? = watcher == nil ? nil : tellSize
             g_file_measure_disk_usage_async(
@@ -36,5 +36,5 @@ extension File {
 
 private let tellSize: GFileMeasureProgressCallback = { _, size, _, _, data in
     let tell = Callback<@MainActor (Int) -> Void>.at(data)
-    onMainActor { tell(Int(clamping: size)) }
+    C.onMainThread { tell(Int(clamping: size)) }
 }

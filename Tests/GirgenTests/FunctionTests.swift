@@ -176,6 +176,25 @@ struct FunctionTests {
         #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 0)
     }
 
+    /// GIR files do not say so of `GtkPrintJobCompleteFunc` and `VteTerminalSpawnAsyncCallback`.
+    @Test func theErrorOfACallbackIsThereIfThereIsOne() {
+        let callback =
+            #"<callback name="Done" c:type="GtkDone">"# + Snippet.void + "<parameters>"
+            + #"<parameter name="error"><type name="GLib.Error" c:type="const GError*"/></parameter>"#
+            + #"<parameter name="user_data" closure="1"><type name="gpointer" c:type="gpointer"/></parameter></parameters></callback>"#
+        let parameters =
+            #"<parameter name="done" scope="async" closure="1"><type name="Done" c:type="GtkDone"/></parameter>"#
+            + #"<parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>"#
+        let snippet = Snippet(
+            callback
+                + #"<class name="Thing" c:type="GtkThing" parent="GObject.Object" glib:get-type="gtk_thing_get_type">"#
+                + Snippet.method("send", parameters) + "</class>"
+                + #"<record name="Error" c:type="GError" glib:type-name="GError" glib:get-type="g_error_get_type"/>"#
+        )
+        #expect(
+            snippet.file("GtkCallbacks").contains("public typealias Done = @MainActor (GLibError?) -> Void"))
+    }
+
     @Test func overridesSkipRenameAndTakeOver() {
         let members = ["one", "two", "three"].map { Snippet.method($0) }.joined()
         let snippet = Snippet.thing(

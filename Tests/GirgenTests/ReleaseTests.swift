@@ -145,6 +145,25 @@ struct ReleaseTests {
         #expect(text.ranges(of: "@available(*, deprecated").count == 2)
     }
 
+    /// Otherwise the binding itself would warn, where it calls closures and Swift classes for a deprecated type.
+    @Test func whatCallsSwiftForADeprecatedTypeIsDeprecatedToo() {
+        let old = Deprecation(release: .oldest, advice: "")
+        func marks(_ text: String) -> [String] {
+            allMarked(text, old).split(separator: "\n").map { $0.contains("@available") ? "@" : String($0) }
+        }
+        let thunk = ["@_spi(Binding) public enum AThunk {", "    public static let call = 1", "}"]
+        #expect(marks(thunk.joined(separator: "\n")) == ["@"] + thunk)
+        // The list of a module names the glue itself.
+        let glue = [
+            "@_spi(Binding) public enum AGlue: Glue {", "    public static func fill() {",
+            "        table.call = { }", "    }", "    fileprivate static func parent() {}", "}",
+            "extension A {", "}",
+        ]
+        #expect(
+            marks(glue.joined(separator: "\n"))
+                == [glue[0], "@", glue[1], glue[2], glue[3], "@", glue[4], glue[5], "@", glue[6], glue[7]])
+    }
+
     // MARK: - The pinned files
 
     private func file(_ members: String) -> Element {

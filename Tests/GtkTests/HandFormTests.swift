@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
+import Foundation
+@_spi(Binding) import GLib
 import GObject
+@_spi(Binding) import Gio
 import Gtk
 import Testing
 
@@ -90,6 +92,21 @@ struct HandFormTests {
         #expect(directories == 2)
         #expect(files == 1)
         await #expect(throws: GLibError.self) { try await folder.child("c").measureDiskUsage() }
+    }
+
+    /// GIO calls such functions on its worker thread while no thread runs the main loop.
+    @Test func progressOnAnotherThreadIsReportedOnTheMainThread() async {
+        let isOnMainThread = await withCheckedContinuation { continuation in
+            // Guard: the thread uses it alone.
+            nonisolated(unsafe) let data = FileProgressCallbackThunk.retained { done, total in
+                continuation.resume(returning: isMainThread && (done, total) == (1, 2))
+            }
+            Thread.detachNewThread {
+                FileProgressCallbackThunk.call(1, 2, data)
+                releaseCallback(data)
+            }
+        }
+        #expect(isOnMainThread)
     }
 
     @Test func aSizeIsReadable() {

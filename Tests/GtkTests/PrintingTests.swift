@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import GLib
-import GObject
-import Gtk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
+@_spi(Binding) import Gtk
 import Testing
 
 @MainActor
@@ -58,6 +58,24 @@ struct PrintingTests {
         operation.onDone { isDone = $0 }
         #expect(throws: GLibError.self) { try operation.run(.export) }
         #expect(isDone == .error)
+    }
+
+    /// GTK passes no error when a job has succeeded. To send one would add its file to the user's recent files.
+    @Test func aJobCompletesWithoutAnError() throws {
+        var printer: Gtk.Printer?
+        Gtk.enumeratePrinters(
+            { found in
+                if found.isVirtual { printer = found }
+                return printer != nil
+            }, wait: true)
+        let job = Gtk.PrintJob(
+            title: "Page", printer: try #require(printer), settings: Gtk.PrintSettings(),
+            pageSetup: Gtk.PageSetup())
+        var errors: [GLibError?] = []
+        let data = PrintJobCompleteFuncThunk.retained { _, error in errors.append(error) }
+        PrintJobCompleteFuncThunk.call(OpaquePointer(job._raw), data, nil)
+        #expect(errors.count == 1 && errors[0] == nil)
+        releaseCallback(data)
     }
 
     @Test func aPageSetupIsKeptInAFile() throws {

@@ -14,7 +14,7 @@ import CGtk
 /// `GdkCursorGetTextureCallback`.
 public typealias CursorGetTextureCallback = @MainActor (Cursor, Int, Double) -> (result: Texture?, width: Int, height: Int, hotspotX: Int, hotspotY: Int)
 
-/// How C calls a ``CursorGetTextureCallback``.
+/// How the library calls a ``CursorGetTextureCallback``.
 @_spi(Binding) public enum CursorGetTextureCallbackThunk {
     private typealias Function = (Cursor, Int, Double) -> (result: Texture?, width: Int, height: Int, hotspotX: Int, hotspotY: Int)
 
@@ -28,7 +28,7 @@ public typealias CursorGetTextureCallback = @MainActor (Cursor, Int, Double) -> 
     }
 
     public static func retained(_ function: CursorGetTextureCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }

@@ -9,7 +9,7 @@ import CGtk
 /// `GAsyncReadyCallback`.
 public typealias AsyncReadyCallback = @MainActor (Object?, any AsyncResult) -> Void
 
-/// How C calls a ``AsyncReadyCallback``.
+/// How the library calls a ``AsyncReadyCallback``.
 @_spi(Binding) public enum AsyncReadyCallbackThunk {
     private typealias Function = (Object?, any AsyncResult) -> Void
 
@@ -18,7 +18,7 @@ public typealias AsyncReadyCallback = @MainActor (Object?, any AsyncResult) -> V
     }
 
     public static func retained(_ function: AsyncReadyCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -26,7 +26,7 @@ public typealias AsyncReadyCallback = @MainActor (Object?, any AsyncResult) -> V
 /// `GDBusProxyTypeFunc`.
 public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String, String?) -> TypeID
 
-/// How C calls a ``DBusProxyTypeFunc``.
+/// How the library calls a ``DBusProxyTypeFunc``.
 @_spi(Binding) public enum DBusProxyTypeFuncThunk {
     private typealias Function = (DBusObjectManagerClient, String, String?) -> TypeID
 
@@ -36,7 +36,7 @@ public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String
     }
 
     public static func retained(_ function: DBusProxyTypeFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -44,7 +44,7 @@ public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String
 /// `GDBusSignalCallback`.
 public typealias DBusSignalCallback = @MainActor (DBusConnection, String?, String, String, String, Variant) -> Void
 
-/// How C calls a ``DBusSignalCallback``.
+/// How the library calls a ``DBusSignalCallback``.
 @_spi(Binding) public enum DBusSignalCallbackThunk {
     private typealias Function = (DBusConnection, String?, String, String, String, Variant) -> Void
 
@@ -53,7 +53,7 @@ public typealias DBusSignalCallback = @MainActor (DBusConnection, String?, Strin
     }
 
     public static func retained(_ function: DBusSignalCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -61,7 +61,7 @@ public typealias DBusSignalCallback = @MainActor (DBusConnection, String?, Strin
 /// `GDesktopAppLaunchCallback`.
 public typealias DesktopAppLaunchCallback = @MainActor (DesktopAppInfo, Int32) -> Void
 
-/// How C calls a ``DesktopAppLaunchCallback``.
+/// How the library calls a ``DesktopAppLaunchCallback``.
 @_spi(Binding) public enum DesktopAppLaunchCallbackThunk {
     private typealias Function = (DesktopAppInfo, Int32) -> Void
 
@@ -73,7 +73,7 @@ public typealias DesktopAppLaunchCallback = @MainActor (DesktopAppInfo, Int32) -
         _ function: DesktopAppLaunchCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         guard let function else { return try body(nil) }
-        // Guard: C calls the function only during the call, on the main thread.
+        // Guard: the library calls the function only during the call, on the main thread.
         return try C.lend(unsafeBitCast(function, to: Function.self), body)
     }
 }
@@ -81,16 +81,19 @@ public typealias DesktopAppLaunchCallback = @MainActor (DesktopAppInfo, Int32) -
 /// `GFileProgressCallback`.
 public typealias FileProgressCallback = @MainActor (Int, Int) -> Void
 
-/// How C calls a ``FileProgressCallback``.
+/// How the library calls a ``FileProgressCallback``.
 @_spi(Binding) public enum FileProgressCallbackThunk {
     private typealias Function = (Int, Int) -> Void
 
     public static let call: GFileProgressCallback = { a0, a1, data in
-        Callback<Function>.at(data)(C.int(a0), C.int(a1))
+        // Guard: used on the main thread only.
+        nonisolated(unsafe) let function = Callback<Function>.at(data)
+        let (v0, v1) = (C.int(a0), C.int(a1))
+        C.onMainThread { function(v0, v1) }
     }
 
     public static func retained(_ function: FileProgressCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 
@@ -98,7 +101,7 @@ public typealias FileProgressCallback = @MainActor (Int, Int) -> Void
         _ function: FileProgressCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         guard let function else { return try body(nil) }
-        // Guard: C calls the function only during the call, on the main thread.
+        // Guard: the library calls the function only during the call, on the main thread.
         return try C.lend(unsafeBitCast(function, to: Function.self), body)
     }
 }

@@ -16,7 +16,7 @@ import CGtk
 /// `GskPathForeachFunc`.
 public typealias PathForeachFunc = @MainActor (PathOperation, Graphene.Point, Int, Double) -> Bool
 
-/// How C calls a ``PathForeachFunc``.
+/// How the library calls a ``PathForeachFunc``.
 @_spi(Binding) public enum PathForeachFuncThunk {
     private typealias Function = (PathOperation, Graphene.Point, Int, Double) -> Bool
 
@@ -29,7 +29,7 @@ public typealias PathForeachFunc = @MainActor (PathOperation, Graphene.Point, In
         _ function: PathForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }

@@ -16,7 +16,7 @@ import CGtk
 /// `GtkAssistantPageFunc`.
 public typealias AssistantPageFunc = @MainActor (Int) -> Int
 
-/// How C calls a ``AssistantPageFunc``.
+/// How the library calls a ``AssistantPageFunc``.
 @_spi(Binding) public enum AssistantPageFuncThunk {
     private typealias Function = (Int) -> Int
 
@@ -26,7 +26,7 @@ public typealias AssistantPageFunc = @MainActor (Int) -> Int
     }
 
     public static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -37,7 +37,10 @@ public typealias AssistantPageFunc = @MainActor (Int) -> Int
 #endif
 public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
 
-/// How C calls a ``CellAllocCallback``.
+/// How the library calls a ``CellAllocCallback``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum CellAllocCallbackThunk {
     private typealias Function = (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
 
@@ -50,7 +53,7 @@ public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gd
         _ function: CellAllocCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -62,7 +65,10 @@ public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gd
 #endif
 public typealias CellCallback = @MainActor (CellRenderer) -> Bool
 
-/// How C calls a ``CellCallback``.
+/// How the library calls a ``CellCallback``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum CellCallbackThunk {
     private typealias Function = (CellRenderer) -> Bool
 
@@ -75,7 +81,7 @@ public typealias CellCallback = @MainActor (CellRenderer) -> Bool
         _ function: CellCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -87,7 +93,10 @@ public typealias CellCallback = @MainActor (CellRenderer) -> Bool
 #endif
 public typealias CellLayoutDataFunc = @MainActor (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
 
-/// How C calls a ``CellLayoutDataFunc``.
+/// How the library calls a ``CellLayoutDataFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum CellLayoutDataFuncThunk {
     private typealias Function = (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
 
@@ -96,7 +105,7 @@ public typealias CellLayoutDataFunc = @MainActor (any CellLayout, CellRenderer, 
     }
 
     public static func retained(_ function: CellLayoutDataFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -104,7 +113,7 @@ public typealias CellLayoutDataFunc = @MainActor (any CellLayout, CellRenderer, 
 /// `GtkCustomFilterFunc`.
 public typealias CustomFilterFunc = @MainActor (Object) -> Bool
 
-/// How C calls a ``CustomFilterFunc``.
+/// How the library calls a ``CustomFilterFunc``.
 @_spi(Binding) public enum CustomFilterFuncThunk {
     private typealias Function = (Object) -> Bool
 
@@ -114,7 +123,7 @@ public typealias CustomFilterFunc = @MainActor (Object) -> Bool
     }
 
     public static func retained(_ function: CustomFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -122,7 +131,7 @@ public typealias CustomFilterFunc = @MainActor (Object) -> Bool
 /// `GtkDrawingAreaDrawFunc`.
 public typealias DrawingAreaDrawFunc = @MainActor (DrawingArea, Cairo.Context, Int, Int) -> Void
 
-/// How C calls a ``DrawingAreaDrawFunc``.
+/// How the library calls a ``DrawingAreaDrawFunc``.
 @_spi(Binding) public enum DrawingAreaDrawFuncThunk {
     private typealias Function = (DrawingArea, Cairo.Context, Int, Int) -> Void
 
@@ -131,7 +140,7 @@ public typealias DrawingAreaDrawFunc = @MainActor (DrawingArea, Cairo.Context, I
     }
 
     public static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -142,7 +151,10 @@ public typealias DrawingAreaDrawFunc = @MainActor (DrawingArea, Cairo.Context, I
 #endif
 public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String, TreeIter) -> Bool
 
-/// How C calls a ``EntryCompletionMatchFunc``.
+/// How the library calls a ``EntryCompletionMatchFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum EntryCompletionMatchFuncThunk {
     private typealias Function = (EntryCompletion, String, TreeIter) -> Bool
 
@@ -152,7 +164,7 @@ public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String,
     }
 
     public static func retained(_ function: EntryCompletionMatchFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -160,7 +172,7 @@ public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String,
 /// `GtkExpressionNotify`.
 public typealias ExpressionNotify = @MainActor () -> Void
 
-/// How C calls a ``ExpressionNotify``.
+/// How the library calls a ``ExpressionNotify``.
 @_spi(Binding) public enum ExpressionNotifyThunk {
     private typealias Function = () -> Void
 
@@ -169,7 +181,7 @@ public typealias ExpressionNotify = @MainActor () -> Void
     }
 
     public static func retained(_ function: ExpressionNotify?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -177,7 +189,7 @@ public typealias ExpressionNotify = @MainActor () -> Void
 /// `GtkFlowBoxCreateWidgetFunc`.
 public typealias FlowBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 
-/// How C calls a ``FlowBoxCreateWidgetFunc``.
+/// How the library calls a ``FlowBoxCreateWidgetFunc``.
 @_spi(Binding) public enum FlowBoxCreateWidgetFuncThunk {
     private typealias Function = (Object) -> Widget
 
@@ -187,7 +199,7 @@ public typealias FlowBoxCreateWidgetFunc = @MainActor (Object) -> Widget
     }
 
     public static func retained(_ function: FlowBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -195,7 +207,7 @@ public typealias FlowBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 /// `GtkFlowBoxFilterFunc`.
 public typealias FlowBoxFilterFunc = @MainActor (FlowBoxChild) -> Bool
 
-/// How C calls a ``FlowBoxFilterFunc``.
+/// How the library calls a ``FlowBoxFilterFunc``.
 @_spi(Binding) public enum FlowBoxFilterFuncThunk {
     private typealias Function = (FlowBoxChild) -> Bool
 
@@ -205,7 +217,7 @@ public typealias FlowBoxFilterFunc = @MainActor (FlowBoxChild) -> Bool
     }
 
     public static func retained(_ function: FlowBoxFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -213,7 +225,7 @@ public typealias FlowBoxFilterFunc = @MainActor (FlowBoxChild) -> Bool
 /// `GtkFlowBoxForeachFunc`.
 public typealias FlowBoxForeachFunc = @MainActor (FlowBox, FlowBoxChild) -> Void
 
-/// How C calls a ``FlowBoxForeachFunc``.
+/// How the library calls a ``FlowBoxForeachFunc``.
 @_spi(Binding) public enum FlowBoxForeachFuncThunk {
     private typealias Function = (FlowBox, FlowBoxChild) -> Void
 
@@ -225,7 +237,7 @@ public typealias FlowBoxForeachFunc = @MainActor (FlowBox, FlowBoxChild) -> Void
         _ function: FlowBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -234,7 +246,7 @@ public typealias FlowBoxForeachFunc = @MainActor (FlowBox, FlowBoxChild) -> Void
 /// `GtkFlowBoxSortFunc`.
 public typealias FlowBoxSortFunc = @MainActor (FlowBoxChild, FlowBoxChild) -> Int
 
-/// How C calls a ``FlowBoxSortFunc``.
+/// How the library calls a ``FlowBoxSortFunc``.
 @_spi(Binding) public enum FlowBoxSortFuncThunk {
     private typealias Function = (FlowBoxChild, FlowBoxChild) -> Int
 
@@ -244,7 +256,7 @@ public typealias FlowBoxSortFunc = @MainActor (FlowBoxChild, FlowBoxChild) -> In
     }
 
     public static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -255,7 +267,10 @@ public typealias FlowBoxSortFunc = @MainActor (FlowBoxChild, FlowBoxChild) -> In
 #endif
 public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) -> Bool
 
-/// How C calls a ``FontFilterFunc``.
+/// How the library calls a ``FontFilterFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum FontFilterFuncThunk {
     private typealias Function = (Pango.FontFamily, Pango.FontFace) -> Bool
 
@@ -265,7 +280,7 @@ public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) 
     }
 
     public static func retained(_ function: FontFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -276,7 +291,10 @@ public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) 
 #endif
 public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
 
-/// How C calls a ``IconViewForeachFunc``.
+/// How the library calls a ``IconViewForeachFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum IconViewForeachFuncThunk {
     private typealias Function = (IconView, TreePath) -> Void
 
@@ -288,7 +306,7 @@ public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
         _ function: IconViewForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -297,7 +315,7 @@ public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
 /// `GtkListBoxCreateWidgetFunc`.
 public typealias ListBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 
-/// How C calls a ``ListBoxCreateWidgetFunc``.
+/// How the library calls a ``ListBoxCreateWidgetFunc``.
 @_spi(Binding) public enum ListBoxCreateWidgetFuncThunk {
     private typealias Function = (Object) -> Widget
 
@@ -307,7 +325,7 @@ public typealias ListBoxCreateWidgetFunc = @MainActor (Object) -> Widget
     }
 
     public static func retained(_ function: ListBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -315,7 +333,7 @@ public typealias ListBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 /// `GtkListBoxFilterFunc`.
 public typealias ListBoxFilterFunc = @MainActor (ListBoxRow) -> Bool
 
-/// How C calls a ``ListBoxFilterFunc``.
+/// How the library calls a ``ListBoxFilterFunc``.
 @_spi(Binding) public enum ListBoxFilterFuncThunk {
     private typealias Function = (ListBoxRow) -> Bool
 
@@ -325,7 +343,7 @@ public typealias ListBoxFilterFunc = @MainActor (ListBoxRow) -> Bool
     }
 
     public static func retained(_ function: ListBoxFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -333,7 +351,7 @@ public typealias ListBoxFilterFunc = @MainActor (ListBoxRow) -> Bool
 /// `GtkListBoxForeachFunc`.
 public typealias ListBoxForeachFunc = @MainActor (ListBox, ListBoxRow) -> Void
 
-/// How C calls a ``ListBoxForeachFunc``.
+/// How the library calls a ``ListBoxForeachFunc``.
 @_spi(Binding) public enum ListBoxForeachFuncThunk {
     private typealias Function = (ListBox, ListBoxRow) -> Void
 
@@ -345,7 +363,7 @@ public typealias ListBoxForeachFunc = @MainActor (ListBox, ListBoxRow) -> Void
         _ function: ListBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -354,7 +372,7 @@ public typealias ListBoxForeachFunc = @MainActor (ListBox, ListBoxRow) -> Void
 /// `GtkListBoxSortFunc`.
 public typealias ListBoxSortFunc = @MainActor (ListBoxRow, ListBoxRow) -> Int
 
-/// How C calls a ``ListBoxSortFunc``.
+/// How the library calls a ``ListBoxSortFunc``.
 @_spi(Binding) public enum ListBoxSortFuncThunk {
     private typealias Function = (ListBoxRow, ListBoxRow) -> Int
 
@@ -364,7 +382,7 @@ public typealias ListBoxSortFunc = @MainActor (ListBoxRow, ListBoxRow) -> Int
     }
 
     public static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -372,7 +390,7 @@ public typealias ListBoxSortFunc = @MainActor (ListBoxRow, ListBoxRow) -> Int
 /// `GtkListBoxUpdateHeaderFunc`.
 public typealias ListBoxUpdateHeaderFunc = @MainActor (ListBoxRow, ListBoxRow?) -> Void
 
-/// How C calls a ``ListBoxUpdateHeaderFunc``.
+/// How the library calls a ``ListBoxUpdateHeaderFunc``.
 @_spi(Binding) public enum ListBoxUpdateHeaderFuncThunk {
     private typealias Function = (ListBoxRow, ListBoxRow?) -> Void
 
@@ -381,7 +399,7 @@ public typealias ListBoxUpdateHeaderFunc = @MainActor (ListBoxRow, ListBoxRow?) 
     }
 
     public static func retained(_ function: ListBoxUpdateHeaderFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -389,7 +407,7 @@ public typealias ListBoxUpdateHeaderFunc = @MainActor (ListBoxRow, ListBoxRow?) 
 /// `GtkMapListModelMapFunc`.
 public typealias MapListModelMapFunc = @MainActor (Object) -> Object
 
-/// How C calls a ``MapListModelMapFunc``.
+/// How the library calls a ``MapListModelMapFunc``.
 @_spi(Binding) public enum MapListModelMapFuncThunk {
     private typealias Function = (Object) -> Object
 
@@ -399,7 +417,7 @@ public typealias MapListModelMapFunc = @MainActor (Object) -> Object
     }
 
     public static func retained(_ function: MapListModelMapFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -407,7 +425,7 @@ public typealias MapListModelMapFunc = @MainActor (Object) -> Object
 /// `GtkMenuButtonCreatePopupFunc`.
 public typealias MenuButtonCreatePopupFunc = @MainActor (MenuButton) -> Void
 
-/// How C calls a ``MenuButtonCreatePopupFunc``.
+/// How the library calls a ``MenuButtonCreatePopupFunc``.
 @_spi(Binding) public enum MenuButtonCreatePopupFuncThunk {
     private typealias Function = (MenuButton) -> Void
 
@@ -416,7 +434,7 @@ public typealias MenuButtonCreatePopupFunc = @MainActor (MenuButton) -> Void
     }
 
     public static func retained(_ function: MenuButtonCreatePopupFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -424,7 +442,7 @@ public typealias MenuButtonCreatePopupFunc = @MainActor (MenuButton) -> Void
 /// `GtkPageSetupDoneFunc`.
 public typealias PageSetupDoneFunc = @MainActor (PageSetup) -> Void
 
-/// How C calls a ``PageSetupDoneFunc``.
+/// How the library calls a ``PageSetupDoneFunc``.
 @_spi(Binding) public enum PageSetupDoneFuncThunk {
     private typealias Function = (PageSetup) -> Void
 
@@ -433,24 +451,24 @@ public typealias PageSetupDoneFunc = @MainActor (PageSetup) -> Void
     }
 
     public static func retained(_ function: PageSetupDoneFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
 
 /// `GtkPrintJobCompleteFunc`.
-public typealias PrintJobCompleteFunc = @MainActor (PrintJob, GLibError) -> Void
+public typealias PrintJobCompleteFunc = @MainActor (PrintJob, GLibError?) -> Void
 
-/// How C calls a ``PrintJobCompleteFunc``.
+/// How the library calls a ``PrintJobCompleteFunc``.
 @_spi(Binding) public enum PrintJobCompleteFuncThunk {
-    private typealias Function = (PrintJob, GLibError) -> Void
+    private typealias Function = (PrintJob, GLibError?) -> Void
 
     public static let call: GtkPrintJobCompleteFunc = { a0, data, a2 in
-        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), C.present(a2.map { GLibError(copying: $0) }, "PrintJobCompleteFunc"))
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), a2.map { GLibError(copying: $0) })
     }
 
     public static func retained(_ function: PrintJobCompleteFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -458,7 +476,7 @@ public typealias PrintJobCompleteFunc = @MainActor (PrintJob, GLibError) -> Void
 /// `GtkPrintSettingsFunc`.
 public typealias PrintSettingsFunc = @MainActor (String, String) -> Void
 
-/// How C calls a ``PrintSettingsFunc``.
+/// How the library calls a ``PrintSettingsFunc``.
 @_spi(Binding) public enum PrintSettingsFuncThunk {
     private typealias Function = (String, String) -> Void
 
@@ -470,7 +488,7 @@ public typealias PrintSettingsFunc = @MainActor (String, String) -> Void
         _ function: PrintSettingsFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -479,7 +497,7 @@ public typealias PrintSettingsFunc = @MainActor (String, String) -> Void
 /// `GtkPrinterFunc`.
 public typealias PrinterFunc = @MainActor (Printer) -> Bool
 
-/// How C calls a ``PrinterFunc``.
+/// How the library calls a ``PrinterFunc``.
 @_spi(Binding) public enum PrinterFuncThunk {
     private typealias Function = (Printer) -> Bool
 
@@ -489,7 +507,7 @@ public typealias PrinterFunc = @MainActor (Printer) -> Bool
     }
 
     public static func retained(_ function: PrinterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -497,7 +515,7 @@ public typealias PrinterFunc = @MainActor (Printer) -> Bool
 /// `GtkScaleFormatValueFunc`.
 public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
 
-/// How C calls a ``ScaleFormatValueFunc``.
+/// How the library calls a ``ScaleFormatValueFunc``.
 @_spi(Binding) public enum ScaleFormatValueFuncThunk {
     private typealias Function = (Scale, Double) -> String
 
@@ -507,7 +525,7 @@ public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
     }
 
     public static func retained(_ function: ScaleFormatValueFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -516,7 +534,7 @@ public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
 /// `GtkTextBufferCommitNotify`.
 public typealias TextBufferCommitNotify = @MainActor (TextBuffer, TextBufferNotifyFlags, Int, Int) -> Void
 
-/// How C calls a ``TextBufferCommitNotify``.
+/// How the library calls a ``TextBufferCommitNotify``.
 @_spi(Binding) public enum TextBufferCommitNotifyThunk {
     private typealias Function = (TextBuffer, TextBufferNotifyFlags, Int, Int) -> Void
 
@@ -525,7 +543,7 @@ public typealias TextBufferCommitNotify = @MainActor (TextBuffer, TextBufferNoti
     }
 
     public static func retained(_ function: TextBufferCommitNotify?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -534,7 +552,7 @@ public typealias TextBufferCommitNotify = @MainActor (TextBuffer, TextBufferNoti
 /// `GtkTextCharPredicate`.
 public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
 
-/// How C calls a ``TextCharPredicate``.
+/// How the library calls a ``TextCharPredicate``.
 @_spi(Binding) public enum TextCharPredicateThunk {
     private typealias Function = (Unicode.Scalar) -> Bool
 
@@ -547,7 +565,7 @@ public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
         _ function: TextCharPredicate, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -556,7 +574,7 @@ public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
 /// `GtkTextTagTableForeach`.
 public typealias TextTagTableForeach = @MainActor (TextTag) -> Void
 
-/// How C calls a ``TextTagTableForeach``.
+/// How the library calls a ``TextTagTableForeach``.
 @_spi(Binding) public enum TextTagTableForeachThunk {
     private typealias Function = (TextTag) -> Void
 
@@ -568,7 +586,7 @@ public typealias TextTagTableForeach = @MainActor (TextTag) -> Void
         _ function: TextTagTableForeach, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -577,7 +595,7 @@ public typealias TextTagTableForeach = @MainActor (TextTag) -> Void
 /// `GtkTickCallback`.
 public typealias TickCallback = @MainActor (Widget, Gdk.FrameClock) -> Bool
 
-/// How C calls a ``TickCallback``.
+/// How the library calls a ``TickCallback``.
 @_spi(Binding) public enum TickCallbackThunk {
     private typealias Function = (Widget, Gdk.FrameClock) -> Bool
 
@@ -587,7 +605,7 @@ public typealias TickCallback = @MainActor (Widget, Gdk.FrameClock) -> Bool
     }
 
     public static func retained(_ function: TickCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -598,7 +616,10 @@ public typealias TickCallback = @MainActor (Widget, Gdk.FrameClock) -> Bool
 #endif
 public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
 
-/// How C calls a ``TreeCellDataFunc``.
+/// How the library calls a ``TreeCellDataFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeCellDataFuncThunk {
     private typealias Function = (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
 
@@ -607,7 +628,7 @@ public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, an
     }
 
     public static func retained(_ function: TreeCellDataFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -618,7 +639,10 @@ public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, an
 #endif
 public typealias TreeIterCompareFunc = @MainActor (any TreeModel, TreeIter, TreeIter) -> Int
 
-/// How C calls a ``TreeIterCompareFunc``.
+/// How the library calls a ``TreeIterCompareFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeIterCompareFuncThunk {
     private typealias Function = (any TreeModel, TreeIter, TreeIter) -> Int
 
@@ -628,7 +652,7 @@ public typealias TreeIterCompareFunc = @MainActor (any TreeModel, TreeIter, Tree
     }
 
     public static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -636,7 +660,7 @@ public typealias TreeIterCompareFunc = @MainActor (any TreeModel, TreeIter, Tree
 /// `GtkTreeListModelCreateModelFunc`.
 public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any Gio.ListModel)?
 
-/// How C calls a ``TreeListModelCreateModelFunc``.
+/// How the library calls a ``TreeListModelCreateModelFunc``.
 @_spi(Binding) public enum TreeListModelCreateModelFuncThunk {
     private typealias Function = (Object) -> (any Gio.ListModel)?
 
@@ -646,7 +670,7 @@ public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any Gio.
     }
 
     public static func retained(_ function: TreeListModelCreateModelFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -657,7 +681,10 @@ public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any Gio.
 #endif
 public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter, Int) -> Value
 
-/// How C calls a ``TreeModelFilterModifyFunc``.
+/// How the library calls a ``TreeModelFilterModifyFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeModelFilterModifyFuncThunk {
     private typealias Function = (any TreeModel, TreeIter, Int) -> Value
 
@@ -667,7 +694,7 @@ public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter
     }
 
     public static func retained(_ function: TreeModelFilterModifyFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -678,7 +705,10 @@ public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter
 #endif
 public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
-/// How C calls a ``TreeModelFilterVisibleFunc``.
+/// How the library calls a ``TreeModelFilterVisibleFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeModelFilterVisibleFuncThunk {
     private typealias Function = (any TreeModel, TreeIter) -> Bool
 
@@ -688,7 +718,7 @@ public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIte
     }
 
     public static func retained(_ function: TreeModelFilterVisibleFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -699,7 +729,10 @@ public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIte
 #endif
 public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Bool
 
-/// How C calls a ``TreeModelForeachFunc``.
+/// How the library calls a ``TreeModelForeachFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeModelForeachFuncThunk {
     private typealias Function = (any TreeModel, TreePath, TreeIter) -> Bool
 
@@ -712,7 +745,7 @@ public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, Tre
         _ function: TreeModelForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -724,7 +757,10 @@ public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, Tre
 #endif
 public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Void
 
-/// How C calls a ``TreeSelectionForeachFunc``.
+/// How the library calls a ``TreeSelectionForeachFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeSelectionForeachFuncThunk {
     private typealias Function = (any TreeModel, TreePath, TreeIter) -> Void
 
@@ -736,7 +772,7 @@ public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath,
         _ function: TreeSelectionForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -748,7 +784,10 @@ public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath,
 #endif
 public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
 
-/// How C calls a ``TreeSelectionFunc``.
+/// How the library calls a ``TreeSelectionFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeSelectionFuncThunk {
     private typealias Function = (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
 
@@ -758,7 +797,7 @@ public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, T
     }
 
     public static func retained(_ function: TreeSelectionFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -769,7 +808,10 @@ public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, T
 #endif
 public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
 
-/// How C calls a ``TreeViewColumnDropFunc``.
+/// How the library calls a ``TreeViewColumnDropFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeViewColumnDropFuncThunk {
     private typealias Function = (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
 
@@ -779,7 +821,7 @@ public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, 
     }
 
     public static func retained(_ function: TreeViewColumnDropFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -790,7 +832,10 @@ public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, 
 #endif
 public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
 
-/// How C calls a ``TreeViewMappingFunc``.
+/// How the library calls a ``TreeViewMappingFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeViewMappingFuncThunk {
     private typealias Function = (TreeView, TreePath) -> Void
 
@@ -802,7 +847,7 @@ public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
         _ function: TreeViewMappingFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -814,7 +859,10 @@ public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
 #endif
 public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
-/// How C calls a ``TreeViewRowSeparatorFunc``.
+/// How the library calls a ``TreeViewRowSeparatorFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeViewRowSeparatorFuncThunk {
     private typealias Function = (any TreeModel, TreeIter) -> Bool
 
@@ -824,7 +872,7 @@ public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter)
     }
 
     public static func retained(_ function: TreeViewRowSeparatorFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
@@ -835,7 +883,10 @@ public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter)
 #endif
 public typealias TreeViewSearchEqualFunc = @MainActor (any TreeModel, Int, String, TreeIter) -> Bool
 
-/// How C calls a ``TreeViewSearchEqualFunc``.
+/// How the library calls a ``TreeViewSearchEqualFunc``.
+#if GTK_4_18
+@available(*, deprecated, message: "There is no replacement.")
+#endif
 @_spi(Binding) public enum TreeViewSearchEqualFuncThunk {
     private typealias Function = (any TreeModel, Int, String, TreeIter) -> Bool
 
@@ -845,7 +896,7 @@ public typealias TreeViewSearchEqualFunc = @MainActor (any TreeModel, Int, Strin
     }
 
     public static func retained(_ function: TreeViewSearchEqualFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }

@@ -11,7 +11,7 @@ import CGtk
 /// `PangoAttrFilterFunc`.
 public typealias AttrFilterFunc = @MainActor (Attribute) -> Bool
 
-/// How C calls a ``AttrFilterFunc``.
+/// How the library calls a ``AttrFilterFunc``.
 @_spi(Binding) public enum AttrFilterFuncThunk {
     private typealias Function = (Attribute) -> Bool
 
@@ -24,7 +24,7 @@ public typealias AttrFilterFunc = @MainActor (Attribute) -> Bool
         _ function: AttrFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }
@@ -33,7 +33,7 @@ public typealias AttrFilterFunc = @MainActor (Attribute) -> Bool
 /// `PangoFontsetForeachFunc`.
 public typealias FontsetForeachFunc = @MainActor (Fontset, Font) -> Bool
 
-/// How C calls a ``FontsetForeachFunc``.
+/// How the library calls a ``FontsetForeachFunc``.
 @_spi(Binding) public enum FontsetForeachFuncThunk {
     private typealias Function = (Fontset, Font) -> Bool
 
@@ -46,7 +46,7 @@ public typealias FontsetForeachFunc = @MainActor (Fontset, Font) -> Bool
         _ function: FontsetForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         try withoutActuallyEscaping(function) { function in
-            // Guard: C calls the function only during the call, on the main thread.
+            // Guard: the library calls the function only during the call, on the main thread.
             try C.lend(unsafeBitCast(function, to: Function.self), body)
         }
     }

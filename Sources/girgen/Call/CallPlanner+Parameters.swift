@@ -16,7 +16,7 @@ struct CallDraft {
     var hidden: [Int: String] = [:]
     /// The index of the array whose length a parameter is, by the index of that parameter.
     var lengthOf: [Int: Int] = [:]
-    /// Closures that are passed for the duration of the call: the name of the data for C, and the function that provides it.
+    /// Closures that are passed for the duration of the call: the name of the data that the C function passes on, and the function that provides it.
     var lends: [(data: String, lender: String)] = []
 
     init(_ callable: Callable, finish: Callable?) {

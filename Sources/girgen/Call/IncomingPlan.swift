@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A call from C to Swift: the conversion of the arguments and of the result.
+/// A call from the library to Swift: the conversion of the arguments and of the result.
 struct IncomingPlan {
     struct Argument {
         /// The label and the Swift type of each parameter.
@@ -8,6 +8,12 @@ struct IncomingPlan {
         let type: String
         /// The expression for the Swift value of each argument.
         let value: String
+    }
+
+    /// Whether the call only reports numbers.
+    var isProgress: Bool {
+        result == "Void" && !arguments.isEmpty
+            && arguments.allSatisfy { ["Int", "Double"].contains($0.type) }
     }
 
     /// The names of all C arguments, in order.
@@ -77,7 +83,7 @@ extension CallPlanner {
         return plan
     }
 
-    /// Whether C passes a number or an enumeration by value, not by its address.
+    /// Whether the library passes a number or an enumeration by value, not by its address.
     private func isNumber(_ parameter: Parameter) -> Bool {
         guard case .named(_, let c) = parameter.type, !c.hasSuffix("*"), parameter.direction == .in else {
             return false
@@ -142,7 +148,7 @@ extension CallPlanner {
         }
         let nullable: Bool
         switch shape {
-        case .object, .interface, .boxed, .string, .plain: nullable = parameter.nullable
+        case .object, .interface, .boxed, .string, .plain, .error: nullable = parameter.nullable
         case .callback: throw Unsupported(reason: "a callback in a callback")
         case .container: throw Unsupported(reason: "a list in a callback")
         default: nullable = false
@@ -154,7 +160,7 @@ extension CallPlanner {
         return .init(label: label, type: optional(try swiftType(shape), nullable), value: value)
     }
 
-    /// Plans a part of the result that C reads through a pointer.
+    /// Plans a part of the result that the library reads through a pointer.
     private func stored(_ parameter: Parameter, _ name: String) throws(Unsupported) -> (
         type: String, name: String, store: String
     ) {

@@ -49,7 +49,11 @@ extension Reader {
         return Callable(
             kind: kind, name: name, symbol: symbol, owner: owner,
             instance: parameters?.first("instance-parameter").map { parameter($0) },
-            parameters: parameters?.all("parameter").map { parameter($0, of: symbol) } ?? [],
+            parameters: parameters?.all("parameter").map {
+                // A callback gets an error if there is one.
+                let isError = ["Error", "GLib.Error"].contains($0.first("type")?["name"] ?? "")
+                return parameter($0, of: symbol, mayBeNull: element.name == "callback" && isError)
+            } ?? [],
             result: result
                 ?? Parameter(
                     name: "", type: .named("none", c: "void"), direction: .out, transfer: .none,

@@ -26,7 +26,7 @@ extension Repository {
         case none
     }
 
-    /// A record with public fields and nothing to free is a struct. A record that C can copy and
+    /// A record with public fields and nothing to free is a struct. A record that the library can copy and
     /// free is a class.
     func recordKind(_ type: TypeDeclaration) -> RecordKind {
         if type.isClassStruct { return .none }

@@ -4,11 +4,11 @@
 enum Incompleteness: String {
     case isAboutSomething = "It is about something: use an initializer that takes it."
     case isMadeByOthers =
-        "C has no function that makes one: another object does, or hands out the one there is."
+        "The library has no function that creates one: another object does, or returns the only one that exists."
 }
 
 extension Repository {
-    /// Returns the reason why a class has no `init()`; nil if it has one, for itself or for a subclass, in C or in Swift.
+    /// Returns the reason why a class has no `init()`; nil if it has one, for itself or for a subclass, of the library or in Swift.
     func incompleteness(of type: TypeDeclaration) -> Incompleteness? {
         guard let why = ownIncompleteness(of: type) else { return nil }
         let isInherited = types.values.contains { other in
@@ -18,7 +18,7 @@ extension Repository {
         return isInherited ? nil : why
     }
 
-    /// C has no function that creates such an object without arguments, and .ui files cannot create one either.
+    /// The library has no function that creates such an object without arguments, and .ui files cannot create one either.
     private func ownIncompleteness(of type: TypeDeclaration) -> Incompleteness? {
         let line = [type] + ancestors(type)
         guard type.kind == .object, type.parent != nil, !type.isAbstract, isObject(type),

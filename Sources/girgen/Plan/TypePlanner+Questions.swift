@@ -5,7 +5,7 @@ extension TypePlanner {
     /// A function without arguments of a struct, whose result is such a struct, becomes a constant: `Rect.zero`.
     func question(_ callable: Callable, _ function: FunctionPlan, _ renamed: String?) -> QuestionPlan? {
         let name = callable.name
-        // C returns a new reference to an object of which there is only one: `g_memory_monitor_dup_default`.
+        // The function returns a new reference to an object of which there is only one: `g_memory_monitor_dup_default`.
         let prefixes = ["get_", "is_", "has_"] + (callable.kind == .function ? ["dup_"] : [])
         let isConstant =
             callable.kind == .function && function.result == swiftName

@@ -45,11 +45,21 @@ extension Generator {
             /// `\(symbol)`.
             public typealias \(name) = @MainActor (\(types)) -> \(plan.result)
 
-            /// How C calls a ``\(name)``.
+            /// How the library calls a ``\(name)``.
             @_spi(Binding) public enum \(name)Thunk {
             \(thunkText(symbol, name, plan, uses, "public"))
             }
             """
+    }
+
+    /// Calls the closure on the main thread. GIO reports progress on its worker thread if no thread runs the main loop at that moment.
+    private func progressLines(_ plan: IncomingPlan, _ function: String) -> [String] {
+        let names = plan.arguments.indices.map { "v\($0)" }.joined(separator: ", ")
+        let values = plan.arguments.map(\.value).joined(separator: ", ")
+        return [
+            "// Guard: used on the main thread only.", "nonisolated(unsafe) let function = \(function)",
+            "let (\(names)) = (\(values))", "C.onMainThread { function(\(names)) }",
+        ]
     }
 
     private func thunkText(
@@ -58,7 +68,8 @@ extension Generator {
         let types = plan.arguments.map(\.type).joined(separator: ", ")
         let values = plan.arguments.map(\.value).joined(separator: ", ")
         func function(_ name: String, _ take: String) -> String {
-            let body = plan.lines("Callback<Function>.\(take)(data)(\(values))")
+            let call = "Callback<Function>.\(take)(data)"
+            let body = plan.isProgress ? progressLines(plan, call) : plan.lines("\(call)(\(values))")
             return """
 
 
@@ -75,7 +86,7 @@ extension Generator {
 
 
                     \(access) static func retained(_ function: \(name)?) -> UnsafeMutableRawPointer? {
-                        // Guard: C calls the function from the main loop, or during a call on the main thread.
+                        // Guard: the library calls the function from the main loop, or during a call on the main thread.
                         Callback.retained(unsafeBitCast(function, to: Function?.self))
                     }
                 """
@@ -88,7 +99,7 @@ extension Generator {
                         _ function: \(name), _ body: (UnsafeMutableRawPointer?) throws -> R
                     ) rethrows -> R {
                         try withoutActuallyEscaping(function) { function in
-                            // Guard: C calls the function only during the call, on the main thread.
+                            // Guard: the library calls the function only during the call, on the main thread.
                             try C.lend(unsafeBitCast(function, to: Function.self), body)
                         }
                     }
@@ -102,7 +113,7 @@ extension Generator {
                         _ function: \(name)?, _ body: (UnsafeMutableRawPointer?) throws -> R
                     ) rethrows -> R {
                         guard let function else { return try body(nil) }
-                        // Guard: C calls the function only during the call, on the main thread.
+                        // Guard: the library calls the function only during the call, on the main thread.
                         return try C.lend(unsafeBitCast(function, to: Function.self), body)
                     }
                 """

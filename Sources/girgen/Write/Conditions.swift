@@ -38,14 +38,22 @@ func marked(_ text: String, _ old: Deprecation?) -> String {
 /// Returns the declarations of a file, each with the attribute that says that they are deprecated.
 func allMarked(_ text: String, _ old: Deprecation?) -> String {
     guard let old else { return text }
+    let beginnings = [
+        "public ", "open ", "extension ", "private ", "package ", "@MainActor", "@_spi(Binding) public ",
+    ]
     var lines: [String] = []
+    var isInGlue = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-        let isDeclaration = ["public ", "open ", "extension ", "private ", "package ", "@MainActor"].contains
-        {
-            line.hasPrefix($0)
+        if line == "}" { isInGlue = false }
+        // The list of a module names the glue of all its types. So the members are deprecated, and not the glue itself.
+        if line.hasSuffix(": Glue {") {
+            isInGlue = true
+        } else if isInGlue, ["    public ", "    fileprivate "].contains(where: { line.hasPrefix($0) }) {
+            lines += old.attribute.map { "    " + $0 }
+        } else if beginnings.contains(where: { line.hasPrefix($0) }), lines.last?.hasPrefix("@") != true {
+            // An attribute stands before.
+            lines += old.attribute
         }
-        // An attribute stands before.
-        if isDeclaration, lines.last?.hasPrefix("@") != true { lines += old.attribute }
         lines.append(line)
     }
     return lines.joined(separator: "\n")

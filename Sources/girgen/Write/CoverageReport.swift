@@ -19,7 +19,11 @@ extension Coverage {
                 "| \(name) | \(cells.joined(separator: " | ")) | \(cell(.callables, withoutReplaced: true)) |"
             )
         }
-        lines += ["", "| release | callables | properties | signals |", "|---|---|---|---|"]
+        // The releases are those of GTK.
+        let releases = namespaces.contains("Gtk") ? releases : [:]
+        if !releases.isEmpty {
+            lines += ["", "| release | callables | properties | signals |", "|---|---|---|---|"]
+        }
         for (release, counts) in releases.sorted(by: { $0.key < $1.key }) {
             let cells = [Kind.callables, .properties, .signals].map { kind in
                 counts[kind].map { "\($0.bound) / \($0.all)" } ?? "–"
@@ -102,7 +106,7 @@ extension Generator {
         if plans[type.qualifiedName] != nil {
             let isRecord = type.kind == .record || type.kind == .union
             return isRecord && repository.recordKind(type) == .none
-                ? "a struct that C can neither copy nor free" : nil
+                ? "a struct that the library can neither copy nor free" : nil
         }
         if type.isClassStruct { return "for classes written in C; a Swift subclass takes their place" }
         if repository.overrides.handWrittenTypes[type.qualifiedName] != nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
-    /// Writes the protocol that Swift classes conform to, the default implementations, and the functions that C calls.
+    /// Writes the protocol that Swift classes conform to, the default implementations, and the functions that the library calls.
     func text(of plan: ImplementationPlan) -> String {
         [protocolText(plan), defaultsText(plan), glueText(plan)].filter { !$0.isEmpty }.joined(
             separator: "\n\n")
@@ -50,7 +50,7 @@ extension TypePlanner {
             ? "" : "extension \(protocolName) {\n\(joined(functions, in: type.since))\n}"
     }
 
-    /// Calls what C had before Swift took over.
+    /// Calls the function of the superclass or of the interface that the Swift class overrides.
     private func parentBody(_ virtual: VirtualPlan) -> [String] {
         let function = virtual.function
         let missing = neutral(function.result)
@@ -116,7 +116,7 @@ extension TypePlanner {
             "PropertyDefinition(\"\($0.symbol)\", \\Self.\($0.name))"
         }
         var text = """
-            /// How C calls a ``\(protocolName)``.
+            /// How the library calls a ``\(protocolName)``.
             @_spi(Binding) public enum \(glueName): Glue {
                 public static var gtype: UInt { \(type.getType ?? "")() }
                 public static var size: Int { MemoryLayout<\(plan.table)>.size }
@@ -140,7 +140,7 @@ extension TypePlanner {
                 \(functions.joined(separator: "\n"))
                     }
 
-                    /// The functions that C had before Swift took over.
+                    /// The functions that the Swift classes override.
                     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> \(plan.table)? {
                         original(instance)?.assumingMemoryBound(to: \(plan.table).self).pointee
                     }

@@ -78,7 +78,7 @@ extension Generator {
 
             /// Makes the classes of this module known to the binding\(start.map { ", and calls `\($0)()`" } ?? "").
             ///
-            /// Call it once, after GTK is initialized and before .ui files name the classes or C returns objects of them. Threading: the main thread.
+            /// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
             @MainActor
             public func initialize() {
                 _ = \(module)Module.isRegistered\(start.map { "\n    \($0)()" } ?? "")

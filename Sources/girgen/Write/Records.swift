@@ -9,7 +9,7 @@ extension TypePlanner {
         }
     }
 
-    /// Writes a class for values that C copies and frees, or whose references it counts.
+    /// Writes a class for values that the library copies and frees, or whose references it counts.
     func boxedText() -> String {
         let root = repository.fundamentalRoot(type)
         let parent = type.parent.flatMap { repository.types[$0] }.map {
@@ -30,7 +30,7 @@ extension TypePlanner {
         return closed(lines + counting()) + kindsText() + extensionText() + conformances
     }
 
-    /// Values that C can compare are `Equatable`. An order, and the comparison of GLib's values, are written by hand.
+    /// Values that the library can compare are `Equatable`. An order, and the comparison of GLib's values, are written by hand.
     private func equalityText() -> String {
         let compares = type.callables.contains { $0.name == "compare" }
         let isEqual = plan.members.contains {
@@ -47,7 +47,7 @@ extension TypePlanner {
             """
     }
 
-    /// Values that C can convert to text are printed as that text.
+    /// Values that the library can convert to text are printed as that text.
     private func descriptionText() -> String {
         let canBeText = plan.members.contains {
             guard let function = $0 as? FunctionPlan else { return false }

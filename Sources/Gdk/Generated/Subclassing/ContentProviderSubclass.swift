@@ -114,7 +114,7 @@ extension ContentProviderSubclass {
     }
 }
 
-/// How C calls a ``ContentProviderSubclass``.
+/// How the library calls a ``ContentProviderSubclass``.
 @_spi(Binding) public enum ContentProviderGlue: Glue {
     public static var gtype: UInt { gdk_content_provider_get_type() }
     public static var size: Int { MemoryLayout<GdkContentProviderClass>.size }
@@ -198,7 +198,7 @@ extension ContentProviderSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GdkContentProviderClass? {
         original(instance)?.assumingMemoryBound(to: GdkContentProviderClass.self).pointee
     }

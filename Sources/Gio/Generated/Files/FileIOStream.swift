@@ -10,7 +10,7 @@ import CGtk
 open class FileIOStream: IOStream, Seekable {
     open override nonisolated class var gtype: UInt { g_file_io_stream_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileIOStream(_borrowed: raw) }
-    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+    @available(*, unavailable, message: "The library has no function that creates one: another object does, or returns the only one that exists.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension FileIOStream {

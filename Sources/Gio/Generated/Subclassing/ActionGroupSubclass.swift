@@ -67,7 +67,7 @@ extension ActionGroupSubclass {
     }
 }
 
-/// How C calls a ``ActionGroupSubclass``.
+/// How the library calls a ``ActionGroupSubclass``.
 @_spi(Binding) public enum ActionGroupGlue: Glue {
     public static var gtype: UInt { g_action_group_get_type() }
     public static var size: Int { MemoryLayout<GActionGroupInterface>.size }
@@ -163,7 +163,7 @@ extension ActionGroupSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GActionGroupInterface? {
         original(instance)?.assumingMemoryBound(to: GActionGroupInterface.self).pointee
     }

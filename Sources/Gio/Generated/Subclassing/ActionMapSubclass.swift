@@ -17,7 +17,7 @@ public protocol ActionMapSubclass: CustomClass, ActionMap {
     func doRemoveAction(_ actionName: String)
 }
 
-/// How C calls a ``ActionMapSubclass``.
+/// How the library calls a ``ActionMapSubclass``.
 @_spi(Binding) public enum ActionMapGlue: Glue {
     public static var gtype: UInt { g_action_map_get_type() }
     public static var size: Int { MemoryLayout<GActionMapInterface>.size }
@@ -54,7 +54,7 @@ public protocol ActionMapSubclass: CustomClass, ActionMap {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GActionMapInterface? {
         original(instance)?.assumingMemoryBound(to: GActionMapInterface.self).pointee
     }

@@ -59,7 +59,7 @@ extension ActionSubclass {
     }
 }
 
-/// How C calls a ``ActionSubclass``.
+/// How the library calls a ``ActionSubclass``.
 @_spi(Binding) public enum ActionGlue: Glue {
     public static var gtype: UInt { g_action_get_type() }
     public static var size: Int { MemoryLayout<GActionInterface>.size }
@@ -146,7 +146,7 @@ extension ActionSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GActionInterface? {
         original(instance)?.assumingMemoryBound(to: GActionInterface.self).pointee
     }

@@ -172,7 +172,7 @@ extension ApplicationSubclass {
     }
 }
 
-/// How C calls a ``ApplicationSubclass``.
+/// How the library calls a ``ApplicationSubclass``.
 @_spi(Binding) public enum ApplicationGlue: Glue {
     public static var gtype: UInt { g_application_get_type() }
     public static var size: Int { MemoryLayout<GApplicationClass>.size }
@@ -291,7 +291,7 @@ extension ApplicationSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GApplicationClass? {
         original(instance)?.assumingMemoryBound(to: GApplicationClass.self).pointee
     }

@@ -25,7 +25,7 @@ extension IconSubclass {
     }
 }
 
-/// How C calls a ``IconSubclass``.
+/// How the library calls a ``IconSubclass``.
 @_spi(Binding) public enum IconGlue: Glue {
     public static var gtype: UInt { g_icon_get_type() }
     public static var size: Int { MemoryLayout<GIconIface>.size }
@@ -62,7 +62,7 @@ extension IconSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GIconIface? {
         original(instance)?.assumingMemoryBound(to: GIconIface.self).pointee
     }

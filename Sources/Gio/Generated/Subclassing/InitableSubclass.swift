@@ -13,7 +13,7 @@ public protocol InitableSubclass: CustomClass, Initable {
     func doInit(cancellable: Cancellable?) throws(GLibError)
 }
 
-/// How C calls a ``InitableSubclass``.
+/// How the library calls a ``InitableSubclass``.
 @_spi(Binding) public enum InitableGlue: Glue {
     public static var gtype: UInt { g_initable_get_type() }
     public static var size: Int { MemoryLayout<GInitableIface>.size }
@@ -37,7 +37,7 @@ public protocol InitableSubclass: CustomClass, Initable {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GInitableIface? {
         original(instance)?.assumingMemoryBound(to: GInitableIface.self).pointee
     }

@@ -90,7 +90,7 @@ extension MenuModelSubclass {
     }
 }
 
-/// How C calls a ``MenuModelSubclass``.
+/// How the library calls a ``MenuModelSubclass``.
 @_spi(Binding) public enum MenuModelGlue: Glue {
     public static var gtype: UInt { g_menu_model_get_type() }
     public static var size: Int { MemoryLayout<GMenuModelClass>.size }
@@ -155,7 +155,7 @@ extension MenuModelSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GMenuModelClass? {
         original(instance)?.assumingMemoryBound(to: GMenuModelClass.self).pointee
     }

@@ -57,7 +57,7 @@ extension SeekableSubclass {
     }
 }
 
-/// How C calls a ``SeekableSubclass``.
+/// How the library calls a ``SeekableSubclass``.
 @_spi(Binding) public enum SeekableGlue: Glue {
     public static var gtype: UInt { g_seekable_get_type() }
     public static var size: Int { MemoryLayout<GSeekableIface>.size }
@@ -123,7 +123,7 @@ extension SeekableSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GSeekableIface? {
         original(instance)?.assumingMemoryBound(to: GSeekableIface.self).pointee
     }

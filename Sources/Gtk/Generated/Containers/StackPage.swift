@@ -17,7 +17,7 @@ import CGtk
 open class StackPage: Object, Accessible {
     open override nonisolated class var gtype: UInt { gtk_stack_page_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackPage(_borrowed: raw) }
-    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+    @available(*, unavailable, message: "The library has no function that creates one: another object does, or returns the only one that exists.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension StackPage {

@@ -21,7 +21,7 @@ public protocol AccessibleRangeSubclass: CustomClass, AccessibleRange {
     func doSetCurrentValue(_ value: Double) -> Bool
 }
 
-/// How C calls a ``AccessibleRangeSubclass``.
+/// How the library calls a ``AccessibleRangeSubclass``.
 @_spi(Binding) public enum AccessibleRangeGlue: Glue {
     public static var gtype: UInt { gtk_accessible_range_get_type() }
     public static var size: Int { MemoryLayout<GtkAccessibleRangeInterface>.size }
@@ -39,7 +39,7 @@ public protocol AccessibleRangeSubclass: CustomClass, AccessibleRange {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkAccessibleRangeInterface? {
         original(instance)?.assumingMemoryBound(to: GtkAccessibleRangeInterface.self).pointee
     }

@@ -42,7 +42,7 @@ extension ActionableSubclass {
     }
 }
 
-/// How C calls a ``ActionableSubclass``.
+/// How the library calls a ``ActionableSubclass``.
 @_spi(Binding) public enum ActionableGlue: Glue {
     public static var gtype: UInt { gtk_actionable_get_type() }
     public static var size: Int { MemoryLayout<GtkActionableInterface>.size }
@@ -92,7 +92,7 @@ extension ActionableSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkActionableInterface? {
         original(instance)?.assumingMemoryBound(to: GtkActionableInterface.self).pointee
     }

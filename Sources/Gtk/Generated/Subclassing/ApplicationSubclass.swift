@@ -46,7 +46,7 @@ extension ApplicationSubclass {
     }
 }
 
-/// How C calls a ``ApplicationSubclass``.
+/// How the library calls a ``ApplicationSubclass``.
 @_spi(Binding) public enum ApplicationGlue: Glue {
     public static var gtype: UInt { gtk_application_get_type() }
     public static var size: Int { MemoryLayout<GtkApplicationClass>.size }
@@ -73,7 +73,7 @@ extension ApplicationSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkApplicationClass? {
         original(instance)?.assumingMemoryBound(to: GtkApplicationClass.self).pointee
     }

@@ -44,7 +44,7 @@ extension BuildableSubclass {
     }
 }
 
-/// How C calls a ``BuildableSubclass``.
+/// How the library calls a ``BuildableSubclass``.
 @_spi(Binding) public enum BuildableGlue: Glue {
     public static var gtype: UInt { gtk_buildable_get_type() }
     public static var size: Int { MemoryLayout<GtkBuildableIface>.size }
@@ -81,7 +81,7 @@ extension BuildableSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkBuildableIface? {
         original(instance)?.assumingMemoryBound(to: GtkBuildableIface.self).pointee
     }

@@ -36,7 +36,7 @@ extension BuilderScopeSubclass {
     }
 }
 
-/// How C calls a ``BuilderScopeSubclass``.
+/// How the library calls a ``BuilderScopeSubclass``.
 @_spi(Binding) public enum BuilderScopeGlue: Glue {
     public static var gtype: UInt { gtk_builder_scope_get_type() }
     public static var size: Int { MemoryLayout<GtkBuilderScopeInterface>.size }
@@ -65,7 +65,7 @@ extension BuilderScopeSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkBuilderScopeInterface? {
         original(instance)?.assumingMemoryBound(to: GtkBuilderScopeInterface.self).pointee
     }

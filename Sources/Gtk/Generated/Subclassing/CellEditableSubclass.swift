@@ -36,14 +36,29 @@ extension CellEditableSubclass {
     }
 }
 
-/// How C calls a ``CellEditableSubclass``.
+/// How the library calls a ``CellEditableSubclass``.
 @_spi(Binding) public enum CellEditableGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+    #endif
     public static var gtype: UInt { gtk_cell_editable_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+    #endif
     public static var size: Int { MemoryLayout<GtkCellEditableIface>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellEditableSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+    #endif
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any CellEditableSubclass.Type)?._cellEditableProperties ?? []
     }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkCellEditableIface.self)
         table.pointee.start_editing = { instance, a0 in
@@ -57,7 +72,10 @@ extension CellEditableSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents. See Gtk.Editable for editable text widgets.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkCellEditableIface? {
         original(instance)?.assumingMemoryBound(to: GtkCellEditableIface.self).pointee
     }

@@ -214,11 +214,23 @@ extension CellRendererSubclass {
     }
 }
 
-/// How C calls a ``CellRendererSubclass``.
+/// How the library calls a ``CellRendererSubclass``.
 @_spi(Binding) public enum CellRendererGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents.")
+    #endif
     public static var gtype: UInt { gtk_cell_renderer_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents.")
+    #endif
     public static var size: Int { MemoryLayout<GtkCellRendererClass>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellRendererSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkCellRendererClass.self)
         table.pointee.activate = { instance, a0, a1, a2, a3, a4, a5 in
@@ -332,7 +344,10 @@ extension CellRendererSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets for displaying their contents.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkCellRendererClass? {
         original(instance)?.assumingMemoryBound(to: GtkCellRendererClass.self).pointee
     }

@@ -41,14 +41,29 @@ extension ColorChooserSubclass {
     }
 }
 
-/// How C calls a ``ColorChooserSubclass``.
+/// How the library calls a ``ColorChooserSubclass``.
 @_spi(Binding) public enum ColorChooserGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+    #endif
     public static var gtype: UInt { gtk_color_chooser_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+    #endif
     public static var size: Int { MemoryLayout<GtkColorChooserInterface>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ColorChooserSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+    #endif
     public static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
         (type as? any ColorChooserSubclass.Type)?._colorChooserProperties ?? []
     }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkColorChooserInterface.self)
         table.pointee.add_palette = { instance, a0, a1, a2, a3 in
@@ -81,7 +96,10 @@ extension ColorChooserSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gtk.ColorDialog and Gtk.ColorDialogButton instead of widgets implementing Gtk.ColorChooser.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkColorChooserInterface? {
         original(instance)?.assumingMemoryBound(to: GtkColorChooserInterface.self).pointee
     }

@@ -41,7 +41,7 @@ extension FilterSubclass {
     }
 }
 
-/// How C calls a ``FilterSubclass``.
+/// How the library calls a ``FilterSubclass``.
 @_spi(Binding) public enum FilterGlue: Glue {
     public static var gtype: UInt { gtk_filter_get_type() }
     public static var size: Int { MemoryLayout<GtkFilterClass>.size }
@@ -69,7 +69,7 @@ extension FilterSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkFilterClass? {
         original(instance)?.assumingMemoryBound(to: GtkFilterClass.self).pointee
     }

@@ -273,7 +273,7 @@ extension IMContextSubclass {
 #endif
 }
 
-/// How C calls a ``IMContextSubclass``.
+/// How the library calls a ``IMContextSubclass``.
 @_spi(Binding) public enum IMContextGlue: Glue {
     public static var gtype: UInt { gtk_im_context_get_type() }
     public static var size: Int { MemoryLayout<GtkIMContextClass>.size }
@@ -449,7 +449,7 @@ extension IMContextSubclass {
 #endif
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkIMContextClass? {
         original(instance)?.assumingMemoryBound(to: GtkIMContextClass.self).pointee
     }

@@ -98,7 +98,7 @@ extension MediaStreamSubclass {
     }
 }
 
-/// How C calls a ``MediaStreamSubclass``.
+/// How the library calls a ``MediaStreamSubclass``.
 @_spi(Binding) public enum MediaStreamGlue: Glue {
     public static var gtype: UInt { gtk_media_stream_get_type() }
     public static var size: Int { MemoryLayout<GtkMediaStreamClass>.size }
@@ -158,7 +158,7 @@ extension MediaStreamSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkMediaStreamClass? {
         original(instance)?.assumingMemoryBound(to: GtkMediaStreamClass.self).pointee
     }

@@ -20,7 +20,7 @@ public protocol OrientableSubclass: CustomClass, Orientable {
     var doOrientation: Orientation { get set }
 }
 
-/// How C calls a ``OrientableSubclass``.
+/// How the library calls a ``OrientableSubclass``.
 @_spi(Binding) public enum OrientableGlue: Glue {
     public static var gtype: UInt { gtk_orientable_get_type() }
     public static var size: Int { MemoryLayout<GtkOrientableIface>.size }

@@ -24,7 +24,7 @@ public protocol PrintOperationPreviewSubclass: CustomClass, PrintOperationPrevie
     func doRenderPage(_ pageNr: Int)
 }
 
-/// How C calls a ``PrintOperationPreviewSubclass``.
+/// How the library calls a ``PrintOperationPreviewSubclass``.
 @_spi(Binding) public enum PrintOperationPreviewGlue: Glue {
     public static var gtype: UInt { gtk_print_operation_preview_get_type() }
     public static var size: Int { MemoryLayout<GtkPrintOperationPreviewIface>.size }
@@ -58,7 +58,7 @@ public protocol PrintOperationPreviewSubclass: CustomClass, PrintOperationPrevie
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkPrintOperationPreviewIface? {
         original(instance)?.assumingMemoryBound(to: GtkPrintOperationPreviewIface.self).pointee
     }

@@ -38,7 +38,7 @@ extension ScrollableSubclass {
     }
 }
 
-/// How C calls a ``ScrollableSubclass``.
+/// How the library calls a ``ScrollableSubclass``.
 @_spi(Binding) public enum ScrollableGlue: Glue {
     public static var gtype: UInt { gtk_scrollable_get_type() }
     public static var size: Int { MemoryLayout<GtkScrollableInterface>.size }
@@ -61,7 +61,7 @@ extension ScrollableSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkScrollableInterface? {
         original(instance)?.assumingMemoryBound(to: GtkScrollableInterface.self).pointee
     }

@@ -92,7 +92,7 @@ extension SelectionModelSubclass {
     }
 }
 
-/// How C calls a ``SelectionModelSubclass``.
+/// How the library calls a ``SelectionModelSubclass``.
 @_spi(Binding) public enum SelectionModelGlue: Glue {
     public static var gtype: UInt { gtk_selection_model_get_type() }
     public static var size: Int { MemoryLayout<GtkSelectionModelInterface>.size }
@@ -183,7 +183,7 @@ extension SelectionModelSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSelectionModelInterface? {
         original(instance)?.assumingMemoryBound(to: GtkSelectionModelInterface.self).pointee
     }

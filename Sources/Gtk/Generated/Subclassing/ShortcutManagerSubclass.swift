@@ -36,7 +36,7 @@ extension ShortcutManagerSubclass {
     }
 }
 
-/// How C calls a ``ShortcutManagerSubclass``.
+/// How the library calls a ``ShortcutManagerSubclass``.
 @_spi(Binding) public enum ShortcutManagerGlue: Glue {
     public static var gtype: UInt { gtk_shortcut_manager_get_type() }
     public static var size: Int { MemoryLayout<GtkShortcutManagerInterface>.size }
@@ -63,7 +63,7 @@ extension ShortcutManagerSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkShortcutManagerInterface? {
         original(instance)?.assumingMemoryBound(to: GtkShortcutManagerInterface.self).pointee
     }

@@ -41,7 +41,7 @@ extension SorterSubclass {
     }
 }
 
-/// How C calls a ``SorterSubclass``.
+/// How the library calls a ``SorterSubclass``.
 @_spi(Binding) public enum SorterGlue: Glue {
     public static var gtype: UInt { gtk_sorter_get_type() }
     public static var size: Int { MemoryLayout<GtkSorterClass>.size }
@@ -69,7 +69,7 @@ extension SorterSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSorterClass? {
         original(instance)?.assumingMemoryBound(to: GtkSorterClass.self).pointee
     }

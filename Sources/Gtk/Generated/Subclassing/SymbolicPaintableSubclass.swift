@@ -20,7 +20,7 @@ public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, Paint
     func doSnapshotSymbolic(_ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA])
 }
 
-/// How C calls a ``SymbolicPaintableSubclass``.
+/// How the library calls a ``SymbolicPaintableSubclass``.
 @_spi(Binding) public enum SymbolicPaintableGlue: Glue {
     public static var gtype: UInt { gtk_symbolic_paintable_get_type() }
     public static var size: Int { MemoryLayout<GtkSymbolicPaintableInterface>.size }
@@ -38,7 +38,7 @@ public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, Paint
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSymbolicPaintableInterface? {
         original(instance)?.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self).pointee
     }

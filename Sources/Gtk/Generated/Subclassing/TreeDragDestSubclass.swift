@@ -25,11 +25,23 @@ public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
     func doRowDropPossible(_ destPath: TreePath, value: Value) -> Bool
 }
 
-/// How C calls a ``TreeDragDestSubclass``.
+/// How the library calls a ``TreeDragDestSubclass``.
 @_spi(Binding) public enum TreeDragDestGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+    #endif
     public static var gtype: UInt { gtk_tree_drag_dest_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+    #endif
     public static var size: Int { MemoryLayout<GtkTreeDragDestIface>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragDestSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeDragDestIface.self)
         table.pointee.drag_data_received = { instance, a0, a1 in
@@ -54,7 +66,10 @@ public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DropTarget to implement a drop destination.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeDragDestIface? {
         original(instance)?.assumingMemoryBound(to: GtkTreeDragDestIface.self).pointee
     }

@@ -27,11 +27,23 @@ public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
     func doRowDraggable(_ path: TreePath) -> Bool
 }
 
-/// How C calls a ``TreeDragSourceSubclass``.
+/// How the library calls a ``TreeDragSourceSubclass``.
 @_spi(Binding) public enum TreeDragSourceGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+    #endif
     public static var gtype: UInt { gtk_tree_drag_source_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+    #endif
     public static var size: Int { MemoryLayout<GtkTreeDragSourceIface>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragSourceSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeDragSourceIface.self)
         table.pointee.drag_data_delete = { instance, a0 in
@@ -66,7 +78,10 @@ public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "List views use widgets to display their contents. You can use Gtk.DragSource to implement a drag source.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeDragSourceIface? {
         original(instance)?.assumingMemoryBound(to: GtkTreeDragSourceIface.self).pointee
     }

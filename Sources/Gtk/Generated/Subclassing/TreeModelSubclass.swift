@@ -76,11 +76,23 @@ extension TreeModelSubclass {
     }
 }
 
-/// How C calls a ``TreeModelSubclass``.
+/// How the library calls a ``TreeModelSubclass``.
 @_spi(Binding) public enum TreeModelGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel instead.")
+    #endif
     public static var gtype: UInt { gtk_tree_model_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel instead.")
+    #endif
     public static var size: Int { MemoryLayout<GtkTreeModelIface>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel instead.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeModelSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel instead.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeModelIface.self)
         table.pointee.get_column_type = { instance, a0 in
@@ -238,7 +250,10 @@ extension TreeModelSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "Use Gio.ListModel instead.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeModelIface? {
         original(instance)?.assumingMemoryBound(to: GtkTreeModelIface.self).pointee
     }

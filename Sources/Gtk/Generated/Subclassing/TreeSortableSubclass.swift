@@ -53,11 +53,23 @@ extension TreeSortableSubclass {
     }
 }
 
-/// How C calls a ``TreeSortableSubclass``.
+/// How the library calls a ``TreeSortableSubclass``.
 @_spi(Binding) public enum TreeSortableGlue: Glue {
+    #if GTK_4_10
+    @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+    #endif
     public static var gtype: UInt { gtk_tree_sortable_get_type() }
+    #if GTK_4_10
+    @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+    #endif
     public static var size: Int { MemoryLayout<GtkTreeSortableIface>.size }
+    #if GTK_4_10
+    @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+    #endif
     public static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeSortableSubclass.Type }
+    #if GTK_4_10
+    @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+    #endif
     public static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GtkTreeSortableIface.self)
         table.pointee.get_sort_column_id = { instance, a0, a1 in
@@ -91,7 +103,10 @@ extension TreeSortableSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
+    #if GTK_4_10
+    @available(*, deprecated, message: "There is no replacement for this interface. You should use Gtk.SortListModel to wrap your list model instead.")
+    #endif
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeSortableIface? {
         original(instance)?.assumingMemoryBound(to: GtkTreeSortableIface.self).pointee
     }

@@ -85,7 +85,7 @@ extension WindowSubclass {
     }
 }
 
-/// How C calls a ``WindowSubclass``.
+/// How the library calls a ``WindowSubclass``.
 @_spi(Binding) public enum WindowGlue: Glue {
     public static var gtype: UInt { gtk_window_get_type() }
     public static var size: Int { MemoryLayout<GtkWindowClass>.size }
@@ -136,7 +136,7 @@ extension WindowSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkWindowClass? {
         original(instance)?.assumingMemoryBound(to: GtkWindowClass.self).pointee
     }

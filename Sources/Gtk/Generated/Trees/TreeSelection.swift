@@ -20,7 +20,7 @@ import CGtk
 open class TreeSelection: Object {
     open override nonisolated class var gtype: UInt { gtk_tree_selection_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeSelection(_borrowed: raw) }
-    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+    @available(*, unavailable, message: "The library has no function that creates one: another object does, or returns the only one that exists.") public convenience override init() { self.init(properties: [:]) }
 }
 
 #if GTK_4_10

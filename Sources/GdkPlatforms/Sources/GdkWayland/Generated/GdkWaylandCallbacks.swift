@@ -18,7 +18,7 @@ import CGdkWayland
 /// `GdkWaylandToplevelExported`.
 public typealias ToplevelExported = @MainActor (Toplevel, String) -> Void
 
-/// How C calls a ``ToplevelExported``.
+/// How the library calls a ``ToplevelExported``.
 @_spi(Binding) public enum ToplevelExportedThunk {
     private typealias Function = (Toplevel, String) -> Void
 
@@ -27,7 +27,7 @@ public typealias ToplevelExported = @MainActor (Toplevel, String) -> Void
     }
 
     public static func retained(_ function: ToplevelExported?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }

@@ -30,7 +30,7 @@ extension GdkWaylandModule {
 
 /// Makes the classes of this module known to the binding.
 ///
-/// Call it once, after GTK is initialized and before .ui files name the classes or C returns objects of them. Threading: the main thread.
+/// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
 @MainActor
 public func initialize() {
     _ = GdkWaylandModule.isRegistered

@@ -19,5 +19,5 @@ import CGdkWayland
 open class Seat: Gdk.Seat {
     open override nonisolated class var gtype: UInt { _ = GdkWaylandModule.isRegistered; return gdk_wayland_seat_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Seat(_borrowed: raw) }
-    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+    @available(*, unavailable, message: "The library has no function that creates one: another object does, or returns the only one that exists.") public convenience override init() { self.init(properties: [:]) }
 }

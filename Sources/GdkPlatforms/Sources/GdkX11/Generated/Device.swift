@@ -19,7 +19,7 @@ import CGdkX11
 open class Device: Gdk.Device {
     open override nonisolated class var gtype: UInt { _ = GdkX11Module.isRegistered; return gdk_x11_device_xi2_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Device(_borrowed: raw) }
-    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+    @available(*, unavailable, message: "The library has no function that creates one: another object does, or returns the only one that exists.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension Device {

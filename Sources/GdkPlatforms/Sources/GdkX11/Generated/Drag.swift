@@ -19,5 +19,5 @@ import CGdkX11
 open class Drag: Gdk.Drag {
     open override nonisolated class var gtype: UInt { _ = GdkX11Module.isRegistered; return gdk_x11_drag_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drag(_borrowed: raw) }
-    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
+    @available(*, unavailable, message: "The library has no function that creates one: another object does, or returns the only one that exists.") public convenience override init() { self.init(properties: [:]) }
 }

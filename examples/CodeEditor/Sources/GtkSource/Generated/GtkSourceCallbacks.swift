@@ -18,7 +18,7 @@ import CGtkSource
 /// `GtkSourceSchedulerCallback`.
 public typealias SchedulerCallback = @MainActor (Int) -> Bool
 
-/// How C calls a ``SchedulerCallback``.
+/// How the library calls a ``SchedulerCallback``.
 @_spi(Binding) public enum SchedulerCallbackThunk {
     private typealias Function = (Int) -> Bool
 
@@ -33,7 +33,7 @@ public typealias SchedulerCallback = @MainActor (Int) -> Bool
     }
 
     public static func retained(_ function: SchedulerCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls the function from the main loop, or during a call on the main thread.
+        // Guard: the library calls the function from the main loop, or during a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }

@@ -34,7 +34,7 @@ extension GtkSourceModule {
 
 /// Makes the classes of this module known to the binding, and calls `gtk_source_init()`.
 ///
-/// Call it once, after GTK is initialized and before .ui files name the classes or C returns objects of them. Threading: the main thread.
+/// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
 @MainActor
 public func initialize() {
     _ = GtkSourceModule.isRegistered

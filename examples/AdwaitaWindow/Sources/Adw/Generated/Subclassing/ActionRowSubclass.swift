@@ -35,7 +35,7 @@ extension ActionRowSubclass {
     }
 }
 
-/// How C calls a ``ActionRowSubclass``.
+/// How the library calls a ``ActionRowSubclass``.
 @_spi(Binding) public enum ActionRowGlue: Glue {
     public static var gtype: UInt { adw_action_row_get_type() }
     public static var size: Int { MemoryLayout<AdwActionRowClass>.size }
@@ -52,7 +52,7 @@ extension ActionRowSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> AdwActionRowClass? {
         original(instance)?.assumingMemoryBound(to: AdwActionRowClass.self).pointee
     }

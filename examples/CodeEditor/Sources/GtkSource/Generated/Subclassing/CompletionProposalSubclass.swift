@@ -30,7 +30,7 @@ extension CompletionProposalSubclass {
     }
 }
 
-/// How C calls a ``CompletionProposalSubclass``.
+/// How the library calls a ``CompletionProposalSubclass``.
 @_spi(Binding) public enum CompletionProposalGlue: Glue {
     public static var gtype: UInt { gtk_source_completion_proposal_get_type() }
     public static var size: Int { MemoryLayout<GtkSourceCompletionProposalInterface>.size }
@@ -48,7 +48,7 @@ extension CompletionProposalSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSourceCompletionProposalInterface? {
         original(instance)?.assumingMemoryBound(to: GtkSourceCompletionProposalInterface.self).pointee
     }

@@ -132,7 +132,7 @@ extension GutterRendererSubclass {
     }
 }
 
-/// How C calls a ``GutterRendererSubclass``.
+/// How the library calls a ``GutterRendererSubclass``.
 @_spi(Binding) public enum GutterRendererGlue: Glue {
     public static var gtype: UInt { gtk_source_gutter_renderer_get_type() }
     public static var size: Int { MemoryLayout<GtkSourceGutterRendererClass>.size }
@@ -217,7 +217,7 @@ extension GutterRendererSubclass {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSourceGutterRendererClass? {
         original(instance)?.assumingMemoryBound(to: GtkSourceGutterRendererClass.self).pointee
     }

@@ -24,7 +24,7 @@ public protocol IndenterSubclass: CustomClass, Indenter {
     func doIsTrigger(_ view: View, location: Gtk.TextIter, state: Gdk.ModifierType, keyval: Gdk.Key) -> Bool
 }
 
-/// How C calls a ``IndenterSubclass``.
+/// How the library calls a ``IndenterSubclass``.
 @_spi(Binding) public enum IndenterGlue: Glue {
     public static var gtype: UInt { gtk_source_indenter_get_type() }
     public static var size: Int { MemoryLayout<GtkSourceIndenterInterface>.size }
@@ -53,7 +53,7 @@ public protocol IndenterSubclass: CustomClass, Indenter {
         }
     }
 
-    /// The functions that C had before Swift took over.
+    /// The functions that the Swift classes override.
     fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSourceIndenterInterface? {
         original(instance)?.assumingMemoryBound(to: GtkSourceIndenterInterface.self).pointee
     }
