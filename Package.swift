@@ -20,7 +20,10 @@ let onlyTests = Context.environment["RXSHELL_TESTS"]?.split(separator: ",").map 
 
 // The floors of the house, bottom up. An import may only point to a lower floor.
 var framework: [Target] = [
-    .target(name: "RxKernel", exclude: ["README.md"], swiftSettings: settings + tracing),
+    .systemLibrary(name: "CSwiftRuntime"),
+    .target(
+        name: "RxKernel", dependencies: ["CSwiftRuntime"], exclude: ["README.md"],
+        swiftSettings: settings + tracing),
     .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings + tracing),
     .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(

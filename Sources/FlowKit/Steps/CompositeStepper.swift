@@ -7,6 +7,9 @@ import RxKernel
 /// ```swift
 /// CompositeStepper(steppers: [controller, controller.viewModel])
 /// ```
+/// The example Contacts combines two steppers that belong to no screen, its background work and the check of its settings:
+/// `examples/Contacts/Flows/List/ContactsFlow.swift`.
+///
 /// When a coordinator has subscribed, it emits the initial steps of its parts in order, subscribes to the parts, and calls
 /// `readyToEmitSteps()` of each. If that happens again, it emits the initial steps again, and does not subscribe again. It retains its
 /// parts.

@@ -7,8 +7,10 @@ import ViewKit
 
 final class GtkLabelView: ControlView<LabelState, LabelEvent> {
     private let label = Gtk.Label()
+    private let rawLabel: OpaquePointer
 
     init() {
+        rawLabel = OpaquePointer(label._raw)
         label.wrapMode = .wordChar
         super.init(label)
         label.onActivateLink { [weak self] uri in
@@ -24,12 +26,11 @@ final class GtkLabelView: ControlView<LabelState, LabelEvent> {
     override func show(_ change: Change<LabelState>) {
         if change.isNew(\.text) || change.isNew(\.runs) {
             if change.new.runs.isEmpty {
-                // Without a copy: for `label.text`, Swift copies the text into an array.
-                change.new.text.withCString { gtk_label_set_text(OpaquePointer(label._raw), $0) }
+                setText(change.new.text, of: rawLabel)
             } else {
                 label.setMarkup(Markup(change.new.runs).source)
             }
-            if !change.new.text.isEmpty { wasNamedByGtk(change.new.text) }
+            wasNamedByGtk(change.new.text)
         }
         change.of(\.style) { style in
             for name in change.old?.style.cssClasses ?? [] { label.removeCssClass(name) }
@@ -45,6 +46,12 @@ final class GtkLabelView: ControlView<LabelState, LabelEvent> {
             label.justify = alignment.justification
         }
     }
+}
+
+/// Sets the text without a copy: for `label.text`, Swift copies it into an array. The function belongs to no actor: in a method of the main
+/// actor, the closure checks its actor in each call.
+private nonisolated func setText(_ text: String, of label: OpaquePointer) {
+    text.withCString { gtk_label_set_text(label, $0) }
 }
 
 extension TextStyle {

@@ -6,12 +6,16 @@
 /// ```
 @preconcurrency @MainActor public struct Change<State> {
     /// The state that is shown; nil before the first one.
-    public let old: State?
+    public var old: State? { isFirst ? nil : shown }
     /// The state to show.
     public let new: State
+    /// The state that is shown; the new one before the first one. It is no optional, since reading a property of an optional copies the state.
+    @usableFromInline let shown: State
+    @usableFromInline let isFirst: Bool
 
     init(from old: State?, to new: State) {
-        self.old = old
+        shown = old ?? new
+        isFirst = old == nil
         self.new = new
     }
 
@@ -26,7 +30,6 @@
     /// Whether a property is new.
     @inlinable @inline(__always)
     public func isNew<Value: Equatable>(_ value: KeyPath<State, Value>) -> Bool {
-        guard let old else { return true }
-        return old[keyPath: value] != new[keyPath: value]
+        isFirst || shown[keyPath: value] != new[keyPath: value]
     }
 }

@@ -42,10 +42,12 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     /// call, which takes as long as the call of GTK.
     @inline(__always)
     final func update(to state: State) {
-        let change = Change(from: self.state, to: state)
-        self.state = state
+        // Exchanged, since a copy retains each property.
+        var old: State? = state
+        swap(&self.state, &old)
+        let change = Change(from: old, to: state)
         withoutEvents { show(change) }
-        updateAccessibleName()
+        if !hasNameOfGtk { updateAccessibleName() }
     }
 
     /// Shows the properties that have changed. Events that widgets report during the call are ignored.

@@ -125,8 +125,15 @@ public import ViewKit
         didName(name)
     }
 
-    /// Call it when GTK has set the accessible name itself, as it does with the text of a label.
-    final func wasNamedByGtk(_ name: String) { accessibleName = name }
+    /// Call it when GTK has set the accessible name itself, as it does with the text of a label. GTK sets none for an empty text.
+    final func wasNamedByGtk(_ name: String) {
+        isNamedByGtk = !name.isEmpty
+        if isNamedByGtk { accessibleName = name }
+    }
+
+    private final var isNamedByGtk = false
+    /// Whether the name that GTK sets for each new text is the accessible name.
+    final var hasNameOfGtk: Bool { isNamedByGtk && shown.accessibilityLabel == nil }
 
     /// Called when the view has another accessible name.
     func didName(_ name: String?) {}

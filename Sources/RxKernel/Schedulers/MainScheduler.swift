@@ -26,8 +26,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
     private static let queueWork = DispatchWork(queue: .main, leeway: .nanoseconds(0))
-    /// How many pieces of work of this scheduler run or are queued.
+    /// How many pieces of work are queued, or run after they were queued.
     private let pending = Atomic<Int>(0)
+    /// Whether work runs that was not queued. Guard: only the main thread reads and sets it.
+    @exclusivity(unchecked) private var isRunning = false
 
     /// Creates a scheduler with an order of its own: only its own queued work prevents new work from running before
     /// `schedule` returns.
@@ -71,11 +73,20 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// Returns whether work may run now: the caller is on the main thread, and no other work of this scheduler runs or
     /// is queued. If true, the caller must call `leave()` afterwards.
     final func enter() -> Bool {
-        MainThread.isCurrent
-            && pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+        guard MainThread.isCurrent, !isRunning, pending.load(ordering: .acquiring) == 0 else { return false }
+        isRunning = true
+        return true
     }
 
-    final func leave() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+    /// Ends a piece of work. Work that was queued may run inside work that was not, where the main thread waits: the order in which they leave
+    /// does not matter, since the scheduler is free after both.
+    final func leave() {
+        if isRunning {
+            isRunning = false
+        } else {
+            pending.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+        }
+    }
 
     /// Runs `work` later. The work must call `leave()`.
     final func post(_ work: any MainQueueWork) {

@@ -65,16 +65,16 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
             shown = State()
         }
         control?.render(shown)
-        control?.onEvent = { [weak self] event in self?.receive(event) }
+        let control = ZeroingReference(self)
+        self.control?.onEvent = { event in control.object?.receive(event) }
     }
 
-    private func change(to state: State) {
+    private func change(to state: consuming State) {
         guard state != shown else { return }
-        var state = state
         if let text = state.cutLongTexts() { report(.textCut(text)) }
         if let error = state.validationError { return report(.invalid(error)) }
         shown = state
-        control?.render(state)
+        control?.render(shown)
     }
 
     /// Receives an event. A subclass updates its state before it calls `super`.

@@ -31,6 +31,15 @@ struct Link: ~Copyable {
         if case .none = isolation.owner { true } else { isOnActor }
     }
 
+    /// Whether the closures may be called directly if the caller runs on the main thread, which it checks itself.
+    @inline(__always) var isHereOnMain: Bool {
+        switch isolation.owner {
+        case .none: true
+        case .main: address.load(ordering: .acquiring) == 0 || isOnActor
+        case .other: isOnActor
+        }
+    }
+
     @usableFromInline var isOnActor: Bool {
         isolation.isCurrent && hop?._withUnsafeGuaranteedRef(\.isEmpty) != false
     }

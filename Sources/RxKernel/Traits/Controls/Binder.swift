@@ -19,7 +19,7 @@ public struct Binder<Value>: ObserverType {
     /// The type of the property.
     public typealias Element = Value
 
-    private let sink: BinderSink<Value>
+    private let sink: Sink<Value>
 
     /// Creates a binder that calls `binding` on `scheduler` with `target` and each value, until `target` is
     /// deallocated.
@@ -29,18 +29,20 @@ public struct Binder<Value>: ObserverType {
         line: UInt = #line
     ) {
         let isolation = Isolation(binding.isolation, "Binder", file, line)
-        let binding = plain(binding)
-        sink = BinderSink(scheduler, isolation) { [weak target] value in
-            if let target { binding(target, value) }
-        }
+        sink = BinderSink(target, scheduler, isolation, plain(binding))
+    }
+
+    /// Creates a binder for a property of a view. As the main scheduler is the main actor's, no event needs a check of the actor.
+    package init<Target: AnyObject>(
+        view target: Target, _ binding: @escaping @MainActor (Target, Value) -> Void
+    ) {
+        self.init(unchecked: target, unsafeBitCast(binding, to: ((Target, Value) -> Void).self))
     }
 
     /// Creates a binder on the main scheduler.
     @usableFromInline
     init<Target: AnyObject>(unchecked target: Target, _ binding: @escaping (Target, Value) -> Void) {
-        sink = BinderSink(MainScheduler(), Isolation()) { [weak target] value in
-            if let target { binding(target, value) }
-        }
+        sink = BinderSink(target, MainScheduler(), Isolation(), binding)
     }
 
     /// Passes `event` to the method for its kind.
@@ -58,26 +60,41 @@ public struct Binder<Value>: ObserverType {
 /// only.
 extension Binder: @unchecked Sendable where Value: Sendable {}
 
-final class BinderSink<Value>: Sink<Value> {
+private final class BinderSink<Target: AnyObject, Value>: Sink<Value> {
+    private let target: ZeroingReference<Target>
     private let scheduler: any ImmediateSchedulerType
     /// The scheduler, if it is a main scheduler, whose work needs no closure where it runs at once.
-    private let main: MainScheduler?
+    /// Not retained, since `scheduler` retains it, and each event would retain and release it.
+    private let main: Unmanaged<MainScheduler>?
     private let link: Link
-    private let bind: (Value) -> Void
+    private let binding: (Target, Value) -> Void
 
-    init(_ scheduler: any ImmediateSchedulerType, _ isolation: Isolation, _ bind: @escaping (Value) -> Void) {
+    init(
+        _ target: Target, _ scheduler: any ImmediateSchedulerType, _ isolation: Isolation,
+        _ binding: @escaping (Target, Value) -> Void
+    ) {
+        self.target = ZeroingReference(target)
         self.scheduler = scheduler
-        main = scheduler as? MainScheduler
+        main = (scheduler as? MainScheduler).map(Unmanaged.passUnretained)
         link = Link(isolation)
-        self.bind = bind
+        self.binding = binding
         super.init()
     }
 
     override func next(_ element: Value) {
-        if let main, link.isHere, main.enter() {
-            bind(element)
-            return main.leave()
+        guard let main, link.isHereOnMain, main._withUnsafeGuaranteedRef({ $0.enter() }) else {
+            return schedule(element)
         }
+        bind(element)
+        main._withUnsafeGuaranteedRef { $0.leave() }
+    }
+
+    @inline(__always)
+    private func bind(_ element: Value) {
+        if let target = target.object { binding(target, element) }
+    }
+
+    private func schedule(_ element: Value) {
         _ = scheduler.schedule(element) { [self] element in
             if link.isHere { bind(element) } else { link.send { self.bind(element) } }
             return Disposables.create()

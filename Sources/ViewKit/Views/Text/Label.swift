@@ -144,7 +144,7 @@ extension ControlKind where State == LabelState, Event == LabelEvent {
 
 extension Reactive where Base: Label {
     /// The text; nil is an empty one.
-    @preconcurrency @MainActor public var text: Binder<String?> { Binder(base) { $0.text = $1 ?? "" } }
+    @preconcurrency @MainActor public var text: Binder<String?> { Binder(view: base) { $0.text = $1 ?? "" } }
 
     /// The text with its style, in the syntax of ``Markup``; nil is an empty text.
     @preconcurrency @MainActor public var markup: Binder<String?> { Binder(base) { $0.markup = $1 ?? "" } }

@@ -7,7 +7,6 @@ package enum AppStep: Step, Equatable, Codable {
     case start
     case cannotStart(String, canSetAside: Bool)
     case setAside
-    case settingsAreBroken(String)
     case linkIsUnknown(String)
     case preferences
     case about
@@ -72,9 +71,6 @@ package final class AppFlow: AsyncAdaptingFlow {
             } catch {
                 return .show(Alert("The address book could not be set aside", message: "\(error)"))
             }
-
-        case .settingsAreBroken(let message):
-            return .show(Alert("The settings could not be read", message: message))
 
         case .linkIsUnknown(let uri):
             return .show(

@@ -15,7 +15,7 @@ extension ContactsApplication {
     package var windowSize: Size { Size(width: 480, height: 720) }
 
     package func rootFlow() -> any Flow { AppFlow(store: store, settings: settings) }
-    package func rootStepper() -> any Stepper { AppStepper(settings) }
+    package func rootStepper() -> any Stepper { OneStepper(withSingleStep: AppStep.start) }
 
     package func actions(in session: ApplicationSession) -> [Action] {
         [

@@ -30,6 +30,8 @@ package final class ContactsFlow: AsyncAdaptingFlow {
 
     private let addressBook: AddressBookViewController
     private let work: ContactWork
+    /// What sends steps while any screen is shown.
+    private let background: CompositeStepper
     private let store: ContactStore
     private let settings: Settings
     private let applicationMenu: [Menu.Item]
@@ -41,6 +43,7 @@ package final class ContactsFlow: AsyncAdaptingFlow {
         self.settings = settings
         self.applicationMenu = applicationMenu
         work = ContactWork(store: store)
+        background = CompositeStepper(steppers: [work, SettingsStepper(settings)])
         addressBook = AddressBookViewController(navigation, work: work)
     }
 
@@ -74,7 +77,8 @@ package final class ContactsFlow: AsyncAdaptingFlow {
             navigation.set([list])
             // The work continues while other screens are shown, so its steps belong to the window.
             return .multiple(
-                .viewController(list), .contribute(withNextPresentable: addressBook, withNextStepper: work))
+                .viewController(list),
+                .contribute(withNextPresentable: addressBook, withNextStepper: background))
 
         case .search(let text):
             list?.viewModel.search(text)

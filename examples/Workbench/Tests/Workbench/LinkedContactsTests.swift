@@ -4,6 +4,7 @@ import AppTesting
 import ContactsFlows
 import ContactsModel
 import ContactsPlugin
+import Foundation
 import HeadlessBackend
 import ShellKit
 import Testing
@@ -31,6 +32,21 @@ import Testing
         try app.back()
         #expect(try app.textField("Search contacts").value == "Ada")
 
+        try app.closeWindow()
+        #expect(await app.settle { app.survivors.isEmpty })
+    }
+
+    @Test func settingsThatCannotBeReadAreReportedOnThePage() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "preferences.json")
+        try Data("{".utf8).write(to: file)
+        let shell = Shell()
+        shell.load(ContactsPlugin(store: .inMemory(), settings: Settings(path: file.path)))
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        try await app.wait { try app.dialog().title == "The settings could not be read" }
+        try app.dialog().choose("Close")
         try app.closeWindow()
         #expect(await app.settle { app.survivors.isEmpty })
     }

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+private struct Row: Identifiable, Equatable {
+    let id: String
+    var name: String
+
+    init(id: String, name: String? = nil) {
+        self.id = id
+        self.name = name ?? id
+    }
+}
+
+/// A collection of a backend that binds cells at once after each change of the rows, as GTK does.
+@MainActor private final class EagerCollection: BackendCollection {
+    var provider: CollectionRows?
+    var onEvent: (@MainActor (CollectionViewEvent) -> Void)?
+    var onInput: (@MainActor (InputEvent) -> Void)?
+    var onContextRequest: (@MainActor (ContextRequest) -> Void)?
+
+    /// The cells that were bound, in this order.
+    private(set) var cells: [RowCell] = []
+    /// After each change of the rows: the texts of cells that are bound to the rows then, and the names of the rows.
+    private(set) var texts: [[String]] = []
+    private(set) var names: [[String]] = []
+    /// The rows to bind again.
+    private(set) var updates: [RowSet] = []
+    /// A cell that the next change binds to another row.
+    var rebind: (cell: RowCell, row: Int)?
+    private var count = 0
+
+    func splice(_ change: ListSplice) {
+        count += change.added - change.removed
+        texts.append((0..<count).map { text(bind($0)) })
+        names.append((0..<count).map { provider?.traits($0).name ?? "" })
+        rebind?.cell.bind(rebind?.row ?? 0)
+        rebind = nil
+    }
+
+    func bind(_ row: Int) -> RowCell? {
+        guard let cell = provider?.makeCell(.item) else { return nil }
+        cell.bind(row)
+        cells.append(cell)
+        return cell
+    }
+
+    /// The text of a cell; empty if the cell shows no row.
+    func text(_ cell: RowCell?) -> String {
+        (cell?.view as? HeadlessControl<LabelState, LabelEvent>)?.shown?.text ?? ""
+    }
+
+    /// Releases the cells, and forgets what was bound.
+    func forget() { (cells, texts, names, updates) = ([], [], [], []) }
+
+    func update(_ rows: RowSet) { updates.append(rows) }
+    func render(_ state: CollectionViewState) { count = state.rowCount }
+    func scroll(to row: Int) {}
+    func focus(row: Int) {}
+    func setEmptyView(_ view: (any BackendView)?) {}
+    func renderCommon(_ properties: ViewProperties) {}
+    func focus() {}
+    func resignFocus() {}
+    func request(_ input: InputRequest) {}
+    func showMenu(_ menu: Menu, at position: Point?) {}
+}
+
+/// The headless backend with another view for collections.
+@MainActor private final class EagerBackend: Backend {
+    private let headless = HeadlessBackend()
+
+    var name: String { "Eager" }
+    var language: String? { "en" }
+    var clock: (any SchedulerType)? { nil }
+    var kinds: [String] { headless.kinds }
+    var appearance: BehaviorRelay<Appearance> { headless.appearance }
+
+    func makeCollection(_ layout: CollectionLayout) -> any BackendCollection { EagerCollection() }
+
+    func make<State, Event>(_ kind: ControlKind<State, Event>) -> (any BackendControl<State, Event>)? {
+        headless.make(kind)
+    }
+    func make<State, Event>(_ kind: ContainerKind<State, Event>) -> (any BackendContainer<State, Event>)? {
+        headless.make(kind)
+    }
+    func makeGrid() -> any BackendGrid { headless.makeGrid() }
+    func makeLayoutView() -> any BackendLayoutView { headless.makeLayoutView() }
+    func makeTextView() -> any BackendTextView { headless.makeTextView() }
+    func makePlaceholder() -> any BackendView { headless.makePlaceholder() }
+    func makeWindow() -> any BackendWindow { headless.makeWindow() }
+    func makePopover() -> any BackendPopover { headless.makePopover() }
+    func makeDialog(_ content: DialogContent, above parent: (any BackendWindow)?) -> any BackendDialog {
+        headless.makeDialog(content, above: parent)
+    }
+    func setColorScheme(_ scheme: ColorScheme) {}
+    func writeClipboard(_ items: [TransferItem]) {}
+    func clipboardHas(_ type: TransferType) -> Bool { false }
+    func readClipboard(_ type: TransferType) async -> TransferItem? { nil }
+    func observeClipboard(_ changed: @escaping @MainActor () -> Void) -> DialogHandle { DialogHandle {} }
+    func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {}
+    func withdrawNotification(_ id: String) {}
+    func open(uri: String) {}
+    func addStyleSheet(_ css: String) {}
+}
+
+/// A backend binds cells between two changes of the rows, by the indices that the rows have then.
+@MainActor struct PendingChangesTests {
+    private let list: ListView<Row>
+    private let collection: EagerCollection
+
+    init() throws {
+        Toolkit.install(EagerBackend())
+        list = ListView(cell: { Label() }, configure: { $0.text = $1.name })
+        list.itemText = { $0.name }
+        collection = try #require(list.backendView as? EagerCollection)
+        list.items = Self.rows("abcd")
+        collection.forget()
+    }
+
+    private static func rows(_ names: String) -> [Row] { names.map { Row(id: String($0)) } }
+
+    // The changes are made from the last row to the first one.
+
+    @Test func aCellThatIsBoundBetweenTwoChangesShowsTheRowThatItsIndexMeansThen() {
+        list.items = Self.rows("bcxd")
+        #expect(collection.texts == [["", "b", "c", "x", "d"], ["b", "c", "x", "d"]])
+        #expect(collection.names == [["", "b", "c", "x", "d"], ["b", "c", "x", "d"]])
+        #expect(collection.updates.isEmpty)
+    }
+
+    @Test func aCellThatIsBoundToARowThatTheNextChangeRemovesShowsNoRow() throws {
+        let cell = try #require(collection.bind(1))
+        collection.rebind = (cell, 0)
+        list.items = Self.rows("bcxd")
+        collection.forget()
+        list.items = [Row(id: "b", name: "B")] + Self.rows("cxd")
+        #expect(collection.text(cell) == "b")
+        #expect(collection.updates.isEmpty)
+    }
+
+    @Test func aCellThatWasUnboundIsNotBoundAgainWhenItsRowChanges() {
+        let cell = collection.bind(0)
+        cell?.unbind()
+        list.items = [Row(id: "a", name: "A")] + Self.rows("bcd")
+        #expect(collection.text(cell) == "a")
+        #expect(collection.updates.isEmpty)
+    }
+
+    @Test func aCellThatIsBoundIsBoundAgainWhenItsRowChanges() {
+        let cell = collection.bind(0)
+        list.items = [Row(id: "a", name: "A")] + Self.rows("bcd")
+        #expect(collection.text(cell) == "a")
+        #expect(collection.updates == [[0]])
+    }
+}
