@@ -104,6 +104,7 @@ extension Connection {
             return try handle(control, message)
         }
         guard case .open = state else { throw .noHandshake }
+        watch?.noteTraffic()
         guard message.number >= ControlMessage.count else { return try skip(message) }
         let number = UInt16(message.number - UInt32(ControlMessage.count))
         guard let handler = handlers[number] else { return try skip(message) }

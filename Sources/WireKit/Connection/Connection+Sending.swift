@@ -94,6 +94,7 @@ extension Connection {
             }
             append(Message(number: number, isOptional: isOptional, object: object, body: bytes))
             if number >= ControlMessage.count {
+                watch?.noteTraffic()
                 onMessage?(MessageNote(isSent: true, operation: name, object: object, bytes: bytes.count))
             }
         } catch {

@@ -27,14 +27,41 @@ struct Watch {
     }
 
     let timeout: UInt64
+    let interval: Duration
+    let idleInterval: Duration
     let timer: Timer
     let changed: (Responsiveness) -> Void
     var ping = Ping.idle
     var next = 0
     var responsiveness = Responsiveness.responding
+    /// Whether a message was sent or received since the last ping.
+    fileprivate var hasTraffic = false
+    /// Whether the timer has the interval of an idle connection.
+    private(set) var isIdle = false
 
     mutating func heard(pong number: Int) {
-        if case .sent(number, _) = ping { ping = .idle }
+        guard case .sent(number, _) = ping else { return }
+        ping = .idle
+        // The timer reports that the other side responds again.
+        if !hasTraffic, responsiveness == .responding { setIdle(true) }
+    }
+
+    /// Notes a message that is not a ping or its response: the other side may stop responding because of it.
+    mutating func noteTraffic() {
+        hasTraffic = true
+        if isIdle { setIdle(false) }
+    }
+
+    mutating func noteSentPing(at time: UInt64) {
+        ping = .sent(number: next, at: time)
+        next += 1
+        hasTraffic = false
+        if isIdle { setIdle(false) }
+    }
+
+    private mutating func setIdle(_ idle: Bool) {
+        isIdle = idle
+        timer.repeats(every: idle ? idleInterval : interval)
     }
 
     /// A repeating timer on the main queue. It ends when it is released.
@@ -43,16 +70,22 @@ struct Watch {
 
         init(every interval: Duration, startsAtOnce: Bool = true, _ action: @escaping @MainActor () -> Void) {
             source = DispatchSource.makeTimerSource(queue: .main)
-            let (seconds, attoseconds) = interval.components
-            let nanoseconds = max(1_000_000, Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
-            source.schedule(
-                deadline: startsAtOnce ? .now() : .now() + .nanoseconds(nanoseconds),
-                repeating: .nanoseconds(nanoseconds))
+            repeats(every: interval, startsAtOnce: startsAtOnce)
             source.setEventHandler { MainActor.assumeIsolated { action() } }
             source.resume()
         }
 
         deinit { source.cancel() }
+
+        /// Changes the interval, which begins now.
+        func repeats(every interval: Duration, startsAtOnce: Bool = false) {
+            let (seconds, attoseconds) = interval.components
+            let nanoseconds = max(1_000_000, Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
+            // With some leeway, the timers of several connections share one wakeup.
+            source.schedule(
+                deadline: startsAtOnce ? .now() : .now() + .nanoseconds(nanoseconds),
+                repeating: .nanoseconds(nanoseconds), leeway: .nanoseconds(nanoseconds / 10))
+        }
     }
 }
 
@@ -63,21 +96,25 @@ extension Connection {
     /// Any message of the other side counts as a response. Let the user decide whether to wait or to end the process: it may be in the
     /// middle of long work.
     ///
+    /// A connection without other messages since the last response is idle, and wakes both processes seldom. The first message after that, such as
+    /// the user's input, is followed by a ping after `interval`.
+    ///
     /// - Parameters:
-    ///   - interval: The time between two pings.
+    ///   - interval: The time between two pings while messages are sent or received.
+    ///   - idleInterval: The time between two pings of an idle connection.
     ///   - timeout: How long a response may take.
     ///   - changed: Called on the main actor.
     public func watch(
-        every interval: Duration = .milliseconds(500), timeout: Duration = .milliseconds(2_500),
-        _ changed: @escaping (Responsiveness) -> Void
+        every interval: Duration = .milliseconds(500), whileIdle idleInterval: Duration = .seconds(20),
+        timeout: Duration = .milliseconds(2_500), _ changed: @escaping (Responsiveness) -> Void
     ) {
         if case .ended = state { return }
         let (seconds, attoseconds) = timeout.components
         let nanoseconds =
             UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
         watch = Watch(
-            timeout: nanoseconds, timer: Watch.Timer(every: interval) { [weak self] in self?.askForAnswer() },
-            changed: changed)
+            timeout: nanoseconds, interval: interval, idleInterval: idleInterval,
+            timer: Watch.Timer(every: interval) { [weak self] in self?.askForAnswer() }, changed: changed)
     }
 
     /// Whether the other side responds, as found by ``watch(every:timeout:_:)``. It is `.responding` if that function was not called.
@@ -97,9 +134,8 @@ extension Connection {
         case .sent(_, let sent):
             if now - max(sent, min(lastHeard, now)) >= watch.timeout { result = .unresponsive }
         case .idle:
-            watch.ping = .sent(number: watch.next, at: now)
-            watch.next += 1
-            sendControl(.ping, watch.next - 1)
+            sendControl(.ping, watch.next)
+            watch.noteSentPing(at: now)
         }
         let before = watch.responsiveness
         watch.responsiveness = result

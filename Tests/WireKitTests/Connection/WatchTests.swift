@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import Testing
 
 @testable import WireKit
@@ -32,9 +33,48 @@ struct WatchTests {
         wire.host.start()
         wire.child.start()
         // More than ten pings, each with its reply.
-        wire.host.watch(every: .milliseconds(1), timeout: .seconds(60)) { changes.append($0) }
+        wire.host.watch(every: .milliseconds(1), whileIdle: .milliseconds(1), timeout: .seconds(60)) {
+            changes.append($0)
+        }
         while wire.host.counts.messagesReceived < 11 { await Task.yield() }
         #expect(changes == [])
         #expect(wire.host.counts.messagesSent - wire.host.counts.messagesReceived <= 1)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func anIdleConnectionIsPingedSeldomAndAgainSoonAfterAMessage() async throws {
+        let wire = try Wire()
+        wire.child.receive(Wire.echo) { _, _ in }
+        wire.host.start()
+        wire.child.start()
+        wire.host.watch(every: .milliseconds(1), whileIdle: .seconds(3_600), timeout: .seconds(60)) { _ in }
+        // The description of the other side, and the response to the first ping.
+        while wire.host.counts.messagesReceived < 2 { await Task.yield() }
+        #expect(wire.host.watch?.isIdle == true)
+        let pings = wire.host.watch?.next
+
+        wire.host.send(Wire.echo, "sent")
+        #expect(wire.host.watch?.isIdle == false)
+        while wire.host.watch?.isIdle == false { await Task.yield() }
+        #expect(wire.host.watch?.next == pings.map { $0 + 1 })
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aSideThatHangsWhileTheConnectionIsIdleIsNoticed() async throws {
+        let probe = try ProbeProcess()
+        _ = try await probe.peer()
+        let connection = probe.child.connection
+        let states = AsyncStream<Responsiveness>.makeStream()
+        connection.watch(
+            every: .milliseconds(10), whileIdle: .milliseconds(500), timeout: .milliseconds(50)
+        ) { states.continuation.yield($0) }
+        while connection.watch?.isIdle != true { await Task.yield() }
+        // The process stops without any message.
+        kill(probe.child.pid, SIGSTOP)
+        var iterator = states.stream.makeAsyncIterator()
+        #expect(await iterator.next() == .unresponsive)
+        kill(probe.child.pid, SIGCONT)
+        #expect(await iterator.next() == .responding)
+        await probe.end()
     }
 }
