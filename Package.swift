@@ -42,7 +42,8 @@ var framework: [Target] = [
     .target(
         name: "RemoteBackend", dependencies: ["ViewKit", "RxKernel", "WireKit"], swiftSettings: settings),
     .target(
-        name: "ShellKit", dependencies: ["ControllerKit", "PluginKit", "RemoteBackend", "WireKit"],
+        name: "ShellKit",
+        dependencies: ["CLinux", "ControllerKit", "PluginKit", "RemoteBackend", "WireKit"],
         swiftSettings: settings),
     .target(
         name: "AppTesting", dependencies: ["ControllerKit", "HeadlessBackend", "RxKernelTesting"],

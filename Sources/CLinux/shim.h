@@ -9,6 +9,9 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <signal.h>
 #include <spawn.h>
 #include <stddef.h>
@@ -67,6 +70,13 @@ static inline int clinux_set_flags(int descriptor, int nonblocking, int close_on
     flags = nonblocking ? flags | O_NONBLOCK : flags & ~O_NONBLOCK;
     if (fcntl(descriptor, F_SETFL, flags) < 0) return -1;
     return fcntl(descriptor, F_SETFD, close_on_exec ? FD_CLOEXEC : 0);
+}
+
+/// Returns freed memory to the system. Does nothing where the C library is not glibc.
+static inline void clinux_trim_memory(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 /// Reaps a process that has ended, without waiting. Returns its pid, 0 if it runs, -1 on errors.

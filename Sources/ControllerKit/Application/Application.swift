@@ -150,13 +150,14 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         session.actions = application.actions(in: session)
         let styleSheet = application.styleSheet
         if !styleSheet.isEmpty { session.backend.addStyleSheet(styleSheet) }
-        if let inspector { session.actions.append(inspector.action) }
         application.willStart(session)
         if hasNoFolder {
             session.stateFailed(StateFileError(path: application.id, reason: .noFolder))
         }
+        let flow = application.rootFlow()
+        if let inspector, !(flow is any InspectorCommandOwner) { session.actions.append(inspector.action) }
         session.start(
-            application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize,
+            flow, with: application.rootStepper(), windowSize: application.windowSize,
             windowRole: application.windowRole,
             hasHeaderBar: application.hasHeaderBar)
     }

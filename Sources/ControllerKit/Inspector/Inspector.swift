@@ -247,6 +247,9 @@ import ViewKit
     }
 }
 
+/// A root flow with a command of its own that opens the inspector.
+package protocol InspectorCommandOwner: AnyObject {}
+
 extension Inspector: @preconcurrency CustomStringConvertible {
     /// The windows and flows, the journal, and the objects that were not released, as lines of text.
     public var description: String {

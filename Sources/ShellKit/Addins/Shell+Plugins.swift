@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import CLinux
 import ControllerKit
+import Dispatch
 import PluginKit
 import RxKernel
 
@@ -45,6 +47,8 @@ extension Shell {
     func windowIsThere() {
         // The environment of the process requests one, also from outside.
         if ApplicationSession.current?.inspectorIfUsed != nil { _ = inspector }
+        // What only the start has needed goes back to the system: some megabytes of manifests, style sheets and icons.
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 5) { clinux_trim_memory() }
         let directories = pendingDirectories
         pendingDirectories = []
         guard !directories.isEmpty else { return startWaitingPlugins() }

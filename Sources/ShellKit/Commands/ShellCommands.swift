@@ -26,6 +26,11 @@ extension Shell {
             ) { [unowned self] in navigate(.notifications) },
             Command.Traits(
                 category: localized("Shell"), icon: "preferences-system-notifications-symbolic"))
+        // As after the end of the desktop's session, the next run restores what is open.
+        commands.register(
+            Action("shell.quit", title: localized("Quit"), shortcuts: ["<Primary>q"]) {
+                ApplicationSession.current?.requestTermination()
+            }, Command.Traits(category: localized("Shell")))
         let help = Command.Traits(category: localized("Help"))
         commands.register(
             Action(

@@ -14,7 +14,7 @@ import ViewKit
 /// ```
 /// Each tab has a flow of its own, which begins when the tab is opened, and continues while another tab is shown; its state is kept. It ends
 /// with its tab, with the window, or when its plugin is deactivated. Several windows of one shell have a flow each.
-public final class ShellFlow: Flow {
+public final class ShellFlow: Flow, InspectorCommandOwner {
     public var root: any Presentable { bars }
 
     let shell: Shell
@@ -56,17 +56,22 @@ public final class ShellFlow: Flow {
         tabs.changes.subscribe(onNext: { [unowned self] in showSelection() }).disposed(by: disposeBag)
         tabs.actions = layoutActions() + [profileAction()]
         tabs.profile = shell.options.profile
-        shell.commands.actions.subscribe(onNext: { [unowned self] in workspace.actions = $0 }).disposed(
+        // The last flow of a shell releases it, which then withdraws its commands and pages.
+        shell.commands.actions.subscribe(onNext: { [weak self] in self?.workspace.actions = $0 }).disposed(
             by: disposeBag)
         Observable.combineLatest(shell.pages, shell.isSearching)
-            .subscribe(onNext: { [unowned self] pages, _ in pagesDidChange(pages) }).disposed(by: disposeBag)
+            .subscribe(onNext: { [weak self] pages, _ in self?.pagesDidChange(pages) }).disposed(
+                by: disposeBag)
     }
 
     /// A page that is to be restored waits until its plugin is found.
     public func adapt(step: any Step) -> Single<any Step> {
-        guard case .openTab(.page(let id), _)? = step as? ShellStep, shell.isSearching.value else {
-            return .just(step)
-        }
+        let page: String? =
+            switch step as? ShellStep {
+            case .openTab(.page(let id), _), .show(.page(let id)): id
+            default: nil
+            }
+        guard let id = page, shell.isSearching.value else { return .just(step) }
         return Observable.combineLatest(shell.pages, shell.isSearching)
             .filter { pages, isSearching in !isSearching || pages.contains { $0.id == id } }
             .take(1).map { _ in step }.asSingle()

@@ -83,6 +83,16 @@ import ViewKit
         #expect(try app.list("Results").rows == ["Notes", "Clock", "Plugins"])
     }
 
+    @Test func theStateOfAPluginIsShownAndNotSearched() async throws {
+        let (app, _) = await startShell(ClockPlugin.self, NotesPlugin.self)
+        try app.press("<Primary><Shift>p")
+        let list = try app.list("Results")
+        let row = try #require(list.rows.firstIndex(of: "NotesPlugin"))
+        #expect(list.rowTexts[row].contains("Active"))
+        try app.textField("Command Palette").type("active")
+        #expect(!list.rows.contains("NotesPlugin"))
+    }
+
     @Test func nothingFoundSaysSoAndOpensNothing() async throws {
         let (app, _) = await startShell(ClockPlugin.self)
         try app.press("<Primary><Shift>p")

@@ -157,6 +157,21 @@ private struct SessionDesk: ShellApplication {
         #expect(places(flow) == [[.page("jot")]])
     }
 
+    @Test func quitEndsTheShellAndTheNextRunRestoresIt() async throws {
+        do {
+            let program = start()
+            let flow = try flow(program)
+            try await program.wait { places(flow) == [[.page("jot")]] }
+            try program.list("Places").select("Clock")
+            try await program.wait { flow.tabs.tabs.count == 2 }
+            try program.press("<Primary>q")
+            try await program.wait { program.windows.isEmpty }
+        }
+        let program = start()
+        let flow = try flow(program)
+        try await program.wait { places(flow) == [[.page("jot"), .page("clock")]] }
+    }
+
     @Test func aPageWhosePluginIsGoneIsLeftOut() async throws {
         do {
             let program = start()

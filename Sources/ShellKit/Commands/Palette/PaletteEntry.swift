@@ -40,7 +40,8 @@ public import ViewKit
     public let kind: Kind
     /// The name that users see. The palette searches in it.
     public let title: String
-    /// A second text, such as the name of a plugin. The palette searches in it too, but a match scores less.
+    /// A second text, such as the name of a plugin. The palette searches in it too, unless the kind is ``Kind/plugin``,
+    /// but a match scores less.
     public let detail: String
     /// The name of an icon in the icon theme; nil for the icon of the kind.
     public let icon: String?

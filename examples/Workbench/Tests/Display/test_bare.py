@@ -49,7 +49,7 @@ class BareTests(unittest.TestCase):
         self.process.wait()
 
     def use(self):
-        """Shows a page of a plugin in a process of its own, the palette, and a second window; and ends the program."""
+        """Shows a page of a plugin in a process of its own, the palette, and a second window; and ends the program by SIGTERM."""
         window = wait_until(lambda: windows("Contacts"), "the page of Contacts")[0]
         press(window, "ctrl+shift+p")
         palette = wait_until(lambda: windows("Command Palette"), "the palette")[0]
@@ -70,6 +70,10 @@ class BareTests(unittest.TestCase):
         folders = {f"XDG_{name}_HOME": f"{folder}/{name.lower()}" for name in ["DATA", "CONFIG", "STATE", "CACHE"]}
         self.start(**folders)
         self.assertNotIn("CRITICAL", self.use())
+
+        # Both windows and their pages are restored.
+        self.start(**folders)
+        wait_until(lambda: windows("Shopping") and windows("Contacts"), "the windows are restored")
 
     def test_home_that_cannot_be_written(self):
         self.start(HOME="/proc/no-home")

@@ -97,6 +97,27 @@ import Testing
         try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
     }
 
+    /// The plugins are found after the session is restored.
+    @Test func aPageThatWasSelectedInTheSideBarComesBack() async throws {
+        let folder = try viewsFolder()
+        try folder.add(
+            "fault", library: PluginFolder.library("FaultPlugin"),
+            more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
+        do {
+            let program = start(in: folder)
+            try await waitForPage("Faults 0", in: program)
+            try program.list("Places").select("Views")
+            try await waitForPage("Texts", in: program)
+            program.session.saveState()
+        }
+        let program = start(in: folder)
+        try await waitForPage("Texts", in: program)
+        try program.press("<Primary>1")
+        try await waitForPage("Faults 0", in: program)
+        try program.closeWindow()
+        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+    }
+
     /// A child that a screen adds after its flow has contributed it is restored by the next process, in the next shell.
     @Test func aChildThatAScreenOfAPluginAddsLaterComesBack() async throws {
         let folder = try PluginFolder()
