@@ -26,7 +26,10 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
     /// Sets the text of each row of the open list as its accessible name. In GTK 4.8 the name is that of the class otherwise.
     private func nameOptions() {
         func name(_ widget: Gtk.Widget) {
-            if widget.cssName == "row" { return widget.nameByLabels() }
+            guard widget.cssName != "row" else {
+                widget.nameByLabels()
+                return
+            }
             for child in sequence(first: widget.firstChild, next: \.?.nextSibling) {
                 if let child { name(child) }
             }

@@ -30,6 +30,8 @@ import ViewKit
     private var isTitle = false
     /// Whether the row was inserted, and no other row was shown in its widget since.
     private var fades = false
+    /// Whether the part of the row in the column was without a text.
+    private var hasNoText = false
     /// Whether the row is hidden because it was removed.
     private var isRemoved = false
     /// The object of the row that the cell shows or has shown.
@@ -169,12 +171,23 @@ import ViewKit
         cell?.decoration?.show(traits)
         guard let row = rowWidget else { return }
         setHidden(false)
-        if column != nil { item.child?.parent?.nameByLabels() }
+        if column != nil, let part = item.child?.parent { describe(part) }
         if let name = traits.name { row.setAccessible(.label, name) } else { row.nameByLabels() }
         if cell?.decoration != nil {
             if row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
             row.describeTreeRow(traits)
         }
+    }
+}
+
+extension RowSlot {
+    /// Names the part of the row in the column by its text. One without a text has an empty name, not that of GTK's class.
+    private func describe(_ part: Gtk.Widget) {
+        let isEmpty = !part.nameByLabels()
+        guard isEmpty != hasNoText else { return }
+        hasNoText = isEmpty
+        part.setAccessible(.label, isEmpty ? "" : nil)
+        if isEmpty { part.resetRelation(.labelledBy) }
     }
 }
 

@@ -50,10 +50,11 @@ extension Gtk.Widget {
         }
     }
 
-    /// Sets the accessible name to the text of the labels in the widget.
-    func nameByLabels() {
+    /// Sets the accessible name to the text of the labels in the widget. Returns whether there is a text.
+    @discardableResult func nameByLabels() -> Bool {
         let labels = self.labels
         if !labels.isEmpty { update(.labelledBy, labels) }
+        return !labels.isEmpty
     }
 
     private var labels: [Gtk.Label] {
