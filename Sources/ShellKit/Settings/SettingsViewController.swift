@@ -25,7 +25,7 @@ final class SettingsViewController: RxViewController<SettingsViewModel> {
                 .init(localized("Import…"), action: "settings.import"),
                 .init(localized("Export…"), action: "settings.export"),
             ], [.init(localized("Reset All…"), action: "settings.reset")],
-        ])
+        ]), isPrimary: true
     ).with {
         $0.accessibilityLabel = localized("More")
         $0.tooltip = localized("More")

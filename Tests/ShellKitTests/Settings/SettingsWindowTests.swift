@@ -143,6 +143,10 @@ import ViewKit
         try settings.set("rows", to: .int(7))
         try await test.openSettings()
         let path = "\(test.folder)/exported.json"
+        try app.press("F10")
+        let menu = try #require(try app.window().menu)
+        #expect(menu.titles.contains("Export…"))
+        menu.close()
         try app.perform("settings.export")
         try app.dialog().choose(files: [path])
         try app.perform("settings.reset")

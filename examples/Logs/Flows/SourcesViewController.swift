@@ -42,7 +42,8 @@ final class SourcesViewController: RxViewController<SourcesViewModel> {
         icon: "open-menu-symbolic",
         menu: Menu(
             sections: [[.init("Open a File…", action: "logs.open")]]
-                + (applicationMenu.isEmpty ? [] : [applicationMenu]))
+                + (applicationMenu.isEmpty ? [] : [applicationMenu])),
+        isPrimary: !applicationMenu.isEmpty
     ).with {
         $0.accessibilityLabel = "Main menu"
         $0.tooltip = "Main menu"

@@ -34,7 +34,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
             ],
             [.init("Undo Delete", action: "contacts.undo")],
             applicationMenu,
-        ])
+        ]), isPrimary: !applicationMenu.isEmpty
     ).with {
         $0.accessibilityLabel = "Main menu"
         $0.tooltip = "Main menu"

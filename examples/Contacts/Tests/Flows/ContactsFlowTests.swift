@@ -415,4 +415,23 @@ extension ContactStore {
         try app.dialog().choose("Close")
         try await close()
     }
+
+    /// A page of a shell has no menu of the application, and leaves F10 to the menu of the shell.
+    @Test func f10OpensTheMenuOfTheApplicationOnly() async throws {
+        #expect(throws: HeadlessError.self) { try app.press("F10") }
+        try await close()
+        let store = try ContactStore.friends
+        let application = HeadlessApp(
+            ContactsFlow(
+                store: store, settings: Settings(),
+                applicationMenu: [.init("Quit", action: "app.quit")]),
+            startingAt: ContactsStep.list)
+        try await application.wait { try application.list("Contacts").rows.count == 3 }
+        try application.press("F10")
+        let menu = try #require(try application.window().menu)
+        #expect(menu.titles.last == "Quit")
+        menu.close()
+        try application.closeWindow()
+        #expect(await application.settle { application.survivors.isEmpty })
+    }
 }

@@ -150,4 +150,21 @@ import Testing
         }
         try await close(app)
     }
+
+    /// A page of a shell has no menu of the application, and leaves F10 to the menu of the shell.
+    @Test func f10OpensTheMenuOfTheApplicationOnly() async throws {
+        for items in [[], [Menu.Item("Quit", action: "app.quit")]] {
+            let app = HeadlessApp(
+                LogsFlow(sources: { [] }, journal: nil, applicationMenu: items), startingAt: LogsStep.start)
+            if items.isEmpty {
+                #expect(throws: HeadlessError.self) { try app.press("F10") }
+            } else {
+                try app.press("F10")
+                let menu = try #require(try app.window().menu)
+                #expect(menu.titles.last == "Quit")
+                menu.close()
+            }
+            try await close(app)
+        }
+    }
 }

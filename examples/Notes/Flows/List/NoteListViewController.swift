@@ -21,11 +21,12 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
         $0.accessibilityLabel = "New note"
         $0.tooltip = "New note"
     }
-    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: menuSections))
-        .with {
-            $0.accessibilityLabel = "Main menu"
-            $0.tooltip = "Main menu"
-        }
+    private lazy var menuButton = MenuButton(
+        icon: "open-menu-symbolic", menu: Menu(sections: menuSections), isPrimary: !applicationMenu.isEmpty
+    ).with {
+        $0.accessibilityLabel = "Main menu"
+        $0.tooltip = "Main menu"
+    }
     private let allTags = "All tags"
     private let applicationMenu: [Menu.Item]
     private static let noteItems: [Menu.Item] = [

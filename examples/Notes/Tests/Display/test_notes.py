@@ -4,7 +4,7 @@ import os
 import unittest
 
 import program
-from user import User
+from user import User, wait_until
 
 
 class NotesTests(unittest.TestCase):
@@ -33,6 +33,11 @@ class NotesTests(unittest.TestCase):
         process.wait()
         process = program.start(self, os.environ["NOTES"], home)
         user.find("Notes", "label", "Shed")
+        # The main menu by its key.
+        user.press("Notes", "F10")
+        wait_until(lambda: "Quit" in user.names("Notes", "menu item"), "the menu")
+        user.press("Notes", "Escape")
+        wait_until(lambda: "Quit" not in user.names("Notes", "menu item"), "the menu is closed")
         user.type("Notes", "tool")
         user.find("Notes", "label", "tools")
         user.press("Notes", "ctrl+q")

@@ -184,4 +184,22 @@ import Testing
         )
         #expect(MarkdownStyle.title(of: "https://a") == nil)
     }
+
+    /// A page of a shell has no menu of the application, and leaves F10 to the menu of the shell.
+    @Test func f10OpensTheMenuOfTheApplicationOnly() async throws {
+        for items in [[], [Menu.Item("Quit", action: "app.quit")]] {
+            let app = HeadlessApp(
+                NotesFlow(store: store, applicationMenu: items), startingAt: NotesStep.start)
+            try await wait(app) { try app.list("Notes").rows.count == 2 }
+            if items.isEmpty {
+                #expect(throws: HeadlessError.self) { try app.press("F10") }
+            } else {
+                try app.press("F10")
+                let menu = try #require(try app.window().menu)
+                #expect(menu.titles.last == "Quit")
+                menu.close()
+            }
+            try await close(app)
+        }
+    }
 }

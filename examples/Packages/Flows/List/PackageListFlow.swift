@@ -18,15 +18,18 @@ final class PackageListFlow: Flow {
     private let navigation: NavigationController
     private let loader: CatalogueLoader
 
-    /// - Parameter menu: the items of the menu of the first screen; nil for a list that is opened from another screen.
+    /// - Parameters:
+    ///   - menu: the items of the menu of the first screen; nil for a list that is opened from another screen.
+    ///   - applicationMenu: further items for the menu of the first screen.
     init(
         _ query: PackageQuery, title: String, in navigation: NavigationController, loader: CatalogueLoader,
-        menu: [Menu.Item]? = nil
+        menu: [Menu.Item]? = nil, applicationMenu: [Menu.Item] = []
     ) {
         self.navigation = navigation
         self.loader = loader
         list = PackageListViewController(
-            viewModel: PackageListViewModel(query, loader: loader), title: title, menu: menu)
+            viewModel: PackageListViewModel(query, loader: loader), title: title, menu: menu,
+            applicationMenu: applicationMenu)
     }
 
     func navigate(to step: PackageListStep) -> FlowContributors {

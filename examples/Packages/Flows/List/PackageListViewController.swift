@@ -44,7 +44,10 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     private lazy var status = StatusView(
         icon: "system-software-install-symbolic", title: "Packages", action: statusButton)
     private lazy var statusButton = Button("Try Again", style: .suggested)
-    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: [menu])).with {
+    private lazy var menuButton = MenuButton(
+        icon: "open-menu-symbolic", menu: Menu(sections: [menu + applicationMenu]),
+        isPrimary: !applicationMenu.isEmpty
+    ).with {
         $0.accessibilityLabel = "Main menu"
         $0.tooltip = "Main menu"
     }
@@ -53,12 +56,16 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
     /// Whether this list shows the whole catalogue. A list that another screen has opened shows a part of it.
     let isRoot: Bool
     private let menu: [Menu.Item]
+    private let applicationMenu: [Menu.Item]
 
     private typealias Order = PackageQuery.Order
 
-    init(viewModel: PackageListViewModel, title: String, menu: [Menu.Item]?) {
+    init(
+        viewModel: PackageListViewModel, title: String, menu: [Menu.Item]?, applicationMenu: [Menu.Item]
+    ) {
         isRoot = menu != nil
         self.menu = menu ?? []
+        self.applicationMenu = applicationMenu
         super.init(viewModel: viewModel)
         self.title = title
         actions = [

@@ -47,7 +47,7 @@ package final class PackagesFlow: Flow {
             return .flow(
                 PackageListFlow(
                     PackageQuery(), title: "Packages", in: navigation, loader: loader,
-                    menu: menu + applicationMenu),
+                    menu: menu, applicationMenu: applicationMenu),
                 with: PackageListStep.list)
 
         case .installed:

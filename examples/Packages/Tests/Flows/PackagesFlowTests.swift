@@ -347,4 +347,25 @@ import Testing
         try await app.wait { app.title == last }
         try await close(app)
     }
+
+    /// A page of a shell has no menu of the application, and leaves F10 to the menu of the shell.
+    @Test func f10OpensTheMenuOfTheApplicationOnly() async throws {
+        for items in [[], [Menu.Item("Quit", action: "app.quit")]] {
+            let app = HeadlessApp(
+                PackagesFlow(catalogue: catalogue, store: .inMemory(), applicationMenu: items),
+                startingAt: PackagesStep.start)
+            try await app.wait { try app.columnView("Packages").rows.count == 5 }
+            if items.isEmpty {
+                #expect(throws: HeadlessError.self) { try app.press("F10") }
+            } else {
+                try app.press("F10")
+                let menu = try #require(try app.window().menu)
+                #expect(menu.titles.last == "Quit")
+                menu.close()
+            }
+            while !app.windows.isEmpty { try app.closeWindow() }
+            #expect(await app.settle { app.survivors.isEmpty })
+        }
+        remove()
+    }
 }

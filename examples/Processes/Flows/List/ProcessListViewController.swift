@@ -45,11 +45,12 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
     private lazy var controls = Box(.horizontal, spacing: 8, [searchField, ownBox, treeButton]).with {
         $0.margins = Insets(horizontal: 12, vertical: 6)
     }
-    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: menuSections))
-        .with {
-            $0.accessibilityLabel = "Main menu"
-            $0.tooltip = "Main menu"
-        }
+    private lazy var menuButton = MenuButton(
+        icon: "open-menu-symbolic", menu: Menu(sections: menuSections), isPrimary: !applicationMenu.isEmpty
+    ).with {
+        $0.accessibilityLabel = "Main menu"
+        $0.tooltip = "Main menu"
+    }
     private let applicationMenu: [Menu.Item]
     private var processActions: [Action] = []
     /// Whether the first row of the columns is visible.

@@ -231,4 +231,22 @@ import Testing
         #expect(app.texts.contains { $0.hasPrefix("/proc/none cannot be read: No such file or directory.") })
         try await close(app)
     }
+
+    /// A page of a shell has no menu of the application, and leaves F10 to the menu of the shell.
+    @Test func f10OpensTheMenuOfTheApplicationOnly() async throws {
+        for items in [[], [Menu.Item("Quit", action: "app.quit")]] {
+            let app = HeadlessApp(
+                ProcessesFlow(monitor: ProcessMonitor(proc.makeReader()), applicationMenu: items),
+                startingAt: ProcessesStep.start, time: .virtual)
+            if items.isEmpty {
+                #expect(throws: HeadlessError.self) { try app.press("F10") }
+            } else {
+                try app.press("F10")
+                let menu = try #require(try app.window().menu)
+                #expect(menu.titles.last == "Quit")
+                menu.close()
+            }
+            try await close(app)
+        }
+    }
 }
