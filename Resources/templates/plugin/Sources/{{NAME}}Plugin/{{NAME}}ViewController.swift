@@ -10,7 +10,9 @@ final class {{NAME}}ViewController: RxViewController<{{NAME}}ViewModel> {
         title = "{{NAME}}"
     }
 
-    override func subviews() -> [any View] { [Box(.vertical, spacing: 12, [nameField, greetingLabel])] }
+    override func subviews() -> [any View] {
+        [Box(.vertical, spacing: 12, [nameField, greetingLabel]).with { $0.margins = Insets(12) }]
+    }
 
     override func bind() -> [any Disposable] {
         [
