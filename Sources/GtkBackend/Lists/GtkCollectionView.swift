@@ -112,8 +112,9 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         let focused = focusedRow
         let replaced = replace(change.replacedRows)
         let isFirst = model.count == 0
-        let widgetCount = widgetCount(from: change.position + change.added)
-        withoutEvents { model.splice(change, widgetCount: widgetCount) }
+        withoutEvents {
+            model.splice(change, widgetCount: widgetCount(from: change.position + change.added))
+        }
         takeSteps()
         // Rows in place of others are another content, as after a search.
         if !isFirst, change.removed == 0 { fadeIn(change.position..<change.position + change.added) }

@@ -48,16 +48,16 @@ final class RowsModel: GObject.Object, SelectionModelSubclass {
     /// Removes and inserts rows. A row that replaces another one (see `replacedRows`) gets its object, so that GTK keeps the widgets. Otherwise GTK
     /// would release and create 200 widgets.
     ///
-    /// - Parameter widgetCount: the number of removed rows at the end that have widgets. If they are more than a step, GTK knows them until they are
+    /// - Parameter widgetCount: the number of removed rows that have widgets; used for rows at the end. If they are more than a step, GTK knows them until they are
     ///   removed by ``takeStep()``.
-    func splice(_ change: ListSplice, widgetCount: Int = 0) {
+    func splice(_ change: ListSplice, widgetCount: @autoclosure () -> Int = 0) {
         let replaced = change.replacedRows
         let (removed, added) = (change.removed - replaced.count, change.added - replaced.count)
         let position = replaced.upperBound
         let hasRemovedRows = shownCount > count && removed + added > 0
         let isAtEnd = removed > 0 && added == 0 && position + removed == count && position <= shownCount
-        let keepsRows = isAtEnd && !hasRemovedRows && widgetCount > stepLimit ?? .max
-        let kept = keepsRows ? min(widgetCount, shownCount - position) : 0
+        let widgets = isAtEnd && !hasRemovedRows ? widgetCount() : 0
+        let kept = widgets > stepLimit ?? .max ? min(widgets, shownCount - position) : 0
         if hasRemovedRows { items.removeSubrange(firstRecord(from: count)...) }
         let start = firstRecord(from: position + kept)
         items.removeSubrange(start..<firstRecord(from: position + removed))

@@ -17,6 +17,8 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
         $0.accessibilityLabel = "Processes"
         $0.itemText = { $0.name }
         $0.sort = ColumnSort("processor", ascending: false)
+        // Rows move with each reading.
+        $0.animatesInsertions = false
         $0.emptyView = status
     }
     private lazy var tree = TreeView<ProcessRecord>(
@@ -27,6 +29,7 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
         $0.accessibilityLabel = "Tree of processes"
         $0.itemText = { $0.name }
         $0.activatesOnSingleClick = false
+        $0.animatesInsertions = false
     }
     private lazy var columnsScroll = ScrollView(columns, horizontally: true).with {
         $0.expandsVertically = true
