@@ -58,7 +58,7 @@ class InspectorTests(unittest.TestCase):
 
         # The command of the shell and its shortcut are there once.
         user.press("Contacts", "ctrl+shift+i")
-        user.find("Inspector", "label", "ShellFlow")
+        user.find("Inspector", "label", "ShellBarsController")
         self.process.terminate()
         errors = self.process.communicate(timeout=30)[1].decode()
         self.assertNotIn("shortcut", errors)

@@ -12,7 +12,6 @@ import WorkbenchDay
 /// The shell on a display, with the plugins of the folder in the environment variable `MANY_PLUGINS`. `run` beside this folder starts it.
 ///
 /// - `frame` prints, as HelloC does: the time of the first frame, processor time, resident and proportional memory; and ends.
-/// - `idle SECONDS` prints the memory after the start, and then how much of a core is used while nothing happens.
 /// - `tabs` prints the times of frames while tabs are switched.
 /// - `day NAVIGATIONS STARTS WINDOWS` prints the memory during a simulated day.
 @main struct WorkbenchBenchmark: ShellApplication {
@@ -48,10 +47,9 @@ import WorkbenchDay
         Task { @MainActor in
             do {
                 switch words.first {
-                case "idle": try await run.idle(numbers.first ?? 60)
                 case "tabs": try await run.tabs()
                 case "day": try await run.day(numbers)
-                default: print("WorkbenchBenchmark frame, idle, tabs or day")
+                default: print("WorkbenchBenchmark frame, tabs or day")
                 }
             } catch { print("\(error)") }
             exit(0)
@@ -100,18 +98,6 @@ import WorkbenchDay
         try await day.begin(100)
         try await Task.sleep(for: .seconds(3))
         return day
-    }
-
-    func idle(_ seconds: Int) async throws {
-        let day = try await start()
-        print("memory \(residentMemory() / 1024) kB")
-        // GTK's caret blinks for ten seconds after the last input.
-        try await Task.sleep(for: .seconds(10))
-        let (processor, wall) = (processTime(), wallTime())
-        try await Task.sleep(for: .seconds(seconds))
-        let share = (processTime() - processor) / (wallTime() - wall) * 100
-        print("idle \(String(format: "%.4f", share)) % of a core in \(seconds) s")
-        _ = day
     }
 
     func tabs() async throws {
