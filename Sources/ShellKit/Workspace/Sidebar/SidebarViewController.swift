@@ -159,6 +159,7 @@ private final class SidebarCell: Box, Configurable {
         badge.text = item.badge
         badge.isHidden = item.badge.isEmpty
         arrow.source = .icon(item.isFolded ? "pan-end-symbolic" : "pan-down-symbolic")
+        arrow.accessibilityLabel = item.isFolded ? localized("Expand") : localized("Collapse")
         arrow.isHidden = !isGroup
         tooltip = item.showsIconOnly ? item.title : nil
         margins = Insets(horizontal: item.showsIconOnly ? 8 : 12, vertical: isGroup ? 4 : 8)
