@@ -111,7 +111,7 @@ import Testing
         #expect(ProcessShell.processes.isEmpty)
     }
 
-    @Test func aPluginStartsAfterTheOneThatItDependsOn() async throws {
+    @Test func aPluginStartsAfterTheOneThatItDependsOnAndStopsBeforeIt() async throws {
         let test = try ProcessShell(options: { _ in }) { folder in
             try folder.add("base", library: PluginFolder.library("FaultPlugin"))
             try FileManager.default.createDirectory(
@@ -124,15 +124,25 @@ import Testing
                     manifest.replacing("Process=own", with: "Process=own\nDepends=org.example.base\n").utf8),
                 to: "fault.plugin")
         }
-        var started: [String] = []
+        var (started, stopped): ([String], [String]) = ([], [])
         let subscription = test.shell.plugins.subscribe(onNext: { records in
             for record in records where record.state == .active && !started.contains(record.name) {
                 started.append(record.name)
+            }
+            for record in records where record.state == .inactive && !stopped.contains(record.name) {
+                stopped.append(record.name)
             }
         })
         defer { subscription.dispose() }
         try await test.wait { started.count == 2 }
         #expect(started == ["base", "fault"])
+        test.shell.deactivate("org.example.base")
+        #expect(stopped == ["fault", "base"])
+        try await test.wait { ProcessShell.processes.isEmpty }
+        // Turning a plugin on turns on what it depends on.
+        started = []
+        test.shell.activate("org.example.fault")
+        try await test.wait { started == ["base", "fault"] }
         test.shell.deactivate("org.example.base")
         try await test.wait { ProcessShell.processes.isEmpty }
         try await test.close()
