@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A change of a range of rows: from `position` on, `removed` rows are removed and `added` rows are inserted.
+/// ```swift
+/// for splice in ListChanges(from: old, to: new).splices {
+///     print("\(splice.removed) removed and \(splice.added) added at \(splice.position)")
+/// }
+/// ```
 public struct RowSplice: Hashable, Sendable {
     /// The index of the first row that changes.
     public var position: Int

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The position of a row in sections.
+/// ```swift
+/// for path in SectionedChanges(from: old, to: new).removals {
+///     print("row \(path.row) of section \(path.section)")
+/// }
+/// ```
 public struct RowPath: Hashable, Sendable, Comparable {
     /// The index of the section.
     public var section: Int

@@ -5,6 +5,14 @@ import Synchronization
 
 /// Reports the progress of ``LongWork``. It may be called on any thread, and any number of times: the state is updated at most once in each turn
 /// of the main queue, with the latest report.
+/// ```swift
+/// work.start { report in
+///     for number in 1...10 {
+///         try Task.checkCancellation()
+///         report(Double(number) / 10, "Part \(number)")
+///     }
+/// }
+/// ```
 public final class WorkReporter: Sendable {
     private let latest = BehaviorRelay(value: WorkProgress())
     /// Whether an update with the latest report is already scheduled.

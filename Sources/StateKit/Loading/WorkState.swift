@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The progress of long work.
+/// ```swift
+/// work.state.map { $0.progress?.text ?? "" }.bind(to: label.rx.text).disposed(by: bag)
+/// ```
 public struct WorkProgress: Equatable, Sendable {
     /// The part that is done, from 0 to 1; nil if it is not known.
     public var fraction: Double?

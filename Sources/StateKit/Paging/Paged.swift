@@ -34,6 +34,9 @@ extension Paged: Sendable where T: Sendable {}
 extension Paged: Equatable where T: Equatable {}
 
 /// A page of data of a source that identifies the next page by a cursor.
+/// ```swift
+/// let last = CursorPage(data: letters, next: nil as String?)
+/// ```
 public struct CursorPage<T, Cursor> {
     /// The data.
     public let data: T
@@ -55,6 +58,16 @@ extension CursorPage: Equatable where T: Equatable, Cursor: Equatable {}
 
 /// The object that loads the rows of a list page by page. A ``PagedCollectionController`` conforms. A view controller can conform, and forward
 /// the calls to its view model.
+/// ```swift
+/// final class LetterListController: ViewController, PagedDataSource {
+///     private let letters: PagedCollectionController<Letter>
+///
+///     init(_ letters: PagedCollectionController<Letter>) { self.letters = letters }
+///
+///     func refreshData() { letters.refreshData() }
+///     func loadMore() { letters.loadMore() }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol PagedDataSource: AnyObject {
     /// Loads the first page again. The list calls it when the user refreshes it.

@@ -6,6 +6,14 @@ import RxKernel
 ///
 /// A list calls ``row(at:)`` for the rows that it shows. ``PagedRowCache`` conforms, and so does a ``PagedCollectionController`` whose rows are
 /// `Identifiable`. Conform to load rows in another way. **Threading**: the main thread only.
+/// ```swift
+/// final class Numbers: PagedRows {
+///     let count = 1_000_000
+///     let changes = Observable<RowsChange>.never()
+///
+///     func row(at index: Int) -> Letter? { Letter(id: index) }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol PagedRows<Item>: AnyObject {
     /// The type of the rows.
@@ -31,6 +39,9 @@ extension PagedRows {
 }
 
 /// A change of ``PagedRows``.
+/// ```swift
+/// relay.accept(.spliced([RowSplice(position: 0, removed: 0, added: 1)]))
+/// ```
 public enum RowsChange: Hashable, Sendable {
     /// All rows were replaced.
     case reset

@@ -3,6 +3,9 @@
 /// A set of sources from which a value is loaded.
 ///
 /// `remote`, `refresh` and `page` are three kinds of loads of the remote source. Beginning one of them replaces a running load of another kind.
+/// ```swift
+/// spinner.isHidden = state.phase.running.isDisjoint(with: [.remote, .refresh])
+/// ```
 public struct LoadSources: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
@@ -23,6 +26,9 @@ public struct LoadSources: OptionSet, Hashable, Sendable {
 }
 
 /// The failure of a source, as part of a ``LoadPhase``.
+/// ```swift
+/// if let failure = state.phase.failure, failure.source == .local { print(failure.error) }
+/// ```
 public struct LoadFailure: Error {
     /// The error of the source.
     public let error: any Error

@@ -4,6 +4,9 @@
 ///
 /// All policies work offline: if the remote source fails, the local value is shown, with the error as
 /// ``State/hintError``.
+/// ```swift
+/// let letter = DataState<Letter>.relay(localEnabled: true, remoteEnabled: true, policy: .localFirst)
+/// ```
 public enum MergePolicy: Sendable, Hashable {
     /// The local value is shown if it is not empty. Otherwise the remote value is shown.
     case localFirst

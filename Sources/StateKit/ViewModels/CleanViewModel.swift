@@ -3,6 +3,15 @@
 import RxKernel
 
 /// An object with a dispose bag, which ends its subscriptions when the object is released. View models conform.
+/// ```swift
+/// final class Clock: DisposeBagOwner {
+///     let disposeBag = DisposeBag()
+///
+///     init(_ ticks: Observable<Int>) {
+///         ticks.subscribe(onNext: { print($0) }).disposed(by: self)
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol DisposeBagOwner: AnyObject {
     /// The bag of the object.

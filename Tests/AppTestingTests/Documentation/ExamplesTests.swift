@@ -10,6 +10,7 @@ struct ExamplesTests {
     @Test(arguments: [
         ("RxKernel", 14), ("FlowKit", 14), ("ControllerKit", 12), ("ViewKit", 70), ("HeadlessBackend", 19),
         ("AppTesting", 8), ("PluginKit", 12), ("WireKit", 15), ("RemoteBackend", 2), ("ShellKit", 12),
+        ("StateKit", 12),
     ])
     func eachExampleOfATypeIsCompiledHere(module: String, atLeast count: Int) throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -44,7 +45,7 @@ struct ExamplesTests {
 
     @Test(arguments: [
         "RxKernel", "FlowKit", "ControllerKit", "ViewKit", "HeadlessBackend", "AppTesting", "PluginKit",
-        "WireKit", "RemoteBackend", "ShellKit",
+        "WireKit", "RemoteBackend", "ShellKit", "StateKit",
     ])
     func eachTypeForProgramsHasAnExample(module: String) throws {
         let sources = try self.sources(of: module)
