@@ -2,6 +2,7 @@
 
 import ControllerKit
 import FlowKit
+import Glibc
 import HeadlessBackend
 import RxKernel
 import ViewKit
@@ -228,13 +229,35 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
 
     /// Waits until a condition is met, while the main queue and other threads work.
     ///
-    /// It returns as soon as the condition is met. Only a failing test takes as long as the timeout, so the timeout can be long. A cancelled task does
-    /// not wait.
-    /// Use ``wait(within:file:line:until:)`` for an error with the tree of visible views.
+    /// It returns as soon as the condition is met. Only a failing test takes as long as the timeout, so the timeout can be long. If the condition is
+    /// not met in time, it prints the line of the test and the tree of visible views. A cancelled task does not wait.
+    /// ``wait(within:file:line:until:)`` throws what this function prints.
     /// - Returns: Whether the condition is met.
     @discardableResult public final func settle(
-        within timeout: Duration = .seconds(10), until condition: @MainActor () -> Bool
+        within timeout: Duration = .seconds(10), file: StaticString = #fileID, line: Int = #line,
+        until condition: @MainActor () -> Bool
     ) async -> Bool {
+        if await isMet(condition, within: timeout) { return true }
+        if !Task.isCancelled { onTimeout(timeoutError(timeout, file, line)) }
+        return false
+    }
+
+    /// Waits like ``settle(within:file:line:until:)``, and throws an error with the tree of visible views if the condition is not met in time.
+    public final func wait(
+        within timeout: Duration = .seconds(10), file: StaticString = #fileID, line: Int = #line,
+        until condition: @MainActor () throws -> Bool
+    ) async throws {
+        if await isMet({ (try? condition()) ?? false }, within: timeout) { return }
+        throw timeoutError(timeout, file, line)
+    }
+
+    /// Called when ``settle(within:file:line:until:)`` has waited in vain.
+    package final var onTimeout: (HeadlessError) -> Void = { error in
+        var text = "\(error)\n"
+        text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private func isMet(_ condition: @MainActor () -> Bool, within timeout: Duration) async -> Bool {
         let end = ContinuousClock.now + timeout
         var turns = 0
         while !condition() {
@@ -246,13 +269,8 @@ public class HeadlessProgram: HeadlessSearchable, @MainActor CustomStringConvert
         return true
     }
 
-    /// Waits like ``settle(within:until:)``, and throws an error with the tree of visible views if the condition is not met in time.
-    public final func wait(
-        within timeout: Duration = .seconds(10), file: StaticString = #fileID, line: Int = #line,
-        until condition: @MainActor () throws -> Bool
-    ) async throws {
-        if await settle(within: timeout, until: { (try? condition()) ?? false }) { return }
-        throw HeadlessError(
+    private func timeoutError(_ timeout: Duration, _ file: StaticString, _ line: Int) -> HeadlessError {
+        HeadlessError(
             .other("The condition was not met within \(timeout)."), tree: description,
             location: "\(file):\(line)")
     }

@@ -117,10 +117,10 @@ extension Connection {
             timer: Watch.Timer(every: interval) { [weak self] in self?.askForAnswer() }, changed: changed)
     }
 
-    /// Whether the other side responds, as found by ``watch(every:timeout:_:)``. It is `.responding` if that function was not called.
+    /// Whether the other side responds, as found by ``watch(every:whileIdle:timeout:_:)``. It is `.responding` if that function was not called.
     public var responsiveness: Responsiveness { watch?.responsiveness ?? .responding }
 
-    /// Stops the pings of ``watch(every:timeout:_:)``.
+    /// Stops the pings of ``watch(every:whileIdle:timeout:_:)``.
     public func endWatch() { watch = nil }
 
     private func askForAnswer() {
