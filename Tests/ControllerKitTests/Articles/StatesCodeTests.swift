@@ -32,7 +32,10 @@ struct StatesCodeTests {
     }
 
     @Test func theExamplesOfStatesAndPagesAreCompiled() throws {
-        let program = normalized(try text(of: "Tests/ControllerKitTests/Articles/StatesCode.swift"))
+        // The tests of AppTesting compile those in the comments of types.
+        let program = normalized(
+            try text(of: "Tests/ControllerKitTests/Articles/StatesCode.swift")
+                + text(of: "Tests/AppTestingTests/Documentation/StateKitExamples.swift"))
         var count = 0
         for folder in ["Sources/StateKit", "Sources/ControllerKit/States"] {
             let files = try #require(
@@ -46,7 +49,8 @@ struct StatesCodeTests {
                         let isFound = program.contains(normalized(part))
                         #expect(
                             isFound,
-                            "StatesCode.swift does not have this of \(file.lastPathComponent):\n\(part)")
+                            "Neither StatesCode.swift nor StateKitExamples.swift has this of \(file.lastPathComponent):\n\(part)"
+                        )
                     }
                 }
             }
