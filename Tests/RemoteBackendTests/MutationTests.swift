@@ -18,7 +18,10 @@ import WireKit
         for number in 0..<10_000 {
             let (hostEnd, pluginEnd) = try socketPair()
             let shell = HeadlessBackend()
-            let connection = Connection(descriptor: hostEnd, role: .host, as: RemoteHost.peer(of: shell))
+            // All messages are handled in one turn, also where other programs use the processor.
+            let connection = Connection(
+                descriptor: hostEnd, role: .host, as: RemoteHost.peer(of: shell),
+                budget: TurnBudget(milliseconds: 10_000))
             let host = RemoteHost(connection, backend: shell)
             connection.start()
             write(number == 0 ? session : mutate(session, &random), to: pluginEnd)
