@@ -3,8 +3,8 @@
 import time
 import unittest
 
+from screen_reader import CLASS_NAME
 from user import User, wait_until
-from test_accessibility import CLASS_NAME
 from views_program import TITLES, script, start
 
 # What Tab must reach on a page, if it is shown and enabled. The arrow keys reach the other options of a group.
