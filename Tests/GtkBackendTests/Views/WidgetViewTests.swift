@@ -57,6 +57,19 @@ extension OnDisplay {
             #expect(calendar.parent == nil)
         }
 
+        @Test func aLabelWithANameOfItsOwnKeepsItWhenItsTextChanges() {
+            let label = Label("3 of 4")
+            var name: String? { (label.backendView as? WidgetView)?.accessibleName }
+            #expect(name == "3 of 4")
+            label.accessibilityLabel = "Progress"
+            label.text = "4 of 4"
+            #expect(name == "Progress")
+            label.accessibilityLabel = nil
+            #expect(name == "4 of 4")
+            label.text = ""
+            #expect(name == "")
+        }
+
         @Test func aNamedWidgetIsMadeWhereGtkShowsIt() {
             let view = GtkView(name: "Volume") { Gtk.Scale() }
             let box = Box(.vertical, [Label("Sound"), view])

@@ -54,10 +54,14 @@ struct ZeroingReferenceTests {
     @Test func severalMayReferenceOneObjectAndMayBeDestroyedBeforeIt() {
         var owner: Owner? = Owner()
         let first = ZeroingReference(owner!)
+        // Until the last of these references is destroyed, the memory of the object is kept.
+        let count = _getUnownedRetainCount(owner!)
         do {
             let second = ZeroingReference(owner!)
             #expect(second.object === first.object)
+            #expect(_getUnownedRetainCount(owner!) == count + 1)
         }
+        #expect(_getUnownedRetainCount(owner!) == count)
         #expect(first.object === owner)
         owner = nil
         #expect(first.object == nil)
