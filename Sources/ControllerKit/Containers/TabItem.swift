@@ -61,6 +61,6 @@ import ViewKit
 extension Reactive where Base: ViewController {
     /// The text after the title of the tab; nil for none.
     @preconcurrency @MainActor public var badge: Binder<String?> {
-        Binder(base) { $0.tabItem.badge = $1 ?? "" }
+        Binder(onMain: base) { $0.tabItem.badge = $1 ?? "" }
     }
 }

@@ -80,7 +80,9 @@ extension Reactive where Base: ViewController {
     }
 
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
 
     @MainActor private func event(_ moment: LifecycleEvent.Moment) -> ControlEvent<Void> {
         ControlEvent(events: base.lifecycleEvents.filter { $0.moment == moment }.map { _ in })

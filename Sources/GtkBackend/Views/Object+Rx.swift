@@ -68,7 +68,7 @@ extension GObject.Object: ReactiveCompatible {}
         }
         let values = changes.startWith(()).compactMap { [weak base] in base.map(key.get) }
         return ControlProperty(
-            values: values, valueSink: Binder(base) { base, value in base.set(value, for: key) })
+            values: values, valueSink: Binder(onMain: base) { base, value in base.set(value, for: key) })
     }
 }
 

@@ -90,9 +90,11 @@ extension ContainerKind where State == HeaderBarState, Event == Never {
 
 extension Reactive where Base: HeaderBar {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
     /// The second line; nil is an empty one.
     @preconcurrency @MainActor public var subtitle: Binder<String?> {
-        Binder(base) { $0.subtitle = $1 ?? "" }
+        Binder(onMain: base) { $0.subtitle = $1 ?? "" }
     }
 }

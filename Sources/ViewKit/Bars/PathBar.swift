@@ -44,7 +44,7 @@ extension ControlKind where State == PathBarState, Event == PathBarEvent {
 
 extension Reactive where Base: PathBar {
     /// The titles, in order.
-    @preconcurrency @MainActor public var items: Binder<[String]> { Binder(base) { $0.items = $1 } }
+    @preconcurrency @MainActor public var items: Binder<[String]> { Binder(onMain: base) { $0.items = $1 } }
 
     /// The index of each item that the user selects. The last item, which is the current one, cannot be selected.
     @preconcurrency @MainActor public var selected: ControlEvent<Int> {

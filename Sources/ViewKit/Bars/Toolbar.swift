@@ -48,5 +48,7 @@ extension ControlKind where State == ToolbarState, Event == Never {
 
 extension Reactive where Base: Toolbar {
     /// The items, from the leading edge.
-    @preconcurrency @MainActor public var items: Binder<[ToolbarItem]> { Binder(base) { $0.items = $1 } }
+    @preconcurrency @MainActor public var items: Binder<[ToolbarItem]> {
+        Binder(onMain: base) { $0.items = $1 }
+    }
 }

@@ -93,7 +93,9 @@ public enum ExpanderEvent: Sendable, Codable, Equatable {
 
 extension Reactive where Base: Expander {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
 
     /// Whether the content is visible: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isExpanded: ControlProperty<Bool> {

@@ -48,5 +48,7 @@ extension ContainerKind where State == FrameState, Event == Never {
 
 extension Reactive where Base: Frame {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
 }

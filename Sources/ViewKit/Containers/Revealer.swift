@@ -70,6 +70,6 @@ extension ContainerKind where State == RevealerState, Event == Never {
 extension Reactive where Base: Revealer {
     /// Whether the view is shown.
     @preconcurrency @MainActor public var isRevealed: Binder<Bool> {
-        Binder(base) { $0.isRevealed = $1 }
+        Binder(onMain: base) { $0.isRevealed = $1 }
     }
 }

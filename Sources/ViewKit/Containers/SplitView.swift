@@ -161,6 +161,6 @@ extension Reactive where Base: SplitView {
 
     /// Which view is visible while the split view is collapsed: the side bar, or else the content.
     @preconcurrency @MainActor public var showsSidebar: Binder<Bool> {
-        Binder(base) { $0.showsSidebar = $1 }
+        Binder(onMain: base) { $0.showsSidebar = $1 }
     }
 }

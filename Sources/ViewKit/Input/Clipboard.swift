@@ -72,5 +72,7 @@ extension Reactive where Base: Clipboard {
     }
 
     /// Writes texts to the clipboard.
-    @preconcurrency @MainActor public var text: Binder<String> { Binder(base) { $0.write(.text($1)) } }
+    @preconcurrency @MainActor public var text: Binder<String> {
+        Binder(onMain: base) { $0.write(.text($1)) }
+    }
 }

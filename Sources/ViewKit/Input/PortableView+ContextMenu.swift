@@ -36,5 +36,7 @@ extension PortableView {
 
 extension Reactive where Base: PortableView {
     /// The menu that the user requests by the secondary mouse button, a long press, the Menu key or Shift+F10; nil for none.
-    @preconcurrency @MainActor public var contextMenu: Binder<Menu?> { Binder(base) { $0.contextMenu = $1 } }
+    @preconcurrency @MainActor public var contextMenu: Binder<Menu?> {
+        Binder(onMain: base) { $0.contextMenu = $1 }
+    }
 }

@@ -30,7 +30,7 @@ extension PortableView {
 extension Reactive where Base: PortableView {
     /// The content that the user can drag from the view; nil for none.
     @preconcurrency @MainActor public var dragSource: Binder<DragSource?> {
-        Binder(base) { $0.dragSource = $1 }
+        Binder(onMain: base) { $0.dragSource = $1 }
     }
 
     /// Sends an event when a drag from the view begins, and an event with its result when it ends.

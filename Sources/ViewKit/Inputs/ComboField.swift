@@ -93,7 +93,7 @@ public enum ComboFieldEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: ComboField {
     /// The placeholder; nil is an empty one.
     @preconcurrency @MainActor public var placeholder: Binder<String?> {
-        Binder(base) { $0.placeholder = $1 ?? "" }
+        Binder(onMain: base) { $0.placeholder = $1 ?? "" }
     }
 
     /// The text: the current one on subscription, then each change that the user makes, by typing or by choosing an option. A text that is

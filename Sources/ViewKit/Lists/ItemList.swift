@@ -70,7 +70,7 @@ extension Reactive where Base: ItemList {
             }
             return changes.startWith(base.selectedItems)
         }
-        return ControlProperty(values: values, valueSink: Binder(base) { $0.selectedItems = $1 })
+        return ControlProperty(values: values, valueSink: Binder(onMain: base) { $0.selectedItems = $1 })
     }
 
     /// The rows that are visible in the frame that is drawn next, each time they change.

@@ -76,12 +76,12 @@ public enum BannerEvent: Sendable, Codable, Equatable {
 extension Reactive where Base: Banner {
     /// The message; nil is an empty one.
     @preconcurrency @MainActor public var message: Binder<String?> {
-        Binder(base) { $0.message = $1 ?? "" }
+        Binder(onMain: base) { $0.message = $1 ?? "" }
     }
 
     /// Whether the banner is visible.
     @preconcurrency @MainActor public var isRevealed: Binder<Bool> {
-        Binder(base) { $0.isRevealed = $1 }
+        Binder(onMain: base) { $0.isRevealed = $1 }
     }
 
     /// Each press of the button.

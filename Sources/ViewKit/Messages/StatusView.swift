@@ -92,9 +92,13 @@ public final class StatusView: Box {
 
 extension Reactive where Base: StatusView {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
     /// The explanation; nil is an empty one.
-    @preconcurrency @MainActor public var message: Binder<String?> { Binder(base) { $0.message = $1 ?? "" } }
+    @preconcurrency @MainActor public var message: Binder<String?> {
+        Binder(onMain: base) { $0.message = $1 ?? "" }
+    }
     /// Each press of the button below the message; never, if there is none.
     @preconcurrency @MainActor public var action: ControlEvent<Void> {
         ControlEvent(events: base.action?.rx.tap.asObservable() ?? .never())

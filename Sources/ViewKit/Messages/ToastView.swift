@@ -109,7 +109,7 @@ public enum ToastEvent: Sendable, Codable, Equatable {
 
 extension Reactive where Base: ToastView {
     /// Shows each toast that is bound to it, when those before it have disappeared.
-    @preconcurrency @MainActor public var toast: Binder<Toast> { Binder(base) { $0.show($1) } }
+    @preconcurrency @MainActor public var toast: Binder<Toast> { Binder(onMain: base) { $0.show($1) } }
 
     /// Each toast whose button the user presses.
     @preconcurrency @MainActor public var action: ControlEvent<Toast> {

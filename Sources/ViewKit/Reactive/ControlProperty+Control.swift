@@ -15,6 +15,7 @@ extension ControlProperty {
             guard let base else { return .empty() }
             return changes.startWith(get(base))
         }
-        return ControlProperty(values: values, valueSink: Binder(base) { base, value in set(base, value) })
+        return ControlProperty(
+            values: values, valueSink: Binder(onMain: base) { base, value in set(base, value) })
     }
 }

@@ -116,11 +116,15 @@ public struct ActionProperties: Sendable, Codable, Equatable {
 
 extension Reactive where Base: Action {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
     /// Whether the action can be triggered.
-    @preconcurrency @MainActor public var isEnabled: Binder<Bool> { Binder(base) { $0.isEnabled = $1 } }
+    @preconcurrency @MainActor public var isEnabled: Binder<Bool> {
+        Binder(onMain: base) { $0.isEnabled = $1 }
+    }
     /// Whether the action is on.
-    @preconcurrency @MainActor public var isOn: Binder<Bool?> { Binder(base) { $0.isOn = $1 } }
+    @preconcurrency @MainActor public var isOn: Binder<Bool?> { Binder(onMain: base) { $0.isOn = $1 } }
     /// The value that was chosen last.
-    @preconcurrency @MainActor public var value: Binder<String?> { Binder(base) { $0.value = $1 } }
+    @preconcurrency @MainActor public var value: Binder<String?> { Binder(onMain: base) { $0.value = $1 } }
 }

@@ -48,5 +48,7 @@ extension ControlKind where State == MenuBarState, Event == Never {
 
 extension Reactive where Base: MenuBar {
     /// The items, each with a menu.
-    @preconcurrency @MainActor public var menus: Binder<[Menu.Item]> { Binder(base) { $0.menus = $1 } }
+    @preconcurrency @MainActor public var menus: Binder<[Menu.Item]> {
+        Binder(onMain: base) { $0.menus = $1 }
+    }
 }

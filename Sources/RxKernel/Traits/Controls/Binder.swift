@@ -32,9 +32,10 @@ public struct Binder<Value>: ObserverType {
         sink = BinderSink(target, scheduler, isolation, plain(binding))
     }
 
-    /// Creates a binder for a property of a view. As the main scheduler is the main actor's, no event needs a check of the actor.
+    /// Creates a binder on the main scheduler for a closure of the main actor. The scheduler calls it there, so that no event needs a check of
+    /// the actor. The views of the framework use it.
     package init<Target: AnyObject>(
-        view target: Target, _ binding: @escaping @MainActor (Target, Value) -> Void
+        onMain target: Target, _ binding: @escaping @MainActor (Target, Value) -> Void
     ) {
         self.init(unchecked: target, unsafeBitCast(binding, to: ((Target, Value) -> Void).self))
     }

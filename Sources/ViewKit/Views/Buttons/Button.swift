@@ -73,7 +73,9 @@ public enum ButtonEvent: Sendable, Codable {
 
 extension Reactive where Base: Button {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
 
     /// Each press of the button, by pointer, key or screen reader.
     @preconcurrency @MainActor public var tap: ControlEvent<Void> {

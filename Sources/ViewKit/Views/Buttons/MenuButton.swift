@@ -54,5 +54,7 @@ extension ControlKind where State == MenuButtonState, Event == Never {
 
 extension Reactive where Base: MenuButton {
     /// The menu; nil is an empty one.
-    @preconcurrency @MainActor public var menu: Binder<Menu?> { Binder(base) { $0.menu = $1 ?? Menu() } }
+    @preconcurrency @MainActor public var menu: Binder<Menu?> {
+        Binder(onMain: base) { $0.menu = $1 ?? Menu() }
+    }
 }

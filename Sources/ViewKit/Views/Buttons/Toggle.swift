@@ -59,7 +59,9 @@ public enum ToggleEvent: Sendable, Codable {
 
 extension Reactive where Base: Toggle {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
 
     /// Whether the control is on: the current value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {

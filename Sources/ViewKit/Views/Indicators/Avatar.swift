@@ -85,5 +85,7 @@ extension ControlKind where State == AvatarState, Event == ImageEvent {
 
 extension Reactive where Base: Avatar {
     /// The name; nil is an empty one.
-    @preconcurrency @MainActor public var name: Binder<String?> { Binder(base) { $0.name = $1 ?? "" } }
+    @preconcurrency @MainActor public var name: Binder<String?> {
+        Binder(onMain: base) { $0.name = $1 ?? "" }
+    }
 }

@@ -144,10 +144,14 @@ extension ControlKind where State == LabelState, Event == LabelEvent {
 
 extension Reactive where Base: Label {
     /// The text; nil is an empty one.
-    @preconcurrency @MainActor public var text: Binder<String?> { Binder(view: base) { $0.text = $1 ?? "" } }
+    @preconcurrency @MainActor public var text: Binder<String?> {
+        Binder(onMain: base) { $0.text = $1 ?? "" }
+    }
 
     /// The text with its style, in the syntax of ``Markup``; nil is an empty text.
-    @preconcurrency @MainActor public var markup: Binder<String?> { Binder(base) { $0.markup = $1 ?? "" } }
+    @preconcurrency @MainActor public var markup: Binder<String?> {
+        Binder(onMain: base) { $0.markup = $1 ?? "" }
+    }
 
     /// The URI of each link that the user activates. ``Label/opensLinks`` says whether it is opened too.
     @preconcurrency @MainActor public var linkActivated: ControlEvent<String> {

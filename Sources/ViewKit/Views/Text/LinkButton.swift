@@ -70,7 +70,9 @@ extension ControlKind where State == LinkButtonState, Event == ButtonEvent {
 
 extension Reactive where Base: LinkButton {
     /// The title; nil is an empty one.
-    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    @preconcurrency @MainActor public var title: Binder<String?> {
+        Binder(onMain: base) { $0.title = $1 ?? "" }
+    }
 
     /// Each press of the link, by pointer, key or screen reader.
     @preconcurrency @MainActor public var tap: ControlEvent<Void> {

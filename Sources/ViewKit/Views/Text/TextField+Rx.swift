@@ -5,7 +5,7 @@ public import RxKernel
 extension Reactive where Base: TextField {
     /// The placeholder; nil is an empty one.
     @preconcurrency @MainActor public var placeholder: Binder<String?> {
-        Binder(base) { $0.placeholder = $1 ?? "" }
+        Binder(onMain: base) { $0.placeholder = $1 ?? "" }
     }
 
     /// The text: the current one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
