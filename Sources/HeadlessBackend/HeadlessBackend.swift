@@ -56,7 +56,7 @@ public import ViewKit
     /// Creates a backend without windows. Use ``install()``, or `HeadlessApp`, to create views with it.
     public init() {}
 
-    /// Creates a backend, and creates all views with it that are created from now on.
+    /// Creates a backend, which creates all views from now on.
     @discardableResult public static func install() -> HeadlessBackend {
         let backend = HeadlessBackend()
         Toolkit.install(backend)

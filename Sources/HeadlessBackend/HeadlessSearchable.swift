@@ -153,7 +153,8 @@ extension HeadlessView: HeadlessSearchable {
 }
 
 extension HeadlessWindow: HeadlessSearchable {
-    /// What the user can operate: the popover in front while one is open, the content of the window otherwise.
+    /// The view that contains the views that the user can operate: the content of the front popover while one is open, otherwise the content of the
+    /// window.
     public func searchRoot(operable: Bool) throws -> HeadlessView {
         layOut()
         if operable { try requireOperable() }

@@ -126,7 +126,7 @@ struct Generator {
             "// SPDX-License-Identifier: MIT", "// Written by girgen. Do not edit.",
             "// swift-format-ignore-file", "",
         ]
-        // What generated code needs of the modules below is not for programs.
+        // Generated code also uses declarations of the modules below that are hidden from programs.
         let all = cModules.map { "import \($0)" } + imports.sorted().map { "@_spi(Binding) import \($0)" }
         return (lines + all).joined(separator: "\n") + "\n\n"
     }

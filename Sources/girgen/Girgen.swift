@@ -7,7 +7,7 @@ import Foundation
 ///     swift run girgen              writes Sources/*/Generated
 ///     swift run girgen --coverage   prints what is bound; --missing prints also what is missing, with the reason
 ///     swift run girgen --check      fails if the committed files differ from what would be written
-///     swift run girgen --pin        adds to the files in `gir` what the installed ones (GIR_DIRECTORY, INCLUDE_DIRECTORY) have beside them
+///     swift run girgen --pin        adds to the files in `gir` the declarations that only the installed files have (GIR_DIRECTORY, INCLUDE_DIRECTORY)
 ///
 /// With --gir it writes the binding of a library in another package: see ``LibraryArguments``.
 ///

@@ -12,8 +12,8 @@ import ViewKit
 /// let quit = Action("app.quit", title: "Quit", shortcuts: ["<Primary>q"]) { session.requestQuit() }
 /// ```
 @preconcurrency @MainActor public final class ApplicationSession {
-    /// The session of the windows and dialogs that no controller presents: the one whose work is performed; outside of such work, the one
-    /// that was started last, if its backend is the current one.
+    /// The session to which a window or a dialog belongs that no controller presents: the session whose ``perform(_:)`` runs now. If none runs, it is
+    /// the session that was started last, if its backend is the current one.
     package static var current: ApplicationSession? {
         if let performing { return performing }
         guard let latest, latest.backend === Toolkit.backend else { return nil }
@@ -228,7 +228,7 @@ import ViewKit
 
     private func recordChanges(of coordinator: FlowCoordinator) {
         coordinator.onNotRestored = { [weak self] in self?.keepCopyOfRecord() }
-        // It ends with the coordinator. In a bag of the session, those of windows that were closed would stay.
+        // The subscription ends with the coordinator. A bag of the session would also retain the subscriptions of windows that were closed.
         _ = coordinator.recordChanges.subscribe(onNext: { [weak self] in self?.recordWriter?.changed() })
     }
 

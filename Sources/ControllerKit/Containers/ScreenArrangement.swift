@@ -292,7 +292,7 @@ extension SelectionController {
     }
 }
 
-/// What is restored of a screen that was moved from its container into a window of its own.
+/// The state of a screen that was moved from its container into a window of its own, for restoration.
 struct DetachedScreen: Codable, Equatable, Sendable {
     /// The name of the screen in the state of the container.
     let name: String

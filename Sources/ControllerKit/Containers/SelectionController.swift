@@ -28,7 +28,7 @@ open class SelectionController: ViewController {
 
     fileprivate let selection = BehaviorRelay<ViewController?>(value: nil)
     fileprivate let orders = PublishRelay<Void>()
-    /// What is restored of the arrangement of the screens.
+    /// Records and restores the arrangement of the screens.
     lazy var arrangement = ScreenArrangement(self)
     private let pages: Pages
 
@@ -167,7 +167,7 @@ open class SelectionController: ViewController {
     /// Whether the arrangement of the screens is restored after the application was killed. False for a container that its owner restores.
     package final var restoresArrangement = true
 
-    /// The windows of screens that were moved out of the container, with what is restored of them.
+    /// The windows of screens that were moved out of the container, with the states from which they are restored.
     var detachedScreens: [(screen: ViewController, window: DetachedScreen)] { [] }
 
     /// Opens the windows that screens had in the earlier run, if the container is visible.

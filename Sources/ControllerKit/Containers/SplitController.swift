@@ -55,8 +55,8 @@ open class SplitController: ViewController {
     ///   - supplementary: the screen in the column beside it; nil for two columns.
     ///   - sidebarWidth: the initial width of the side bar, in logical pixels.
     ///   - supplementaryWidth: the initial width of the column beside it, in logical pixels.
-    ///   - collapseWidth: the width for the last two columns, in logical pixels, below which only one of them is visible; nil for all columns at
-    ///     any width. Where the side bar is one of three columns, it needs its own width beside that.
+    /// - collapseWidth: the width for the last two columns, in logical pixels, below which only one of them is visible; nil if all columns are
+    ///   visible at any width. The side bar of three columns needs its own width in addition.
     ///   - role: the purpose of the split view; see ``role``.
     public init(
         sidebar: ViewController, supplementary: ViewController? = nil, sidebarWidth: Int = 220,
@@ -245,7 +245,7 @@ open class SplitController: ViewController {
         columnsDidChange()
     }
 
-    /// The state of an earlier run, until something else is shown than what its steps show.
+    /// The state of an earlier run, until the program or the user shows a screen that the recorded steps do not show.
     fileprivate var restored: RestorableState?
 
     /// Shows what was visible in an earlier run.

@@ -12,12 +12,12 @@ import ViewKit
 @preconcurrency @MainActor public final class TabItem {
     /// A name of the tab that is the same in each run and that no other tab of the container has; empty for none.
     ///
-    /// By it, the tab is found again when the order, the selection and the windows of the tabs are restored after the application was killed. A tab
-    /// without one is found by the type of its screen, and by its number among the tabs of this type, in the order in which they are added. So
-    /// give one, before the tab is added, to tabs of one type that the next run may add in another order, such as the path of a document: tabs that
-    /// several flows add are added by one step of each flow in turn.
+    /// The next run uses it to find the tab, when it restores the order, the selection and the windows of the tabs after the application was killed.
+    /// A tab without an identifier is found by the type of its screen, and by its number among the tabs of this type, in the order in which they are
+    /// added. So set an identifier, such as the path of a document, if the next run may add tabs of one type in another order: restoring several
+    /// flows adds one tab of each flow in turn. Set it before the tab is added.
     ///
-    /// A child of an ordinary controller is found by it too, when its state is restored.
+    /// The state of a child of an ordinary controller is found by the identifier, too.
     public var identifier = ""
 
     /// The name in the saved state of the container.

@@ -105,7 +105,7 @@ extension ViewController {
         case .hidden:
             change()
         case .willAppear:
-            // The other child appears in place of the one that was about to.
+            // The new child appears instead of the child that was about to appear.
             let hasBegun = old?.appearance.isTowardsVisible == true
             old?.beginTransition(toVisible: false, animated: animated)
             if hasBegun { new?.beginTransition(toVisible: true, animated: animated) }
@@ -136,7 +136,7 @@ extension ViewController {
         Self.isMinimizing = false
     }
 
-    /// Makes the controller one that would be visible if its window were not minimized, or ends that.
+    /// Sets whether the controller would be visible if its window were not minimized.
     func setMinimized(_ isMinimized: Bool) {
         guard self.isMinimized != isMinimized else { return }
         self.isMinimized = isMinimized

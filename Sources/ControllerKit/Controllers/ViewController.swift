@@ -56,7 +56,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     public internal(set) var isMovingFromParent = false
     /// Whether the controller appears because it was presented: true until it has appeared.
     public internal(set) var isBeingPresented = false
-    /// Whether the controller disappears because what it was presented in closes. It stays true afterwards.
+    /// Whether the controller disappears because the window or the popover in which it was presented closes. It stays true afterwards.
     public internal(set) var isBeingDismissed = false
     /// The window of which the controller is the root.
     weak var windowAsRoot: WindowController?
@@ -278,9 +278,9 @@ open class ViewController: Presentable, ReactiveCompatible,
         child.isPinned = true
     }
 
-    /// Replaces a child by another controller, whose view takes the position of the old one's.
+    /// Replaces a child by another controller, whose view takes the position of the old view.
     ///
-    /// The old child is not dismissed, and can be added again. Constraints between its view and others end.
+    /// The old child is not dismissed, and can be added again. Constraints between the old view and other views are deactivated.
     open func replaceChild(_ old: ViewController, with new: ViewController) {
         replace(old, new)
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FlowCoordinator {
-    /// Goes to another state of the flow: closes what led there after the steps that both states begin with, and navigates the other steps of the record.
+    /// Goes to another state of the flow. The screens of the steps with which both states begin stay. All other screens are closed, and the other
+    /// steps of the record are navigated.
     ///
     /// ```swift
     /// let before = coordinator.record

@@ -4,7 +4,7 @@ import RxKernel
 
 /// An object with parts that may have states of their own, such as a screen with its view model and its child controllers.
 @MainActor package protocol RestorableParts: AnyObject {
-    /// What has the state of the object: the object itself, the screen of a window, or nil.
+    /// The object that has the state: the object itself, or the screen of a window; nil if there is no state.
     var restorable: (any Restorable)? { get }
     /// The view model of a screen, if it has a state.
     var restorableModel: (any Restorable)? { get }

@@ -254,7 +254,7 @@ import RxKernel
     }
 }
 
-/// States of an earlier run, by the names of their objects below the one that has them.
+/// States of an earlier run. The key is the name of the object, relative to the object that owns these states.
 private struct EarlierStates {
     /// The name of the model of an object.
     static let model = "viewModel"

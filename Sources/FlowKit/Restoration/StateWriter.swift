@@ -6,7 +6,7 @@ import Synchronization
 
 /// Writes a value to its ``StateFile`` when it has changed: at once, and then at most twice a second.
 ///
-/// If the program is killed, what has changed in the last second at most is lost. Files are written on another thread, so that a slow disk does
+/// If the program is killed, at most the changes of the last second are lost. Files are written on another thread, so that a slow disk does
 /// not delay the main thread.
 /// ```swift
 /// let writer = StateWriter(file) { [weak self] in self?.settings }
@@ -48,7 +48,7 @@ import Synchronization
         flush()
     }
 
-    /// Writes the value: at once, or, if it was written less than the interval ago, at the end of that.
+    /// Writes the value: at once, or, if it was written less than the interval ago, at the end of the interval.
     public func changed() {
         isDirty = true
         guard timer == nil else { return }

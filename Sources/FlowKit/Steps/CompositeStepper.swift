@@ -14,8 +14,8 @@ import RxKernel
 /// `readyToEmitSteps()` of each. If that happens again, it emits the initial steps again, and does not subscribe again. It retains its
 /// parts.
 ///
-/// The stepper of a root flow that restores its screens overrides ``initialStep``, which is not navigated where there is something to
-/// restore, and has parts without initial steps.
+/// If it is the stepper of a root flow whose screens are restored, override ``initialStep``, and use parts without initial steps: the coordinator
+/// does not navigate ``initialStep`` if there are screens to restore.
 open class CompositeStepper: Stepper {
     public let steps = PublishRelay<any Step>()
     private let steppers: [any Stepper]

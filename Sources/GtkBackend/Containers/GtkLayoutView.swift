@@ -86,7 +86,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         return measurement
     }
 
-    /// What the sizes of the view depend on, to find out whether they have changed.
+    /// The values on which the sizes of the view depend. They are compared to find out whether the sizes have changed.
     var minimumSizes: [[Int]] { isOutdated ? [] : measureChildren().map(\.minimum) }
 
     /// Gives GTK the constraints, if they or the sizes of the children have changed since the last call. Called before each measurement, so

@@ -36,7 +36,7 @@ class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
     /// Shows the titles of the pages, and which one is selected.
     func showNames(_ change: Change<PagesState>) {}
 
-    /// Called when the user selects the page that many pages further on.
+    /// Called when the user selects the page that is `offset` pages after the selected one.
     final func select(offset: Int) -> Bool {
         let index = (state?.selected ?? 0) + offset
         guard children.indices.contains(index), widget.isSensitive else { return false }

@@ -293,7 +293,7 @@ final class GtkTabView: GtkPageStackView {
         let isOwn = tab.row == ObjectIdentifier(self)
         if isOwn, case .before = drop { return true }
         guard let exchange = state?.exchange, tab.exchange == exchange.exchange else { return false }
-        // A single tab that is moved beside itself would leave nothing where it was.
+        // The only tab of a group does not move to an edge of the same group: the group would be empty.
         return !isOwn || drop != .pages && tabs.count > 1
     }
 

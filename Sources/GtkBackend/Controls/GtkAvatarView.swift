@@ -11,7 +11,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
 
     private let overlay = Gtk.Overlay(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let initials = Gtk.Label()
-    // For screen readers the avatar is one picture: GTK 4.18 shows them its parts too, hidden or not.
+    // For screen readers the avatar is one picture. Its parts have no role, because GTK 4.18 exposes them even if they are hidden.
     private let nobody = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
     private let images = ImageLoader.current
     private var request: ImageLoader.Request?

@@ -76,7 +76,7 @@ extension GtkCollectionView {
     }
 
     /// Fills those of the replaced rows that are visible, before the frame that shows them: GTK then gives the rows their positions once in
-    /// that frame. Only the first time in a frame, because a program may replace rows often.
+    /// that frame. Only the first call in a frame fills rows, because a program may replace rows often.
     func fillAtOnce(_ replaced: [RowSlot]) {
         guard filledBeforeLayout == 0, holder.mapped else { return }
         for slot in replaced where slot.isBound && !slot.isFilled && slot.isVisible {

@@ -116,7 +116,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             model.splice(change, widgetCount: widgetCount(from: change.position + change.added))
         }
         takeSteps()
-        // Rows in place of others are another content, as after a search.
+        // Rows that replace others are a new content, as after a search. They do not fade in.
         if !isFirst, change.removed == 0 { fadeIn(change.position..<change.position + change.added) }
         fillAtOnce(replaced)
         if let focused, change.replacedRows.contains(focused) {

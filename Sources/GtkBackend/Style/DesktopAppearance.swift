@@ -141,8 +141,8 @@ import ViewKit
 
     /// Applies a setting of the desktop. A value of another type than the portal defines counts as no preference.
     ///
-    /// - Parameter value: the setting, in as many variants as the portal used. 0 is no preference; of colours 1 is dark and 2 is light, of
-    ///   contrast 1 is high, of motion 1 is less of it. The accent colour is three numbers from 0 to 1, or others for no preference.
+    /// - Parameter value: the setting, which may be nested in several variants. 0 means no preference. For colours, 1 is dark and 2 is light; for
+    ///   contrast, 1 is high; for motion, 1 is reduced. The accent colour is three numbers from 0 to 1; other numbers mean no preference.
     func desktopDidChoose(_ value: Variant, for key: String) {
         var value = value
         while value.signature == "v", value.count == 1 { value = value[0] }

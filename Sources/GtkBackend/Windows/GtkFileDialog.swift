@@ -5,7 +5,7 @@ import Gio
 import Gtk
 import ViewKit
 
-/// The file dialog of the desktop, by its portal where there is one.
+/// The file dialog of the desktop. The portal of the desktop shows it, if there is one.
 #if GTK_4_10
     final class GtkFileDialog: WindowDialog {
         var onEvent: (@MainActor (DialogEvent) -> Void)?

@@ -160,7 +160,7 @@ public import ViewKit
         return children[page]
     }
 
-    /// The selected page, and while the user drags it in, the one before.
+    /// The selected page, and the previous page while the user drags the selected one in.
     override var shownChildren: [HeadlessView] {
         let old = shown?.progress == nil ? nil : oldPage
         return [old, selectedPage].compactMap(\.self)

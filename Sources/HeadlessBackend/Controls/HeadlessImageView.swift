@@ -47,7 +47,7 @@ final class HeadlessAvatar: HeadlessControl<AvatarState, ImageEvent> {
 }
 
 extension ImageSource {
-    /// Why the image cannot be shown, as far as its size and its first bytes say.
+    /// The reason why the image cannot be shown, if its size or its first bytes show that; otherwise nil.
     fileprivate var headlessError: String? {
         switch self {
         case .icon: return nil

@@ -19,7 +19,7 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
         return name.isEmpty ? shown?.placeholder ?? "" : name
     }
 
-    /// The text that the user sees. It may be ahead of the state, if the view is of another process.
+    /// The text that the user sees. It may be newer than the state, if the view belongs to another process.
     public override var value: String? { super.value == nil ? nil : editor.text }
 
     /// Shows a state.

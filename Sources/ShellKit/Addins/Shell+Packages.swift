@@ -54,8 +54,8 @@ extension Shell {
         try PluginPackage.remove(id, from: directory)
     }
 
-    /// Reads the manifests again after the files of a plugin have changed. The plugin and those that depend on it are ended, and begin with their new manifests. So do
-    /// plugins that could not be used, since what they need may be there now.
+    /// Reads the manifests again after the files of a plugin have changed. The plugin and those that depend on it are ended, and begin with their new
+    /// manifests. Plugins that could not be used are started too, because a plugin that they need may be installed now.
     ///
     /// The tabs of a plugin stay open if it runs in a process of its own before and afterwards: the new process shows their pages, and restores their states.
     func reload(_ id: PluginID) {

@@ -45,9 +45,9 @@ extension Shell {
     /// Searches the folders of ``loadInBackground(from:)``, and starts the plugins whose manifests declare neither pages nor actions. ``ShellFlow`` calls it
     /// after the window was shown.
     func windowIsThere() {
-        // The environment of the process requests one, also from outside.
+        // The environment of the process requests an inspector, also for programs outside of the process.
         if ApplicationSession.current?.inspectorIfUsed != nil { _ = inspector }
-        // What only the start has needed goes back to the system: some megabytes of manifests, style sheets and icons.
+        // Memory that only the start has needed is returned to the system: some megabytes of manifests, style sheets and icons.
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 5) { clinux_trim_memory() }
         let directories = pendingDirectories
         pendingDirectories = []

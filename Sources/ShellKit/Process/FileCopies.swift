@@ -19,7 +19,7 @@ final class FileCopies: @unchecked Sendable {
     private var watched: [Int32: Int] = [:]
     private var failed: Set<String> = []
 
-    /// What the plugin may change, and where the changes are copied to.
+    /// A file or a folder that the plugin may change, and the path to which the changes are copied.
     private struct Entry {
         enum Target {
             case file(String)

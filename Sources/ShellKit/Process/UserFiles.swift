@@ -9,9 +9,9 @@ import WireKit
 
 /// The files and folders of the user that a plugin's process may use. They are copies in a folder, because the process cannot access the originals.
 ///
-/// A file that the user opens is copied into the folder. A file that the user saves is written in the folder by the plugin, and copied to the chosen path each time
-/// the plugin has closed it. A folder that the user chooses is copied with its content; what the plugin writes in the copy is copied back, and what it removes
-/// there stays in the folder of the user. The copies are removed when the process has ended. Main thread only.
+/// A file that the user opens is copied into the folder. A file that the user saves is written in the folder by the plugin, and copied to the chosen
+/// path each time the plugin has closed it. A folder that the user chooses is copied with its content; files that the plugin writes in the copy are
+/// copied back, and files that it removes there stay in the folder of the user. The copies are removed when the process has ended. Main thread only.
 @MainActor final class UserFiles: FileAccess {
     /// The folder with the copies. The process may write in it. Each process has a folder of its own.
     let folder: String
@@ -38,7 +38,7 @@ import WireKit
 
     isolated deinit { if !isClosed { finish() } }
 
-    /// Copies what the process still writes before it ends, and then removes the folder.
+    /// Copies the files that the process writes until it ends, and then removes the folder.
     func close(after child: ChildProcess?) {
         guard !isClosed, let child else { return finish() }
         Task { @MainActor in

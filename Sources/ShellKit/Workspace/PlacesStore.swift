@@ -4,7 +4,7 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// What the user has arranged of the places of a shell, for all of its windows.
+/// The arrangement of the places of a shell, which the user can change, for all of its windows.
 struct PlacesState: Codable, Equatable, Sendable {
     /// The ids of the pages, in the order of the user; pages that are not in it follow.
     var order: [ShellPage.ID] = []
@@ -30,7 +30,7 @@ struct PlacesState: Codable, Equatable, Sendable {
     init(in folder: String) {
         let file = StateFile<PlacesState>(path: "\(folder)/workspace.json")
         var loaded: PlacesState?
-        // The file is kept under another name then, and the places are as at first.
+        // A file that cannot be read is renamed, and the places have their initial arrangement.
         do { loaded = try file.load() } catch { ViewReport(.other("\(error)"), view: "ShellFlow").send() }
         let state = BehaviorRelay(value: loaded ?? PlacesState())
         self.state = state

@@ -28,15 +28,15 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     private var restoredLayout: WorkspaceLayout?
     /// Whether ``ShellStep/firstPlace`` was navigated: what is opened before is restored.
     private var hasBegun = false
-    /// Whether the user has performed something, so that not every step is one that is restored.
+    /// Whether the user has performed a command. Until then, each step is a restored one.
     var isUsed = false
-    /// Whether the user has selected a destination, which nothing replaces then.
+    /// Whether the user has selected a place. The shell does not replace it then.
     private var userHasChosen = false
     /// The id of the tab that was opened without the user.
     private var automaticTab: String?
     /// Whether that tab is about to open.
     private var isOpeningFirstPlace = false
-    /// The id of the tab with the list of plugins that was opened since there were no pages.
+    /// The id of the tab with the list of plugins that was opened because there were no pages.
     private var fallbackTab: String?
     private let disposeBag = DisposeBag()
 
@@ -56,7 +56,8 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         tabs.changes.subscribe(onNext: { [unowned self] in showSelection() }).disposed(by: disposeBag)
         tabs.actions = layoutActions() + [profileAction()]
         tabs.profile = shell.options.profile
-        // The last flow of a shell releases it, which then withdraws its commands and pages.
+        // The last flow of a shell releases the shell, which then removes its commands and pages while this flow is deallocated. Therefore the
+        // references are weak.
         shell.commands.actions.subscribe(onNext: { [weak self] in self?.workspace.actions = $0 }).disposed(
             by: disposeBag)
         Observable.combineLatest(shell.pages, shell.isSearching)
@@ -83,10 +84,10 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         switch step {
         case .workspace:
             followWidth()
-            // The window is there; its first frame comes before what starts now.
+            // The window is open. Its first frame is drawn before the work that starts in a later turn.
             DispatchQueue.main.async { [weak shell] in shell?.windowIsThere() }
             if let window = shell.window() { shell.notifications.install(in: window) }
-            // The commands of the shell are steps of the side bar, which pages cover in a narrow window.
+            // The commands of the shell are steps of the side bar. They are navigated also while a page covers the side bar in a narrow window.
             return .multiple(flowContributors: [
                 .contribute(
                     withNextPresentable: sidebar, withNextStepper: sidebar.viewModel, whenHidden: .pass),
@@ -181,7 +182,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
     // MARK: Tabs
 
     private func open(_ place: ShellPlace, tab id: String) -> FlowContributors {
-        // An id that is open already is in the record of a damaged file.
+        // Only a damaged file has the id of a tab that is open already.
         guard !tabs.tabs.contains(where: { $0.id == id }) else { return .none }
         switch place {
         case .plugins:
@@ -315,7 +316,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         emit(.openTab(place, id: id))
     }
 
-    /// Whether a tab has the list of plugins only since there were no pages.
+    /// Whether a tab shows the list of plugins only because there were no pages.
     private func isFallback(_ tab: TabGroupsController.Tab) -> Bool {
         tab.id == fallbackTab && !userHasChosen
     }
@@ -330,7 +331,7 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
         }
         closedTabs.removeAll { if case .page(let id) = $0.place { !ids.contains(id) } else { false } }
         if hasClosed, tabs.tabs.isEmpty { userHasChosen = false }
-        // The list of plugins is there only since there were no pages.
+        // The list of plugins is shown only because there were no pages.
         openFirstPlace()
     }
 }
@@ -357,7 +358,7 @@ struct ClosedTab {
 }
 
 extension [ClosedTab] {
-    /// Removes the tab with an id, and returns what its page has saved.
+    /// Removes the tab with an id, and returns the state that its page has saved.
     mutating func popState(of id: String) -> String? {
         guard let index = firstIndex(where: { $0.id == id }) else { return nil }
         return remove(at: index).state

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A destination in a shell's window.
+/// A place in a shell's window: a page, the list of plugins, or the page of a new tab.
 ///
 /// ```swift
 /// session.coordinator.navigate(to: ShellStep.show(.page("contacts")))

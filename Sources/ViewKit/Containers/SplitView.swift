@@ -85,7 +85,7 @@ public final class SplitView: Container<SplitViewState, SplitViewEvent> {
     /// Whether only one of the views is visible, because there is no space for both.
     public var isCollapsed: Bool { collapsed.value }
 
-    /// Which view is visible while the split view is collapsed: the side bar, or else the content.
+    /// Whether the side bar is visible while the split view is collapsed. If false, the content is.
     public var showsSidebar: Bool {
         get { state.showsSidebar }
         set { state.showsSidebar = newValue }
@@ -114,7 +114,7 @@ public struct SplitViewState: PortableState {
     public var minimumContentWidth: Int?
     /// The width of the split view below which only one of the views is visible; nil for both at any width.
     public var collapseWidth: Int?
-    /// Which view is visible while only one is: the side bar, or else the content.
+    /// Whether the side bar is visible while only one of the views is. If false, the content is.
     public var showsSidebar = true
 
     /// Creates the state of a new view.
@@ -159,7 +159,7 @@ extension Reactive where Base: SplitView {
         ControlEvent(events: base.collapsed)
     }
 
-    /// Which view is visible while the split view is collapsed: the side bar, or else the content.
+    /// Whether the side bar is visible while the split view is collapsed. If false, the content is.
     @preconcurrency @MainActor public var showsSidebar: Binder<Bool> {
         Binder(onMain: base) { $0.showsSidebar = $1 }
     }

@@ -87,7 +87,7 @@ extension CallPlanner {
         plan.body = lines
     }
 
-    /// Returns the value that ends by a C function what a method has begun.
+    /// Returns the `Registration` that a method returns. Its `cancel()` calls a C function.
     private func registration(_ number: String, _ call: String, endedBy ending: String) -> String {
         let arguments = call.split(separator: "(", maxSplits: 1)[1].dropLast()
         let object = arguments.prefix { $0 != "," }.replacing("_raw", with: "$0")

@@ -11,7 +11,8 @@ final class Repository {
     /// The callbacks as the modules below a library take them; nil until the library is written.
     private(set) var takenBelow: [String: Set<CallbackUse>]?
 
-    /// The functions of the library follow: what they need of callbacks beyond those of the modules below is written for the library.
+    /// Called before the functions of the library are written. Callbacks that are used after this call, and that the modules below do not have, are
+    /// written with the library.
     func closeCallbacks() { takenBelow = usedCallbacks }
 
     /// The C types whose fields are not public, by their names.

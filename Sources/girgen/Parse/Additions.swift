@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Element {
-    /// Returns the element of a GIR file with what the file of a newer library has beside it. What the older file has stays as it is.
+    /// Returns the element of a GIR file, with the declarations that only the file of a newer library has. The declarations of the older file do not
+    /// change.
     ///
-    /// New elements have the attribute `added` with the version of the newer library. What only the newer library calls deprecated
-    /// has the attributes `outdated`, with the version since which it is, and `advice`.
+    /// New elements have the attribute `added` with the version of the newer library. A declaration that is deprecated only in the newer library has
+    /// the attributes `outdated`, with the version that deprecated it, and `advice`.
     func adding(_ newer: Element, version: String) -> Element {
         with(
             [:],
@@ -43,7 +44,7 @@ extension Element {
         return with([:], children: old + added.map { $0.with(["added": version], children: $0.children) })
     }
 
-    /// Returns the element with what a newer file says about its deprecation.
+    /// Returns the element with its deprecation in a newer file.
     private func marked(by newer: Element) -> Element {
         guard newer.flag("deprecated"), !flag("deprecated"), self["outdated"] == nil else { return self }
         return with(

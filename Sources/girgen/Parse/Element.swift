@@ -27,7 +27,7 @@ final class Element {
         return copy
     }
 
-    /// Returns the tree of a document, without its documentation. What an element says about its replacement is its attribute `advice`.
+    /// Returns the tree of a document, without its documentation. The attribute `advice` of an element has the text about its replacement.
     static func parse(_ bytes: [UInt8]) -> Element {
         var pull = XMLPull(bytes)
         let root = Element("", [:])

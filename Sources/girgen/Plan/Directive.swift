@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The first word of a line of overrides. The raw value is the form of the line, with what can be left out in brackets.
+/// The first word of a line of overrides. The raw value is the form of the line, with the optional parts in brackets.
 ///
 /// `README.md` of girgen explains each of them.
 enum Directive: String, CaseIterable {
@@ -75,7 +75,7 @@ enum Directive: String, CaseIterable {
     }
 }
 
-/// A line of overrides: a directive, the name that it is about, and what it says about it.
+/// A line of overrides: a directive, a name, and values.
 struct OverridesLine {
     let file: String
     let number: Int

@@ -19,7 +19,7 @@ struct Overrides {
     private(set) var classInterfaces: Set<String> = []
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
-    /// The functions that return a number, and the functions that end with this number what they have begun.
+    /// The functions that return the number of a registration, and the functions that take this number and end the registration.
     private(set) var endings: [String: String] = [:]
     /// The functions, properties and parameters (function or signal, and parameter) that can be NULL although GIR does not
     /// say so, with the condition.
@@ -70,7 +70,7 @@ struct Overrides {
     private var giving: Set<String> = []
     /// The releases of the libraries.
     private(set) var releases = Releases()
-    /// The releases of declarations of which GIR does not say it.
+    /// The releases of declarations for which GIR has no version.
     private(set) var since: [String: Release] = [:]
 
     /// The lines, in order.
@@ -180,7 +180,7 @@ struct Overrides {
         }
     }
 
-    /// What to use instead of what a newer release deprecates, where the library does not say it.
+    /// The replacements for declarations that a newer release deprecates, if the library does not name one.
     private(set) var advice: [String: String] = [:]
 
     /// Whether the result of a function belongs to the caller although GIR does not say so.

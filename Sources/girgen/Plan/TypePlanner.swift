@@ -74,14 +74,14 @@ final class TypePlanner {
         }
     }
 
-    /// Returns the deprecation of a type of a function: what takes or returns it is deprecated, too.
+    /// Returns the deprecation of a type in a function: a function that takes or returns a deprecated type is deprecated, too.
     private func old(in callable: Callable) -> Deprecation? {
         (callable.parameters.map(\.type) + [callable.result.type]).compactMap {
             repository.deprecation(of: $0)
         }.first
     }
 
-    /// Begins with the members of a release, of which those of older releases know nothing.
+    /// Begins with the members of a release. They do not affect the names of members of older releases.
     private func begin(_ release: Release) {
         self.release = release
         taken.now = release

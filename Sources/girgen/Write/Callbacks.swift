@@ -19,7 +19,7 @@ extension Generator {
         }.joined(separator: "\n\n")
     }
 
-    /// Writes what a library needs of the callbacks of modules below it, and what those do not have.
+    /// Writes the code that a library needs for callbacks of the modules below it, and that these modules do not have.
     func foreignCallbacksText(_ library: Library) -> String {
         let calls = CallPlanner(repository: repository, module: library.module, owner: nil)
         return repository.usedCallbacks.sorted { $0.key < $1.key }.compactMap { qualified, uses in

@@ -83,7 +83,7 @@ extension TypePlanner {
         ]
     }
 
-    /// A class of another package makes its module known when it is first used.
+    /// A class of another package registers its module when it is first used.
     private var registration: String {
         repository.library?.namespace == type.namespace ? "_ = \(module)Module.isRegistered; return " : ""
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Returns declarations of a release under the condition of its trait, unless what they are in has the condition already.
+/// Returns declarations of a release under the condition of its trait, unless the declaration around them has the condition already.
 func conditioned(_ text: String, _ since: Release, in floor: Release) -> String {
     since <= floor || text.isEmpty ? text : "#if \(since.trait)\n\(text)\n#endif"
 }

@@ -64,7 +64,7 @@ extension Generator {
             .filter { $0.isWritten || handSymbols.contains($0.name) }.map { ($0.name, $0.since) }
     }
 
-    /// Writes how a module that is not part of this package becomes known.
+    /// Writes the function that registers the classes of a module of another package.
     private func registrationText(_ module: String) -> String {
         guard let library, library.module == module else { return "" }
         let start = repository.overrides.initializers[library.namespace]

@@ -14,7 +14,7 @@ struct SidebarItem: Identifiable, Equatable {
     var badge = ""
     /// Whether the user has pinned the place.
     var isPinned = false
-    /// Whether the user has hidden the place: then it is shown with those that are hidden.
+    /// Whether the user has hidden the place. It is then shown only together with the other hidden places.
     var isHidden = false
     /// Whether the places of the group are not shown.
     var isFolded = false

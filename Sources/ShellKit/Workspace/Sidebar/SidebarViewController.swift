@@ -55,7 +55,7 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
     override func bind() -> [any Disposable] {
         [
             viewModel.items.subscribe(onNext: { [unowned self] items in
-                // What the arrow keys have selected stays selected while the rows change.
+                // The row that the user has selected with the arrow keys stays selected while the rows change.
                 let selected = list.selectedItem?.id ?? viewModel.selectedPlace.map { .place($0) }
                 list.items = items
                 list.selectedItem = items.first { $0.id == selected }
@@ -128,7 +128,7 @@ extension SidebarItem {
     }
 }
 
-/// A row for a destination, or for the title of a group.
+/// A row for a place, or for the title of a group.
 private final class SidebarCell: Box, Configurable {
     private let image = ImageView(icon: "")
     private let label = Label()

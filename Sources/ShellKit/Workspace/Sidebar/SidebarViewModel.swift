@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The destinations of a shell's window, as the user has arranged them, and the selected one.
+/// The places of a shell's window, as the user has arranged them, and the selected one.
 final class SidebarViewModel: RxViewModel {
     private let shell: Shell
     private let place = BehaviorRelay<ShellPlace?>(value: nil)
@@ -19,7 +19,7 @@ final class SidebarViewModel: RxViewModel {
 
     // MARK: What is shown
 
-    /// The rows: pinned places, those without a group, the groups, and the list of plugins. While the user searches, the places that are found.
+    /// The rows: pinned places, those without a group, the groups, and the list of plugins. While the user searches, only the places that match.
     var items: Observable<[SidebarItem]> {
         Observable.combineLatest(
             shell.pages, shell.places.values, shell.badges,
@@ -27,7 +27,7 @@ final class SidebarViewModel: RxViewModel {
         ) { [unowned self] _, _, _, _ in makeItems() }.distinctUntilChanged()
     }
 
-    /// Whether only icons are shown: as the user wants it, or since the window is narrow.
+    /// Whether only icons are shown, because the user has chosen that or because the window is narrow.
     var showsIconsOnly: Observable<Bool> {
         Observable.combineLatest(shell.places.values.map(\.showsIconsOnly), isNarrow) { $0 || $1 }
             .distinctUntilChanged()
@@ -84,10 +84,10 @@ final class SidebarViewModel: RxViewModel {
 
     // MARK: What the user does
 
-    /// Marks the destination that is shown as selected; nil for none.
+    /// Marks the place that is shown as selected; nil for none.
     func select(_ place: ShellPlace?) { self.place.accept(place) }
 
-    /// Called when the user opens a destination.
+    /// Called when the user opens a place.
     func open(_ place: ShellPlace) { steps.accept(ShellStep.show(place)) }
 
     func openInNewTab(_ place: ShellPlace) {

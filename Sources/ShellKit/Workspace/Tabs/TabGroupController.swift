@@ -40,7 +40,7 @@ final class TabGroupController: TabController {
 
     private func viewControllersDidChange() {
         owner?.layoutDidChange()
-        // Later: the window that the screen may move to does not have it yet.
+        // In a later turn: if the screen moves to a window, the window does not contain it yet.
         Task { @MainActor [weak owner] in owner?.removeEmptyGroups() }
     }
 }

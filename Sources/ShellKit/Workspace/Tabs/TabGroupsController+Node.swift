@@ -35,7 +35,7 @@ import ViewKit
         }
     }
 
-    /// The view of a part, which the view of each group moves into.
+    /// Creates the view of a part. The view of each group is moved into it.
     func makeView(_ borderMoved: @escaping @MainActor () -> Void) -> PortableView {
         switch self {
         case .group(let group):

@@ -209,7 +209,7 @@ final class TabGroupsController: ViewController {
         }
     }
 
-    /// The width or the height of the first part of a new split: the user moves the border then.
+    /// The initial width or height of the first part of a new split. The user can move the border afterwards.
     private func half(in direction: WorkspaceLayout.Direction) -> Int {
         let size = window?.window.size ?? Size(width: 960, height: 680)
         return switch direction {
@@ -357,7 +357,7 @@ final class TabGroupsController: ViewController {
         let detached = windows.compactMap { take($0, from: &rest) }
         if let made {
             let old = groups.filter { group in !fillings.contains { $0.0 === group } }
-            // What leaves them does not make another of their pages visible.
+            // The groups are hidden first, so that no other page of a group becomes visible when a page leaves it.
             for group in old { group.setVisible(false) }
             root = made
             fillings[0].1 += rest + detached

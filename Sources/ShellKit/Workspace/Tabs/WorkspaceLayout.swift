@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which tabs are open in a window of a shell, and how they are arranged: what a session restores, and what the user saves under a name.
+/// The open tabs of a window of a shell, and their arrangement. A session restores it, and the user can save it under a name.
 ///
-/// ``ShellFlow`` creates it. An application may store it and pass it on, and need not know what is in it.
+/// ``ShellFlow`` creates it. An application can store it and pass it on; it does not need to read the content.
 public struct WorkspaceLayout: Codable, Hashable, Sendable {
     /// A tab: its place, and the id by which a session finds it again.
     struct Tab: Codable, Hashable, Sendable {
