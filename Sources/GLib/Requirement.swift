@@ -4,7 +4,7 @@ import CGtk
 
 /// The versions of the libraries that the program needs because of the package traits with which it was built.
 ///
-/// What a newer library adds is called through symbols that are looked up at the first call. So a program starts with an older library,
+/// Functions of newer libraries are called through symbols that are looked up at the first call. So a program starts with an older library,
 /// and this check ends it with a message before it calls anything that is missing.
 package struct Requirement: Equatable, Sendable {
     /// The minor version of GTK 4.

@@ -4,7 +4,7 @@ import CGtk
 @_spi(Binding) import GLib
 import Synchronization
 
-/// What the binding must know of a module of generated classes at run time. girgen writes it: `GtkModule`, `GtkSourceModule`.
+/// The description of a module of generated classes, which the binding needs at run time. girgen writes it: `GtkModule`, `GtkSourceModule`.
 @_spi(Binding)
 public protocol BoundModule: Sendable {
     /// The name of the Swift module.
@@ -17,12 +17,12 @@ public protocol BoundModule: Sendable {
     static var glue: [any Glue.Type] { get }
 }
 
-/// The modules that are known, and the glue of all of them. A module is never removed, so the index of a glue stays the same.
+/// The modules that are registered, and the glue of all of them. A module is never removed, so the index of a glue stays the same.
 struct BoundModules {
     private(set) var modules: [any BoundModule.Type]
     private(set) var glue: [any Glue.Type]
 
-    /// The modules of this package that are linked into the process. They stand above this one, so they are found by name.
+    /// The modules of this package that are linked into the process. They import this module, so this module finds them by name.
     static let known = Mutex(BoundModules())
 
     private init() {
@@ -55,7 +55,7 @@ struct BoundModules {
     }
 }
 
-/// Makes the classes of a module known that is not part of this package. The generated `initialize()` of the module calls it, and so does
+/// Registers the classes of a module of another package. The generated `initialize()` of the module calls it, and so does
 /// each of its classes that Swift uses. Objects that have a wrapper already keep it.
 @_spi(Binding)
 public func register(_ module: any BoundModule.Type) {

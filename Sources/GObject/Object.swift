@@ -103,8 +103,8 @@ extension Object: CustomStringConvertible {
 }
 
 extension Object {
-    /// Returns the object as another class that it has in C; nil if it does not. `as?` says no if the Swift object was made before the module of
-    /// the class was known, as that of the display is.
+    /// Returns the object as another class that it has in C; nil if it does not. `as?` fails if the Swift object was created before the module of the
+    /// class was registered, as that of the display is.
     ///
     ///     if let surface = window.surface?.as(GdkX11.Surface.self) { print(surface.xid) }
     public func `as`<Other: Object>(_ type: Other.Type) -> Other? { C.borrow(_raw) }

@@ -3,11 +3,11 @@
 import CGtk
 @_spi(Binding) import GLib
 
-/// Something that a function has begun and that ``cancel()`` ends: a callback for each frame, a subscription to signals of a bus, a
-/// name on a bus, an exported object, a request not to end the session.
+/// A registration with a library, which ``cancel()`` ends: a callback for each frame, a subscription to signals of a bus, a name on a bus, an
+/// exported object, a request not to end the session.
 ///
-/// Lifetime: what was begun goes on without a reference to this object. It ends with `cancel()`, or when the object whose method has
-/// begun it is freed. Threading: the main thread.
+/// Lifetime: the registration continues without a reference to this object. It ends with `cancel()`, or when the object whose method has returned it
+/// is freed. Threading: the main thread.
 ///
 ///     let fade = widget.addTickCallback { widget, clock in … }
 ///     fade.cancel()

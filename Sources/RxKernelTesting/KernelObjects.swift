@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// The living objects of the kernel, for a check at the end of work that waits; `assertNoLeaks` checks work that does not.
+/// Counts the kernel objects that exist. Use it for a leak check of asynchronous work; `assertNoLeaks` checks synchronous work.
 package enum KernelObjects {
-    /// How many more of them were created than deallocated on the current thread; always 0 where the kernel is compiled without
+    /// The number of objects created on the current thread, minus the number deallocated on it; always 0 if the kernel is compiled without
     /// `TRACE_RESOURCES`.
     package static var count: Int {
         #if TRACE_RESOURCES
@@ -14,7 +14,7 @@ package enum KernelObjects {
         #endif
     }
 
-    /// How many of them exist in the process; always 0 where the kernel is compiled without `TRACE_RESOURCES`.
+    /// The number of objects in the process; always 0 if the kernel is compiled without `TRACE_RESOURCES`.
     package static var total: Int {
         #if TRACE_RESOURCES
             Int(Resources.total)

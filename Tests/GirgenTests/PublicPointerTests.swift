@@ -21,7 +21,7 @@ struct PublicPointerTests {
         var open: String?
         var isForBindings = false
         for line in text.split(separator: "\n") {
-            // What only other bindings see. Its top-level declarations are closed by a brace at the start of a line.
+            // Declarations that only other bindings see. A top-level declaration ends with a brace at the start of a line.
             if line.hasPrefix("@_spi(") {
                 isForBindings = true
             } else if let first = line.first, first.isLetter || first == "}" {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import girgen
 
-/// What came after the oldest release, and what has become deprecated since.
+/// Declarations that releases after the oldest one have added or deprecated.
 @Suite
 struct ReleaseTests {
     private let releases = """

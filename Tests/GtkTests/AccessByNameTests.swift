@@ -7,7 +7,7 @@ import Foundation
 import Gtk
 import Testing
 
-/// Properties, signals and their arguments by name: what has another type than the program says is refused by name.
+/// Properties, signals and their arguments by name: if a value has another type than the program requests, the error names it.
 @MainActor
 @Suite(.serialized, .gtk)
 struct AccessByNameTests {

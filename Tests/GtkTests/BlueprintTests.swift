@@ -6,7 +6,7 @@ import GObject
 import Gtk
 import Testing
 
-/// What `blueprint-compiler` writes fills a Swift class, whose children have their types.
+/// The output of `blueprint-compiler` is the template of a Swift class, whose children have their types.
 @MainActor
 @Suite(.serialized, .gtk)
 struct BlueprintTests {

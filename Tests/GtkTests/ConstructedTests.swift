@@ -5,7 +5,7 @@ import GObject
 import Gtk
 import Testing
 
-/// Where a class written in Swift is set up, whoever makes its objects.
+/// The function in which a class written in Swift sets up its objects, whether Swift or GObject creates them.
 @MainActor
 @Suite(.serialized, .gtk)
 struct ConstructedTests {

@@ -5,7 +5,7 @@ import GObject
 import Gtk
 import Testing
 
-/// What is dragged, and where it is dropped, as GTK asks for it. The way of the pointer in between is GTK's own.
+/// The content of a drag and the target of the drop, as GTK requests them. The moves of the pointer in between are not tested here: GTK handles them.
 @MainActor
 @Suite(.serialized, .gtk)
 struct DragAndDropTests {

@@ -6,7 +6,7 @@ import GObject
 import Gtk
 import Testing
 
-/// What C structs say in their fields, where no function says it.
+/// Fields of C structs whose values no function returns.
 @MainActor
 @Suite(.serialized, .gtk)
 struct FieldTests {

@@ -8,7 +8,7 @@ import GdkPixbuf
 import Gtk
 import Testing
 
-/// What GTK documents as always there, and is not: nobody's program ends for it.
+/// Values that GTK documents as never NULL, and that can be NULL: a program that reads them does not end.
 @MainActor
 @Suite(.serialized, .gtk)
 struct MissingTests {

@@ -5,13 +5,13 @@ import GLib
 /// How long a test that fails waits before it says so.
 private let patience = Duration.seconds(20)
 
-/// Turns the main loop until something is so: other threads, the display and other programs take what time they need.
+/// Runs the main loop until a condition is true: other threads, the display and other programs may need any time.
 @MainActor func pump(until isSo: () -> Bool) {
     let end = ContinuousClock.now + patience
     while !isSo(), ContinuousClock.now < end { MainQueue.iterate() }
 }
 
-/// Turns the main loop and lets other tasks run until something is so.
+/// Runs the main loop and lets other tasks run until a condition is true.
 @MainActor func pump(until isSo: () -> Bool) async {
     let end = ContinuousClock.now + patience
     while !isSo(), ContinuousClock.now < end {

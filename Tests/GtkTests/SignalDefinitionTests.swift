@@ -6,7 +6,8 @@ import Gio
 import Gtk
 import Testing
 
-/// Signals of Swift classes: their flags, default handlers, and what becomes of several answers; and interfaces of the program.
+/// Signals of Swift classes: their flags, their default handlers, and the combination of the values that several handlers return; and interfaces of
+/// the program.
 @MainActor
 @Suite(.serialized, .gtk)
 struct SignalDefinitionTests {

@@ -5,7 +5,7 @@ import GObject
 import Gtk
 import Testing
 
-/// What the binding adds to C's functions where those would be clumsy in Swift.
+/// Functions that the binding adds because the C functions would be inconvenient in Swift.
 @MainActor
 @Suite(.serialized, .gtk)
 struct SwiftFormsTests {

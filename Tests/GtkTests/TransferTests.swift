@@ -6,9 +6,9 @@ import GObject
 import Gtk
 import Testing
 
-/// Who holds a reference after a call, for each way in which C passes objects.
+/// The references to an object after a call, for each way in which C passes objects.
 ///
-/// A wrapper counts as one reference, however many Swift variables hold it.
+/// A wrapper counts as one reference, even if several Swift variables refer to it.
 @MainActor
 @Suite(.serialized, .gtk)
 struct TransferTests {

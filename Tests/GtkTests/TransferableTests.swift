@@ -6,7 +6,7 @@ import Gtk
 import Synchronization
 import Testing
 
-/// A value of the program's own, which two processes of it hand each other.
+/// A value of the program's own type, which two of its processes exchange.
 struct Recipe: Equatable, Gdk.Transferable {
     struct Spoiled: Error {}
 
@@ -247,7 +247,7 @@ struct TransferableTests {
     }
 }
 
-/// What is written to GLib's log for as long as it is not ended.
+/// The entries of GLib's log, from the creation of this object until it is ended.
 @MainActor
 private final class LogRecord {
     struct Line: Equatable {

@@ -8,7 +8,7 @@ import Foundation
 import Gtk
 import Testing
 
-/// What a mistake says before it ends the program: what, where, why and how to mend it.
+/// The error message of a mistake that ends the program says what is wrong, where, why, and how to fix it.
 @Suite(.serialized, .gtk)
 struct TrapTests {
     private func expectTrap(

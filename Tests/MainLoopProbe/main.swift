@@ -144,7 +144,7 @@ enum GLibIdle {
     }
 }
 
-/// Nobody turns the loop, as in a test runner and in a tool with an asynchronous `main`: what is awaited turns it.
+/// Nothing runs the loop, as in a test runner and in a tool with an asynchronous `main`: the function that is awaited runs it.
 @MainActor
 func awaitWithoutALoop() async {
     let file = Gio.File(path: CommandLine.arguments[0])

@@ -8,7 +8,7 @@ import WireKit
 @testable import RemoteBackend
 @testable import ViewKit
 
-/// What a plugin sends that makes no sense: it is refused with the operation and the field, and the shell goes on.
+/// Invalid messages of a plugin: each is refused with the operation and the field, and the shell continues.
 @MainActor @Suite(.serialized) struct HostileTests {
     /// A message that follows a usual session, and what the reason contains.
     struct Attack: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import WireKit
 
 @testable import RemoteBackend
 
-/// Sessions whose bytes were changed: each is shown or refused, and the host goes on.
+/// Sessions whose bytes were changed: each is shown or refused, and the host continues.
 @MainActor @Suite(.serialized) struct MutationTests {
     @Test func tenThousandMutationsOfASessionAreShownOrRefused() async throws {
         let session = try record()

@@ -9,7 +9,7 @@ import WireKit
 
 @testable import RemoteBackend
 
-/// What a plugin and its host do for each other when all goes well.
+/// The messages between a plugin and its host in a session without mistakes.
 @MainActor @Suite(.serialized) struct RemoteBackendTests {
     /// The view of the shell that shows a view of the plugin.
     private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {

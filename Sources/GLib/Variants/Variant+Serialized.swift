@@ -3,8 +3,8 @@
 import CGtk
 
 extension Variant {
-    /// Reads the bytes that ``data`` had, of a type. Values from elsewhere, as from a file, are not trusted: what is broken in them
-    /// reads as zeros and empty texts, and ``isNormalForm`` is false.
+    /// Reads the bytes that ``data`` had, of a type. Bytes from outside of the program, such as from a file, are not trusted: invalid parts are read
+    /// as zeros and empty texts, and ``isNormalForm`` is false.
     public convenience init(data: Bytes, type: VariantType, isTrusted: Bool = false) {
         self.init(
             g_variant_new_from_bytes(
@@ -22,7 +22,7 @@ extension Variant {
     /// Whether the bytes are as GLib itself writes them.
     public var isNormalForm: Bool { g_variant_is_normal_form(pointer) != 0 }
 
-    /// The value with its bytes as GLib itself writes them: what is broken becomes zeros and empty texts.
+    /// The value with its bytes as GLib itself writes them: invalid parts become zeros and empty texts.
     public var normalForm: Variant {
         Variant(C.raw(g_variant_get_normal_form(pointer)).map { OpaquePointer($0) })
     }

@@ -98,7 +98,7 @@ extension Int: VariantConvertible {
     }
 }
 
-/// What a dictionary in a ``Variant`` can have as keys: numbers, texts and truths.
+/// A type that can be the key of a dictionary in a ``Variant``: numbers, texts and Booleans.
 public protocol VariantKey: VariantConvertible, Hashable {}
 
 extension Bool: VariantKey {}

@@ -3,8 +3,8 @@
 import CGtk
 @_spi(Binding) import GLib
 
-/// An interface of GObject that is defined in Swift: properties and signals that several classes have, by which C code, .ui files and other
-/// modules know them. What Swift code calls belongs into a protocol beside it.
+/// An interface of GObject that is defined in Swift: properties and signals that several classes have, for C code, .ui files and other modules.
+/// Functions that Swift code calls belong in a separate protocol.
 ///
 ///     protocol Playable: GObject.Object { func play() }
 ///

@@ -3,7 +3,7 @@
 import CGtk
 @_spi(Binding) import GLib
 
-/// A stored property of a ``CustomClass`` that notifies by itself: observers in C, in .ui files and in Swift are told when its value changes.
+/// A stored property of a ``CustomClass`` that notifies by itself: observers in C, in .ui files and in Swift are notified when its value changes.
 ///
 ///     final class Gauge: GObject.Object, CustomClass {
 ///         @Notifying var level = 0.5
@@ -13,9 +13,9 @@ import CGtk
 ///     gauge.onNotify("level") { print("changed") }
 ///     gauge.level = 2  // is 1, the upper bound; one notification
 ///
-/// The class that stores the property declares it in ``CustomClass/properties``; a property that is not there is stored without
-/// notifications, and the first change is reported as a warning. A value that is equal to the old one, if its type is `Equatable`, notifies nobody. A
-/// `didSet` runs after the notification.
+/// The class that stores the property declares it in ``CustomClass/properties``; a property that is not there is stored without notifications, and
+/// the first change is reported as a warning. A value that is equal to the old one, if its type is `Equatable`, sends no notification. A `didSet`
+/// runs after the notification.
 ///
 /// Threading: the main thread.
 @propertyWrapper

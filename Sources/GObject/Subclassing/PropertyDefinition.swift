@@ -10,7 +10,7 @@ import CGtk
 ///         .init("unit", \Gauge.unit),
 ///     ]
 ///
-/// A value out of the range is moved into it, whoever writes it: C code, or Swift code to a property that is ``Notifying``.
+/// A value out of the range is moved into it, if C code writes it, or if Swift code writes it to a property that is ``Notifying``.
 @MainActor
 public struct PropertyDefinition {
     @_spi(Binding) public let name: String

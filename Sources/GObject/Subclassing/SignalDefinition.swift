@@ -23,8 +23,8 @@ public struct SignalDefinition: Sendable {
     private let accumulator: SignalAccumulator?
     private let handler: Handler?
 
-    /// Creates a signal with a C name. Its handlers get values of these types, and may return one. Without an accumulator the answer of the
-    /// last handler is that of the signal.
+    /// Creates a signal with a C name. Its handlers get values of these types, and may return one. Without an accumulator, the signal returns the
+    /// value of the last handler.
     public init(
         _ name: String, flags: SignalFlags = [.runLast, .action],
         parameters: [any ValueConvertible.Type] = [],
@@ -96,7 +96,7 @@ public struct SignalAccumulator: Sendable {
     // Guard: written once, and never freed, as the signal is not.
     nonisolated(unsafe) let data: UnsafeMutableRawPointer?
 
-    /// The first handler that returns true ends the emission: it has handled what happened. For signals that return `Bool`.
+    /// The first handler that returns true ends the emission: it has handled the signal. For signals that return `Bool`.
     public static let trueHandled = SignalAccumulator(
         function: { g_signal_accumulator_true_handled($0, $1, $2, $3) }, data: nil)
 
@@ -104,13 +104,13 @@ public struct SignalAccumulator: Sendable {
     public static let firstWins = SignalAccumulator(
         function: { g_signal_accumulator_first_wins($0, $1, $2, $3) }, data: nil)
 
-    /// Combines the answers, one after the other.
+    /// Combines the values that the handlers return, one after the other.
     ///
     ///     .combining { (sum: Int, answer: Int) in (sum + answer, true) }
     ///
-    /// - Parameter combine: takes what the answers so far have become, and the next answer; returns what they become with it, and whether the next
-    ///   handler is called. The first time it takes the empty value of the type: 0 or false; use an optional type for texts and objects, which begin
-    ///   with nil.
+    /// - Parameter combine: takes the combined value so far, and the value of the next handler; returns the new combined value, and whether a further
+    ///   handler is called. The first combined value is the empty value of the type: 0 or false; use an optional type for texts and objects, which
+    ///   begin with nil.
     public static func combining<Answer: ValueConvertible>(
         _ combine: @escaping @MainActor (Answer, Answer) -> (answer: Answer, continues: Bool)
     ) -> SignalAccumulator {

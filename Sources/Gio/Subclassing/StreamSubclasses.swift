@@ -4,7 +4,7 @@ import CGtk
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject
 
-/// An input stream that is written in Swift, for whatever reads a stream: a parser, a decoder of pictures, a copy to a file.
+/// An input stream that is written in Swift, for any reader of a stream: a parser, a decoder of pictures, a copy to a file.
 ///
 ///     final class Zeros: Gio.InputStream, InputStreamSubclass {
 ///         private let rest = Mutex(1 << 20)
@@ -18,8 +18,8 @@ import CGtk
 ///         }
 ///     }
 ///
-/// Threading: GIO reads asynchronously on threads of its own, one read at a time. So the functions belong to no actor, and
-/// what they change is in a `Mutex` or in another `Sendable` type.
+/// Threading: GIO reads asynchronously on threads of its own, one read at a time. So the functions belong to no actor, and the state that they change
+/// is in a `Mutex` or in another `Sendable` type.
 @MainActor
 public protocol InputStreamSubclass: CustomClass, InputStream {
     /// Returns at most `count` bytes; none at the end. It may block. `GInputStreamClass.read_fn`.
@@ -32,12 +32,12 @@ extension InputStreamSubclass {
     public nonisolated func doClose() throws(GLibError) {}
 }
 
-/// An output stream that is written in Swift, for whatever writes to a stream. Threading: as for ``InputStreamSubclass``.
+/// An output stream that is written in Swift, for any writer to a stream. Threading: as for ``InputStreamSubclass``.
 @MainActor
 public protocol OutputStreamSubclass: CustomClass, OutputStream {
     /// Takes some of the bytes, at least one, and returns how many. It may block. `GOutputStreamClass.write_fn`.
     nonisolated func doWrite(_ bytes: [UInt8]) throws(GLibError) -> Int
-    /// Passes on what was taken and not passed on yet. `GOutputStreamClass.flush`.
+    /// Passes on the bytes that were taken and not passed on yet. `GOutputStreamClass.flush`.
     nonisolated func doFlush() throws(GLibError)
     /// Releases what the stream uses, once. `GOutputStreamClass.close_fn`.
     nonisolated func doClose() throws(GLibError)
@@ -69,7 +69,7 @@ public protocol ConverterSubclass: CustomClass, Converter {
     ///
     /// Throws `IOErrorEnum.partialInput` if it needs more input, and `noSpace` if the next output does not fit into `room`; then it has used no input.
     ///
-    /// - Returns: what comes next, at most `room` bytes, and how many bytes of the input were used.
+    /// - Returns: the state of the conversion, the output of at most `room` bytes, and how many bytes of the input were used.
     nonisolated func doConvert(_ input: [UInt8], room: Int, flags: ConverterFlags) throws(GLibError)
         -> (result: ConverterResult, output: [UInt8], bytesRead: Int)
     /// Returns to the state before the first conversion. `GConverterIface.reset`.

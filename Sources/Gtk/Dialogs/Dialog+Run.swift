@@ -7,7 +7,7 @@
     @available(*, deprecated, message: "Use Gtk.Window instead.")
 #endif
 extension Dialog {
-    /// Shows the dialog, waits for the response, and destroys the dialog. The main loop goes on meanwhile.
+    /// Shows the dialog, waits for the response, and destroys the dialog. The main loop runs meanwhile.
     ///
     ///     let dialog = Gtk.MessageDialog(parent: window, type: .question, buttons: .okCancel, text: "Delete?")
     ///     guard await dialog.run() == .ok else { return }

@@ -48,7 +48,7 @@ extension SignalListItemFactory {
         connect("bind", after: after) { arguments in handler(arguments.get(1)) }
     }
 
-    /// `unbind`: a row does not show its item any more. Undo what `bind` did that must not stay, such as connections to the item.
+    /// `unbind`: a row does not show its item any more. Undo the effects of `bind` that must not stay, such as connections to the item.
     @discardableResult
     public func onUnbind(
         after: Bool = false, _ handler: @escaping @MainActor (_ item: ListItem) -> Void
@@ -73,7 +73,8 @@ extension Members where Owner: SignalListItemFactory {
 }
 
 extension ListItem {
-    /// What a row shows: a Swift value if the list is a ``Gio/CollectionModel``, otherwise its object; in a tree, the item of the tree's row.
+    /// The element that a row shows: a Swift value if the list is a ``Gio/CollectionModel``, otherwise its object; in a tree, the item of the tree's
+    /// row.
     public func element<Element>(as type: Element.Type = Element.self) -> Element? {
         item?.value(as: type) ?? (item as? TreeListRow)?.item?.value(as: type)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs work on the main queue: before `schedule` returns if that is called there, even if other work is queued.
+/// Runs work on the main queue. If `schedule` is called there, the work runs before `schedule` returns, even if other work is queued.
 ///
 /// Use it with `subscribe(on:)`. For `observe(on:)` use `MainScheduler`, which keeps the order of work.
 ///

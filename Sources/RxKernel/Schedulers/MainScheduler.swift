@@ -4,8 +4,8 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Runs work on the main queue: before `schedule` returns if that is called there and no other work of this scheduler
-/// runs or is queued; otherwise later, in order.
+/// Runs work on the main queue. If `schedule` is called there, and no other work of this scheduler runs or is queued, the work runs before `schedule`
+/// returns; otherwise it runs later, in order.
 ///
 /// Use it with `observe(on:)` to bring events to a view; drivers and binders use it themselves. Use `asyncInstance` if
 /// work must never run before `schedule` returns, and `ConcurrentMainScheduler` for `subscribe(on:)`.
@@ -26,9 +26,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
     private static let queueWork = DispatchWork(queue: .main, leeway: .nanoseconds(0))
-    /// How many pieces of work are queued, or run after they were queued.
+    /// The number of pieces of work that are queued, or that were queued and run now.
     private let pending = Atomic<Int>(0)
-    /// Whether work runs that was not queued. Guard: only the main thread reads and sets it.
+    /// Whether work that was not queued is running. Guard: only the main thread reads and sets it.
     @exclusivity(unchecked) private var isRunning = false
 
     /// Creates a scheduler with an order of its own: only its own queued work prevents new work from running before

@@ -63,7 +63,7 @@ import ViewKit
     private static func spawn(_ program: String, _ arguments: [String]) -> String? {
         guard let resolved = realpath(program, nil) else { return "\(program): \(TextFile.reason)" }
         defer { free(resolved) }
-        // The shell starts the program in the background and ends, so that nobody has to wait for the end of the program.
+        // `/bin/sh` starts the program in the background and ends, so that this process does not have to wait for the end of the program.
         let line = ["/bin/sh", "-c", "\"$0\" \"$@\" &", String(cString: resolved)] + arguments
         var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }

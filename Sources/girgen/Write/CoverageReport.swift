@@ -95,7 +95,7 @@ extension Generator {
                 } else {
                     let reason =
                         repository.overrides.reason(toSkip: function, functionOf: name)
-                        ?? "nobody asked for it yet"
+                        ?? "it is not bound yet"
                     coverage.missing(name, .callables, function, reason)
                 }
             }

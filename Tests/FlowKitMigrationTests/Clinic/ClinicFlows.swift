@@ -49,7 +49,7 @@ enum Camera {
 
 // MARK: - Steppers
 
-/// Says what the application starts with, and emits what the service finds in the background.
+/// Has the first step of the application, and emits the steps that the service finds in the background.
 final class ReminderStepper: Stepper {
     let steps = PublishRelay<Step>()
     private let service: ReminderService

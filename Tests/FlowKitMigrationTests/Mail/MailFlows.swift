@@ -57,7 +57,7 @@ extension FlowContributors {
 
 // MARK: - Steppers
 
-/// Starts with what the last session was left with, and passes on what the menu asks for.
+/// Starts with the step at which the last session ended, and emits the steps that the menu requests.
 final class SessionStepper: Stepper {
     let steps = PublishRelay<Step>()
     private let user: String?

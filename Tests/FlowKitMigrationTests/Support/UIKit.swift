@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Stands in for UIKit, which programs written for RxFlow import: as much of it as they use, with the signals that RxFlow takes from it.
-// A controller is visible from `viewDidAppear` to `viewDidDisappear`; it is dismissed when its container or its presenter lets it go.
+// A controller is visible from `viewDidAppear` to `viewDidDisappear`; it is dismissed when its container or its presenter releases it.
 
 import FlowKit
 import RxKernel
@@ -133,7 +133,7 @@ class UISplitViewController: UIViewController {
     fileprivate override var shownChildren: [UIViewController] { return viewControllers }
 }
 
-/// Holds one page at a time, and lets the others go, which is a dismissal.
+/// Shows one page at a time. The other pages are dismissed.
 class UIPageViewController: UIViewController {
     private(set) var viewControllers: [UIViewController]?
 
@@ -146,7 +146,7 @@ class UIPageViewController: UIViewController {
     fileprivate override var shownChildren: [UIViewController] { return viewControllers ?? [] }
 }
 
-/// Visible once it is key; it says neither that it is hidden nor that it is dismissed.
+/// Visible once it is key; it reports neither that it is hidden nor that it is dismissed.
 final class UIWindow: Presentable {
     private let shown = PublishSubject<Bool>()
     var rootViewController: UIViewController?
@@ -160,7 +160,7 @@ final class UIWindow: Presentable {
     }
 }
 
-// As the framework's module of controllers has it: a block that says nothing of the root gets a controller.
+// As in ControllerKit: a block that does not declare the type of the root gets a controller.
 extension Flows {
     static func use<Root1: UIViewController>(
         _ flow1: any Flow, when strategy: ExecuteStrategy, block: @escaping (Root1) -> Void

@@ -6,7 +6,7 @@ import WireProbeMessages
 
 @testable import WireKit
 
-/// What a child can do to its host, each tried with a real process.
+/// The faults of a child that can affect its host, each caused by a real process.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct FaultTests {
@@ -109,7 +109,7 @@ struct FaultTests {
     }
 
     @Test func aFloodOfMessagesLeavesTheMainLoopItsTurns() async throws {
-        // The clock goes on by 100 µs each time it is read, once for each message: 40 messages are 4 ms.
+        // The clock advances by 100 µs each time it is read, once for each message: 40 messages are 4 ms.
         let clock = CountingClock(step: 100_000)
         let probe = try ProbeProcess(budget: TurnBudget(nanoseconds: 4_000_000) { clock.now() })
         _ = try await probe.peer()

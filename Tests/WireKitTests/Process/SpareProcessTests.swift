@@ -6,7 +6,8 @@ import WireProbeMessages
 
 @testable import WireKit
 
-/// Processes that are started before it is known what for. That their sandbox is as tight as that of others is in `SandboxTests`.
+/// Processes that are started before the program that uses them is known. `SandboxTests` checks that their sandbox is as strict as that of other
+/// processes.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SpareProcessTests {

@@ -3,7 +3,7 @@
 import ControllerKit
 import NotesModel
 
-/// What is done with notes beside the screens. It sends a step when it is done.
+/// Work with notes that belongs to no screen. It emits a step when the work is done.
 @MainActor final class NotesWork: Stepper {
     let steps = PublishRelay<any Step>()
     private let store: NoteStore

@@ -13,7 +13,7 @@ package enum ProcessesStep: Step, Equatable, Codable {
     case about
 }
 
-/// The processes of the system: the list, the details of each, and what the user does to one.
+/// The processes of the system: the list, the details of each, and the actions on a process.
 package final class ProcessesFlow: Flow {
     package let navigation = NavigationController()
     package var root: any Presentable { navigation }

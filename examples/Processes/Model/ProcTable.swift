@@ -177,7 +177,7 @@ struct ProcTable {
         snapshot.totalMemory = min(total, 1 << 50) * 1024
         snapshot.usedMemory = min(total - min(available, total), 1 << 50) * 1024
         guard let times = files.values(of: "cpu", in: "stat"), times.count >= 5 else { return }
-        // user, nice, system, idle, iowait, irq, softirq, steal; what follows is a part of user and nice.
+        // user, nice, system, idle, iowait, irq, softirq, steal. The fields after these are parts of user and nice.
         let all = times.prefix(8).reduce(UInt64(0)) { $0 &+ $1 }
         let idle = times[3] &+ times[4]
         let use = (busy: all &- idle, all: all)

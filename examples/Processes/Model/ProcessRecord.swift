@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What tells processes apart: the kernel gives the number of a process that has ended to another one.
+/// Identifies a process. Its number alone does not: the kernel gives the number of a process that has ended to another one.
 package struct ProcessID: Hashable, Sendable, Codable {
     package let pid: Int32
     /// When the process started, in clock ticks after the start of the system.
@@ -29,7 +29,7 @@ package struct ProcessRecord: Identifiable, Equatable, Sendable, Codable {
     package var processorSeconds: Int
     /// The memory in use, in bytes.
     package var memory: UInt64
-    /// What it reads from disks and writes to them, in bytes per second; nil if this user may not know.
+    /// The bytes per second that it reads from disks and writes to them; nil if the user may not read them.
     package var diskRate: UInt64?
     /// When it started, in seconds since 1970.
     package var start: Int
@@ -44,7 +44,7 @@ package struct ProcessSnapshot: Equatable, Sendable {
     package var processes: [ProcessRecord] = []
     /// The first hundred processes whose lines were malformed.
     package var skipped: [SkippedProcess] = []
-    /// The memory of the system, and what is in use of it, in bytes; 0 if it is not known.
+    /// The memory of the system, and the used part of it, in bytes; 0 if it is not known.
     package var totalMemory: UInt64 = 0
     package var usedMemory: UInt64 = 0
     /// How many processes have changed since the reading before.

@@ -2,7 +2,7 @@
 
 extension InfallibleType {
     /// Returns the latest elements of all sources in `collection`, in its order. The first array is sent when each
-    /// source has sent an element. It ends like that of observables.
+    /// source has sent an element. It ends like `combineLatest` of observables.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]>
@@ -11,7 +11,7 @@ extension InfallibleType {
     }
 
     /// Returns the results of `resultSelector` for the latest elements of all sources in `collection`. The first result
-    /// is sent when each source has sent an element. It ends like that of observables.
+    /// is sent when each source has sent an element. It ends like `combineLatest` of observables.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
@@ -23,7 +23,7 @@ extension InfallibleType {
     }
 
     /// Returns the results of `resultSelector` for the first elements of all sources, then for the second elements, and
-    /// so on. It ends like that of observables.
+    /// so on. It ends like `zip` of observables.
     public static func zip<each Value>(
         _ source: repeat Infallible<each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -38,7 +38,7 @@ extension InfallibleType {
 
 extension Infallible {
     /// Returns the results of `resultSelector` for the latest elements of all sources. The first result is sent when
-    /// each source has sent an element. It ends like that of observables.
+    /// each source has sent an element. It ends like `combineLatest` of observables.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source,
         resultSelector: @escaping @isolated(any) (repeat (each Source).Element) throws -> Element,
@@ -53,7 +53,7 @@ extension Infallible {
 
 extension InfallibleType where Element == Any {
     /// Returns the latest elements of all sources as tuples. The first tuple is sent when each source has sent an
-    /// element. It ends like that of observables.
+    /// element. It ends like `combineLatest` of observables.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source
     ) -> Infallible<(repeat (each Source).Element)> {

@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence {
-    /// Returns the sequences in `sequence` one after the other. It is iterated as they complete.
+    /// Returns the sequences in `sequence` one after the other. The next one is read from `sequence` when the previous one completes.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -43,7 +43,7 @@ extension SharedSequence {
     }
 
     /// Returns the first elements of all sources in `collection`, in its order, then the second elements, and so on. It
-    /// ends like that of observables.
+    /// ends like `zip` of observables.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -52,7 +52,7 @@ extension SharedSequence {
     }
 
     /// Returns the results of `resultSelector` for the first elements of all sources in `collection`, then for the
-    /// second elements, and so on. It ends like that of observables.
+    /// second elements, and so on. It ends like `zip` of observables.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
@@ -63,7 +63,7 @@ extension SharedSequence {
     }
 
     /// Returns the latest elements of all sources in `collection`, in its order. The first array is sent when each
-    /// source has sent an element. It ends like that of observables.
+    /// source has sent an element. It ends like `combineLatest` of observables.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -73,7 +73,7 @@ extension SharedSequence {
     }
 
     /// Returns the results of `resultSelector` for the latest elements of all sources in `collection`. The first result
-    /// is sent when each source has sent an element. It ends like that of observables.
+    /// is sent when each source has sent an element. It ends like `combineLatest` of observables.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
@@ -84,7 +84,7 @@ extension SharedSequence {
     }
 
     /// Returns the results of `resultSelector` for the latest elements of all sources. The first result is sent when
-    /// each source has sent an element. It ends like that of observables.
+    /// each source has sent an element. It ends like `combineLatest` of observables.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -97,7 +97,7 @@ extension SharedSequence {
     }
 
     /// Returns the results of `resultSelector` for the first elements of all sources, then for the second elements, and
-    /// so on. It ends like that of observables.
+    /// so on. It ends like `zip` of observables.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -112,7 +112,7 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Returns the latest elements of all sources as tuples. The first tuple is sent when each source has sent an
-    /// element. It ends like that of observables.
+    /// element. It ends like `combineLatest` of observables.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>
     ) -> SharedSequence<SharingStrategy, (repeat each Value)> {
@@ -122,7 +122,7 @@ extension SharedSequenceConvertibleType where Element == Any {
                 isolation: Isolation()))
     }
 
-    /// Returns the first elements of all sources as a tuple, then the second elements, and so on. It ends like that of
+    /// Returns the first elements of all sources as a tuple, then the second elements, and so on. It ends like `zip` of
     /// observables.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>

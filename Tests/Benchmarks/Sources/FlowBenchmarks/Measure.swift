@@ -41,10 +41,10 @@ private func now() -> Double {
 /// Keeps the optimiser from leaving out what is measured.
 nonisolated(unsafe) var total = 0  // Written by the main thread only.
 
-/// What a delivery costs at least: closures in an array of an object, called, with reference counting.
+/// The smallest cost of a delivery: calls of closures that an object stores in an array, with reference counting.
 ///
-/// `peers.md` section 11 has 27 ns for one closure, 149 for ten and 1,366 for a hundred. All three are measured, so that it
-/// shows when the compiler of the day leaves something out that it did not leave out there.
+/// On the machine on which RxFlow was measured, one closure took 27 ns, ten took 149 and a hundred took 1,366. All three are measured, to find out
+/// whether a newer compiler removes work that was measured there.
 final class Floor {
     private var observers: [(Int) -> Void] = []
 

@@ -4,7 +4,7 @@ import Dispatch
 import Glibc
 import RxKernel
 
-/// A plain property and plain closures: what the scenarios come down to without a kernel, and without its guarantees.
+/// A plain property and plain closures: the same work as in the scenarios, without a kernel and its guarantees.
 final class Plain {
     // Guard: one thread uses it. Checks of exclusivity would take most of the time of the floor.
     @exclusivity(unchecked) var value = 0
@@ -58,7 +58,7 @@ private func churn(_ closure: @escaping @Sendable () -> (Int) -> Void) -> Cost {
     }
 }
 
-/// What each scenario costs in plain Swift: a closure called from an array, a value in a property, no lock.
+/// The cost of each scenario in plain Swift: a closure called from an array, a value in a property, no lock.
 let floors: [String: @Sendable () -> Cost] = [
     "subject-1": { onePlain { total &+= $0 } },
     "map.filter.map": { floorCost(Plain(chained { total &+= $0 })) },
@@ -227,7 +227,7 @@ let floors: [String: @Sendable () -> Cost] = [
     },
 ]
 
-/// A closure that can be called once: what an action disposable comes down to.
+/// A closure that can be called once, like an action disposable.
 private final class Action {
     private var action: (() -> Void)?
 
@@ -248,7 +248,7 @@ private func combined(_ result: @escaping (Plain) -> Int) -> Cost {
     }
 }
 
-/// A thousand references in plain memory, each retained, finished and released once: the least that holding objects takes.
+/// A thousand references in plain memory, each retained, finished and released once: the smallest cost of retaining objects.
 @inline(__always)
 private func held<Object: AnyObject>(_ make: () -> Object, finish: (Object) -> Void) -> Cost {
     let buffer = UnsafeMutablePointer<Unmanaged<Object>>.allocate(capacity: 1000)

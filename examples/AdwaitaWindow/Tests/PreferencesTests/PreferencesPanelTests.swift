@@ -35,7 +35,7 @@ struct PreferencesPanelTests {
         panel.window.destroy()
     }
 
-    /// C calls the virtual function of a class that is written in Swift below a class of this library.
+    /// libadwaita calls the virtual function of a Swift class that inherits from a class of this library.
     @Test func aRowCountsItsActivations() throws {
         let panel = try panel()
         panel.visits.actionRowActivate()
@@ -53,7 +53,7 @@ struct PreferencesPanelTests {
         panel.window.destroy()
     }
 
-    /// Objects that C has created have the Swift class of this module.
+    /// Objects that the library has created have the Swift class of this module.
     @Test func objectsOfCHaveTheClassOfTheModule() throws {
         _ = try panel()
         let builder = try Gtk.Builder(

@@ -69,7 +69,7 @@ struct EditorTests {
         editor.window.destroy()
     }
 
-    /// C calls the virtual functions of a class that is written in Swift below a class of this library.
+    /// GtkSourceView calls the virtual functions of a Swift class that inherits from a class of this library.
     @Test func linesWithATaskAreMarked() throws {
         let editor = try editor()
         editor.show("// TODO: this\nlet a = 1\n// TODO: that", named: "a.swift")
@@ -80,7 +80,7 @@ struct EditorTests {
         editor.window.destroy()
     }
 
-    /// C calls an interface of this library that is implemented in Swift, also through C’s own function.
+    /// GtkSourceView calls an interface of this library that is implemented in Swift, also through its own C function.
     @Test func aNewLineIsIndentedAfterABrace() throws {
         let editor = try editor()
         editor.show("    func f() {\n", named: "a.swift")
@@ -95,7 +95,7 @@ struct EditorTests {
         editor.window.destroy()
     }
 
-    /// Objects that only C has created have the Swift class of this module.
+    /// Objects that only the library has created have the Swift class of this module.
     @Test func objectsOfCHaveTheClassOfTheModule() throws {
         _ = try editor()
         let builder = try Gtk.Builder(

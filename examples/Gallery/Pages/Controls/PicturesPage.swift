@@ -6,7 +6,7 @@ import Gtk
 final class PicturesPage: Page {
     static let lesson = Lesson(
         "Pictures and media", in: .controls,
-        about: "An image is an icon among controls; a picture is as large as it may be; a video plays.",
+        about: "An image is an icon among controls; a picture fills the available space; a video plays.",
         words: "image picture texture icon video media paintable file content fit"
     ) { PicturesPage() }
 

@@ -30,7 +30,7 @@ final class ProgressPage: Page {
         bar.update(.label, "Progress")
         spinner.update(.label, "Working")
         section(
-            "Work", "The window stays alive meanwhile: the work awaits, it does not block.",
+            "Work", "The window still reacts meanwhile: the work awaits, it does not block.",
             .row(start, cancel, spinner), bar)
 
         battery.mode = .discrete

@@ -7,7 +7,7 @@ final class AnimationPage: Page {
     static let lesson = Lesson(
         "Animation", in: .drawing,
         about:
-            "The frame clock of a window says when each frame is due; a tick callback moves things to where they are then.",
+            "The frame clock of a window says when each frame is due; a tick callback computes the positions for that moment.",
         words: "frame clock tick callback transition revealer stack fps"
     ) { AnimationPage() }
 

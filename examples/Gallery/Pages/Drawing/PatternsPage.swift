@@ -7,7 +7,7 @@ final class PatternsPage: Page {
     static let lesson = Lesson(
         "Paths and patterns", in: .drawing,
         about:
-            "A path is a value that can be changed and asked, a pattern goes from colour to colour, a group is painted at once.",
+            "A path is a value that can be changed and queried, a pattern goes from colour to colour, a group is painted at once.",
         words: "cairo mesh gradient text curve outline cluster glyph group clip hit test pdf svg png document"
     ) { PatternsPage() }
 

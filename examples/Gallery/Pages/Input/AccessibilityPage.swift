@@ -7,7 +7,7 @@ final class AccessibilityPage: Page {
     static let lesson = Lesson(
         "Accessibility", in: .input,
         about:
-            "Most widgets describe themselves. The rest takes a line: a role, a name, a state, a relation.",
+            "Most widgets describe themselves. Others need a line of code: a role, a name, a state, a relation.",
         words: "screen reader role label property state relation a11y describedby"
     ) { AccessibilityPage() }
 
@@ -24,7 +24,7 @@ final class AccessibilityPage: Page {
         icon.update(.label, "Play")
         icon.tooltipText = "Play"
         icon.onClicked { [unowned self] in report("Playing.") }
-        section("A name", "An icon alone says nothing to somebody who cannot see it.", .row(icon))
+        section("A name", "An icon alone has no meaning for a user who cannot see it.", .row(icon))
 
         quantity.hexpand = true
         quantity.update(.describedBy, [hint])

@@ -46,7 +46,7 @@ final class BusPage: Page {
         ask.onClicked { [unowned self] in run { try await $0.askOurselves() } }
         section(
             "An object",
-            "It turns a text around, for whoever asks: this page, or “gdbus call” in a terminal.",
+            "It reverses a text for any caller: this page, or “gdbus call” in a terminal.",
             .row(question, ask))
     }
 

@@ -7,7 +7,7 @@ final class ObjectsPage: Page {
     static let lesson = Lesson(
         "Objects", in: .platform,
         about:
-            "A Swift class can have properties that are watched and bound, and signals that anybody connects to.",
+            "A Swift class can have properties that are watched and bound, and signals with any number of handlers.",
         words: "gobject subclass property signal binding notify transform class"
     ) { ObjectsPage() }
 

@@ -7,7 +7,7 @@ final class TemplatesPage: Page {
     static let lesson = Lesson(
         "Templates", in: .platform,
         about:
-            "A .ui file describes widgets; Swift finds them by their ids, with their types, and brings them to life.",
+            "A .ui file describes widgets; Swift finds them by their ids, with their types, and handles their signals.",
         words: "builder ui xml template blueprint cambalache id typed children"
     ) { TemplatesPage() }
 

@@ -6,7 +6,7 @@ import Gtk
 final class ChoosersPage: Page {
     static let lesson = Lesson(
         "Choosers", in: .windows,
-        about: "The desktop has dialogs for files, colours and fonts. In a sandbox, portals answer for them.",
+        about: "The desktop has dialogs for files, colours and fonts. In a sandbox, portals show them.",
         words: "file open save folder portal color colour font filechoosernative"
     ) { ChoosersPage() }
 

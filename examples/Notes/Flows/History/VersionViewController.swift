@@ -3,7 +3,7 @@
 import ControllerKit
 import NotesModel
 
-/// What differs between an earlier version of a note and the present one.
+/// The differences between an earlier version of a note and the present one.
 package final class VersionViewModel: RxViewModel {
     let version: NoteVersion
     let difference: LineDifference

@@ -3,7 +3,7 @@
 import ControllerKit
 import NotesModel
 
-/// The text of a note, which looks like what its Markdown means, and the notes that link to it.
+/// The text of a note, formatted by its Markdown, and the notes that link to it.
 final class NoteViewController: RxViewController<NoteViewModel> {
     private lazy var textView = TextView(viewModel.text.value).with {
         $0.accessibilityLabel = "Text"

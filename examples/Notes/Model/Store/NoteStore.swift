@@ -7,7 +7,7 @@ import Synchronization
 
 /// The notes, in a database.
 ///
-/// What is saved is in the file when the function returns, so that a process that is killed loses nothing of it. Any thread may use a store.
+/// A saved note is in the file when the function returns, so that it is not lost if the process is killed. Any thread may use a store.
 package final class NoteStore: Sendable {
     private let url: URL?
     private let isInMemory: Bool

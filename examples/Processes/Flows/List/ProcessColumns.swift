@@ -46,7 +46,7 @@ import ProcessesModel
 }
 
 extension ProcessRecord {
-    /// What it reads from disks and writes to them; empty if it does neither.
+    /// The rate at which it reads from disks and writes to them; empty if it does neither.
     var diskText: String {
         guard let rate = diskRate, rate > 0 else { return "" }
         return "\(rate.bytesText)/s"

@@ -7,7 +7,7 @@ import RxKernel
 import ShellKit
 import WorkbenchTurns
 
-/// What a process of its own costs a plugin, compared with the same plugin in the shell's process: `WorkbenchFigures`, in a release build.
+/// The cost of a process for each plugin, compared with the same plugin in the shell's process: `WorkbenchFigures`, in a release build.
 ///
 /// It has no display, so that it measures the processes and the messages, and not the drawing.
 @main struct WorkbenchFigures {
@@ -31,7 +31,7 @@ import WorkbenchTurns
 
     @MainActor private static func compare() async throws {
         var (ready, cold, inShell) = (Figures(), Figures(), Figures())
-        // In turns, so that what else the machine does is the same for all.
+        // The measurements alternate, so that other load on the machine affects all of them equally.
         for _ in 0..<9 {
             ready.add(try await Run(process: "own", keepsSpare: true).measure(count: 400))
             cold.add(try await Run(process: "own", keepsSpare: false).measure(count: 400))
@@ -199,7 +199,7 @@ private final class StartViewController: ViewController {
         return result
     }
 
-    /// The longest turn of the main loop while the plugin commits a fault, and how many messages of a flood are shown in a second.
+    /// The longest turn of the main loop while the plugin causes a fault, and how many messages of a flood are shown in a second.
     func fault(_ what: String) async throws -> String {
         _ = try await open()
         guard let app else { return "" }

@@ -6,7 +6,7 @@ import HeadlessBackend
 import ShellKit
 import Testing
 
-/// A shell with everything in its plugin folder that can be wrong: it starts, and says what is wrong with what.
+/// A shell whose plugin folder has a plugin with each possible mistake: it starts, and reports the mistake of each plugin.
 @Suite @MainActor struct BrokenPluginsTests {
     let folder: PluginFolder
 

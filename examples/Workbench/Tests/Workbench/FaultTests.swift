@@ -8,7 +8,7 @@ import Testing
 import ViewKit
 import WireKit
 
-/// What each fault of a plugin in a process of its own does to the shell: with a real process, and a plugin that commits it.
+/// The effect of each fault of a plugin in a process of its own, tested with a real process and a plugin that causes the fault.
 @Suite(.serialized) @MainActor struct FaultTests {
     nonisolated static let endings: [(fault: String, reason: String)] = [
         ("segmentationFault", "by SIGSEGV"),
@@ -119,7 +119,7 @@ import WireKit
         try test.app.textField("Text").type("hang")
         try test.app.button("Dialog").tap()
         try await test.wait { test.app.texts.contains("The plugin does not respond.") }
-        // A dialog that nobody answers to would keep the user from the window.
+        // A dialog of a process that does not respond would block the window.
         #expect((try? test.app.dialog()) == nil)
         try test.app.button("End").tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }

@@ -25,7 +25,7 @@ import WorkbenchTurns
         "output",
     ]
 
-    /// A shell with two plugins whose pages are beside each other: one that commits faults, and Shopping.
+    /// A shell with two plugins whose pages are beside each other: one that causes faults, and Shopping.
     private func shell(order: String = "") async throws -> ProcessShell {
         let test = try ProcessShell(order: order) {
             $0.limits.memory = 512 << 20

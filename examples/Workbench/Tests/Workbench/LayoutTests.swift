@@ -7,7 +7,7 @@ import RxKernel
 import ShellKit
 import Testing
 
-/// The one copy of the framework: what a plugin makes is what its host knows.
+/// A plugin and its host share one copy of the framework, so that the types of their objects are the same.
 @Suite @MainActor struct LayoutTests {
     /// Loads a library that was built with this test, as the shell does.
     private func load(_ product: String) throws -> any Plugin {

@@ -204,7 +204,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
             }
     }
 
-    /// Shows a window that keeps the user from the other one; a fault happens while it is open, if the text field names one.
+    /// Shows a modal window. If the text field names a fault, the fault happens while the window is open.
     private func openWindow() {
         guard let window else { return }
         let fault = Fault(rawValue: field.text)
@@ -227,7 +227,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     static weak var settings: PluginSettings?
     static var extensions: Observable<[PluginExtension]>?
 
-    /// Shows a dialog; a fault happens while it is open, if the text field names one.
+    /// Shows a dialog. If the text field names a fault, the fault happens while the dialog is open.
     private func ask() {
         guard let window else { return }
         let fault = Fault(rawValue: field.text)

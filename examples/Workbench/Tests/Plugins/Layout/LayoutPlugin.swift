@@ -27,7 +27,7 @@ final class LayoutFlow: Flow {
     }
 }
 
-/// What a test needs to see whether types, errors and generic classes cross between a library and its host.
+/// A plugin for tests that check whether types, errors and generic classes are the same in a library and its host.
 final class LayoutPlugin: Plugin {
     func activate(in context: PluginContext) throws {
         context.register(flow: "layout", title: "Layout", icon: "view-grid-symbolic", startingAt: .start) {
