@@ -4,6 +4,7 @@
 
 #include <glib-unix.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 // libdispatch exports these for CoreFoundation: the main queue's eventfd and the function that drains it.
@@ -37,4 +38,8 @@ static __attribute__((swiftcall)) void run(drain_original original, drain_overri
     for (;;) g_main_context_iteration(NULL, TRUE);
 }
 
-__attribute__((constructor)) static void install(void) { swift_task_asyncMainDrainQueue_hook = run; }
+__attribute__((constructor)) static void install(void) {
+    swift_task_asyncMainDrainQueue_hook = run;
+    // GTK keeps the accessible properties of widgets in the process, where tests can read them.
+    setenv("GTK_A11Y", "test", 1);
+}

@@ -30,6 +30,8 @@ import ViewKit
     private var isTitle = false
     /// Whether the row was inserted, and no other row was shown in its widget since.
     private var fades = false
+    /// Whether the name of the row is that of the labels in it.
+    private var isNamedByLabels = false
     /// Whether the part of the row in the column was without a text.
     private var hasNoText = false
     /// Whether the row is hidden because it was removed.
@@ -172,7 +174,14 @@ import ViewKit
         guard let row = rowWidget else { return }
         setHidden(false)
         if column != nil, let part = item.child?.parent { describe(part) }
-        if let name = traits.name { row.setAccessible(.label, name) } else { row.nameByLabels() }
+        if let name = traits.name {
+            row.setAccessible(.label, name)
+            // A screen reader would read the labels instead of the name.
+            if isNamedByLabels { row.resetRelation(.labelledBy) }
+            isNamedByLabels = false
+        } else if row.nameByLabels() {
+            isNamedByLabels = true
+        }
         if cell?.decoration != nil {
             if row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
             row.describeTreeRow(traits)

@@ -174,7 +174,10 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     /// list.itemText = { $0.name }
     /// ```
     public final var itemText: (@MainActor (Item) -> String)? {
-        didSet { state.isSearchable = itemText != nil }
+        didSet {
+            state.isSearchable = itemText != nil
+            showAgain()
+        }
     }
 
     /// The menu of a row, which the user opens by the secondary mouse button, a long press, the Menu key or Shift+F10; nil for none.

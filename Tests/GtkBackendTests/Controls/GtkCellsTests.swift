@@ -49,6 +49,19 @@ extension OnDisplay {
             await settle()
         }
 
+        @Test func aRowHasTheNameOfItsTextAsSoonAsThereIsOne() async throws {
+            let list = makeList()
+            list.items = [Numbered(1)]
+            await show(list)
+            let row = try #require(gtkCollection(list).slots.values.first?.rowWidget)
+            #expect(testAccessibleHasRelation(row, relation: .labelledBy))
+            list.itemText = { "Number \($0.id)" }
+            await settle()
+            #expect(!testAccessibleHasRelation(row, relation: .labelledBy))
+            #expect(testAccessibleHasProperty(row, property: .label))
+            window.close()
+        }
+
         /// Runs `body`, and returns the rows that were painted without their text.
         private func rowsPaintedWrong(
             in view: CollectionView<Numbered>, _ body: () async throws -> Void
