@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Simulates a user at a display: finds widgets by their accessible names, waits until they exist, clicks and types."""
+import json
 import os
 import re
 import subprocess
@@ -43,10 +44,22 @@ def front_window():
 
 
 def origin(number):
-    """The position of the top left corner of a window's content on the screen."""
+    """The position of the top left corner of the content of a window, or of the window in front on sway, on the screen."""
     information = subprocess.run(
         ["xwininfo", "-id", number], check=True, capture_output=True, text=True).stdout
-    return tuple(int(re.search(f"Absolute upper-left {axis}: *(-?\\d+)", information)[1]) for axis in "XY")
+    position = tuple(int(re.search(f"Absolute upper-left {axis}: *(-?\\d+)", information)[1]) for axis in "XY")
+    if "SWAYSOCK" not in os.environ:
+        return position
+    tree = json.loads(subprocess.run(["swaymsg", "--raw", "-t", "get_tree"], check=True, capture_output=True, text=True).stdout)
+    content = next(node["rect"] for node in descendants(tree) if node["focused"])
+    return position[0] + content["x"], position[1] + content["y"]
+
+
+def descendants(node):
+    """A node of the tree of sway, and all nodes below it."""
+    yield node
+    for child in node["nodes"] + node["floating_nodes"]:
+        yield from descendants(child)
 
 
 class User:

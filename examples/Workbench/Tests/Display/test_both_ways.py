@@ -17,7 +17,7 @@ PLUGINS = {
     "faults": ("FaultPlugin", "Faults"), "layout": ("LayoutPlugin", "Layout"),
 }
 # The roles of what the user reads and uses. The boxes around it differ, since each side of a process has its own.
-READ = ["label", "button", "toggle button", "text box", "check box", "combo box", "image", "heading", "link"]
+READ = ["label", "button", "toggle button", "text box", "search box", "checkbox", "switch", "combo box", "image", "heading", "link", "list item", "row"]
 
 
 class BothWaysTests(unittest.TestCase):
@@ -91,6 +91,7 @@ class BothWaysTests(unittest.TestCase):
 
         # Only in the shell's process the plugin can read the lists of this system. So what is read differs.
         self.choose("Packages")
+        user.find("Packages", "search box", "Search packages")
         user.press("Packages", "ctrl+f")
         user.type("Packages", "coreutils")
         user.click("Packages", "label", "coreutils")
