@@ -79,7 +79,7 @@ enum Landlock {
 
     /// Allows the process to read about its own threads.
     ///
-    /// libdispatch opens `/proc/TID/stat` of its threads once a second, and ends the process if it cannot. A rule cannot name these files, because the threads do not exist yet;
+    /// While work waits for a thread, libdispatch opens `/proc/TID/stat` of its threads once a second, and ends the process if it cannot. A rule cannot name these files, because the threads do not exist yet;
     /// a rule for `/proc` would cover all processes. The program `rxshell-plugin-host` redirects libdispatch to `/proc/self/task`.
     private static func allowThreads(
         _ rules: Int32, _ failure: (String) -> ConfinementError

@@ -127,7 +127,7 @@ import WireKit
 
     // MARK: Threads
 
-    /// libdispatch looks at its threads once a second, and ends the process if it cannot.
+    /// While work waits, libdispatch looks at its threads once a second, and ends the process if it cannot.
     @Test(arguments: [(true, false), (false, false), (true, true)])
     func aConfinedPluginWorksInTheBackgroundForLongerThanASecond(
         _ usesBubblewrap: Bool, _ keepsSpareProcess: Bool

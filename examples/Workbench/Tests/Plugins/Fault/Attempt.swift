@@ -39,8 +39,10 @@ import ShellKit
                 report("set")
             } catch { report("\(error)") }
         case "background":
-            DispatchQueue.global().async {
-                usleep(1_500_000)
+            // More work than libdispatch starts at once: while some of it waits, libdispatch looks at the threads of the rest.
+            let queue = DispatchQueue.global()
+            for _ in 0..<200 { queue.async { usleep(100_000) } }
+            queue.asyncAfter(deadline: .now() + 2.5) {
                 DispatchQueue.main.async { MainActor.assumeIsolated { report("background: done") } }
             }
         case "choose":
