@@ -65,8 +65,10 @@ struct Generator {
                 let file = repository.swiftName(type.qualifiedName, from: module)
                 let area = repository.overrides.folder(of: file, in: module).map { $0 + "/" } ?? ""
                 let head = header(imports)
+                let keepsClass = repository.hasCurrentSubclasses(type)
                 let whole = { (text: String) in
-                    head + conditioned(allMarked(text, type.old), type.since, in: .oldest) + "\n"
+                    let text = allMarked(text, type.old, keepsClass: keepsClass)
+                    return head + conditioned(text, type.since, in: .oldest) + "\n"
                 }
                 files["\(folder)/\(area)\(file).swift"] = whole(text)
                 if let implementation = implementations[type.qualifiedName] {

@@ -145,6 +145,32 @@ struct ReleaseTests {
         #expect(text.ranges(of: "@available(*, deprecated").count == 2)
     }
 
+    /// Otherwise the binding itself would warn, where it declares the subclass.
+    @Test func aDeprecatedClassWithSubclassesThatAreNotIsDeprecatedByItsMembers() {
+        let old = #"outdated="4.10" advice="Use something else""#
+        let constructor = """
+            <constructor name="new" c:identifier="gtk_thing_new"><return-value>\(thing)</return-value><parameters>
+            <parameter name="fast"><type name="gboolean" c:type="gboolean"/></parameter></parameters></constructor>
+            """
+        func text(_ attributes: String) -> String {
+            thing(
+                constructor + method("stop", old), old,
+                more: """
+                    <class name="Fast" c:type="GtkFast" parent="Thing" glib:get-type="gtk_fast_get_type" \(attributes)/>
+                    """
+            ).file("Thing")
+        }
+        let kept = text("")
+        #expect(kept.contains("\nopen class Thing") && !kept.contains("#endif\nopen class Thing"))
+        #expect(kept.contains("#endif\n    public convenience init(fast: Bool)"))
+        #expect(kept.contains("#endif\nextension Thing {"))
+        #expect(kept.ranges(of: "@available(*, deprecated").count == 2)
+        // If the subclass is deprecated, too, the class is.
+        let marked = text(old)
+        #expect(marked.contains("#endif\nopen class Thing"))
+        #expect(marked.ranges(of: "@available(*, deprecated").count == 2)
+    }
+
     /// Otherwise the binding itself would warn, where it calls closures and Swift classes for a deprecated type.
     @Test func whatCallsSwiftForADeprecatedTypeIsDeprecatedToo() {
         let old = Deprecation(release: .oldest, advice: "")

@@ -90,6 +90,11 @@ final class Repository {
         return [declaration] + ancestors(declaration)
     }
 
+    /// Whether classes that are not deprecated inherit from a deprecated one, as `GtkPrintUnixDialog` from the deprecated `GtkDialog`.
+    func hasCurrentSubclasses(_ type: TypeDeclaration) -> Bool {
+        type.old != nil && types.values.contains { $0.parent == type.qualifiedName && $0.old == nil }
+    }
+
     func isObject(_ type: TypeDeclaration) -> Bool {
         type.kind == .object
             && (type.qualifiedName == "GObject.Object"

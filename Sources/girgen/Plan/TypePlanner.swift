@@ -99,7 +99,9 @@ final class TypePlanner {
         let mark = Mark(since: release, old: isSaid ? nil : old)
         for index in plan.members[members...].indices { plan.members[index].mark = mark }
         for index in plan.keys[keys...].indices { plan.keys[index].mark = mark }
-        for index in plan.constructors[constructors...].indices { plan.constructors[index].mark = mark }
+        // A class from which others inherit is not deprecated itself. So its constructors are, one by one.
+        let own = repository.hasCurrentSubclasses(type) ? Mark(since: release, old: old ?? type.old) : mark
+        for index in plan.constructors[constructors...].indices { plan.constructors[index].mark = own }
         for index in plan.exercises[exercises...].indices { plan.exercises[index].since = release }
         for index in plan.promises[promises...].indices { plan.promises[index].since = release }
     }

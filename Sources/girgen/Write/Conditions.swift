@@ -35,8 +35,9 @@ func marked(_ text: String, _ old: Deprecation?) -> String {
     return lines.joined(separator: "\n")
 }
 
-/// Returns the declarations of a file, each with the attribute that says that they are deprecated.
-func allMarked(_ text: String, _ old: Deprecation?) -> String {
+/// Returns the declarations of a file, each with the attribute that says that they are deprecated. The class itself has none if
+/// classes that are not deprecated inherit from it: each of them would warn.
+func allMarked(_ text: String, _ old: Deprecation?, keepsClass: Bool = false) -> String {
     guard let old else { return text }
     let beginnings = [
         "public ", "open ", "extension ", "private ", "package ", "@MainActor", "@_spi(Binding) public ",
@@ -52,7 +53,7 @@ func allMarked(_ text: String, _ old: Deprecation?) -> String {
             lines += old.attribute.map { "    " + $0 }
         } else if beginnings.contains(where: { line.hasPrefix($0) }), lines.last?.hasPrefix("@") != true {
             // An attribute stands before.
-            lines += old.attribute
+            if !(keepsClass && line.hasPrefix("open class ")) { lines += old.attribute }
         }
         lines.append(line)
     }

@@ -14,9 +14,6 @@ import CGtk
 @_spi(Binding) import Pango
 
 /// `GtkDialog`. <https://docs.gtk.org/gtk4/class.Dialog.html>
-#if GTK_4_10
-@available(*, deprecated, message: "Use Gtk.Window instead.")
-#endif
 open class Dialog: Window {
     open override nonisolated class var gtype: UInt { gtk_dialog_get_type() }
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Dialog(_borrowed: raw) }
