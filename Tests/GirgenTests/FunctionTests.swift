@@ -211,6 +211,31 @@ struct FunctionTests {
         #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 2)
     }
 
+    /// The binding has a conversion for each size, not for each name that C has for it.
+    @Test func aShortIsConvertedAsANumberOfItsSize() {
+        let code = #"<parameter name="code"><type name="gushort" c:type="gushort"/></parameter>"#
+        let text = Snippet.thing(Snippet.method("close", code)).file("Thing")
+        #expect(text.contains("func close(_ code: Int) {"))
+        #expect(text.contains("gtk_thing_close(C.opaque(_raw), C.guint16(code))"))
+    }
+
+    @Test func aStructThatTheLibraryKeepsIsCopiedFromAConstantPointer() {
+        func ask(_ type: String, _ c: String) -> Snippet {
+            let parameter = """
+                <parameter name="info" direction="out" transfer-ownership="none"><type name="\(type)" c:type="\(c)"/></parameter>
+                """
+            return Snippet(
+                """
+                <class name="Thing" c:type="GtkThing" parent="GObject.Object" glib:get-type="gtk_thing_get_type">
+                \(Snippet.method("ask", parameter))</class>
+                <record name="Info" c:type="GtkInfo" glib:type-name="GtkInfo" glib:get-type="gtk_info_get_type"/>
+                """, overrides: "public-fields GtkInfo")
+        }
+        #expect(ask("Info", "const GtkInfo**").file("Thing").contains("var info: UnsafePointer<GtkInfo>?"))
+        #expect(ask("Info", "GtkInfo**").file("Thing").contains("var info: UnsafeMutablePointer<GtkInfo>?"))
+        #expect(ask("GObject.Value", "const GValue**").reason("gtk_thing_ask") == "a pointer to a value")
+    }
+
     @Test func aLengthIsCountedWhereCTakesNoOtherForAll() {
         func parameters(_ length: String) -> String {
             """

@@ -83,13 +83,19 @@ extension CallPlanner {
             return try result(value, nullable: mayBeMissing)
         case .boxed(let boxed):
             if boxed == "GObject.Value" {
+                guard c.filter({ $0 == "*" }).count < 2 else {
+                    throw Unsupported(reason: "a pointer to a value")
+                }
                 before.append("var \(name) = GValue()")
                 return ("Value", plainName, "Value(moving: \(name))")
             }
             guard c.filter({ $0 == "*" }).count == 2 else {
                 throw Unsupported(reason: "a struct the caller allocates")
             }
-            before.append("var \(name): \(pointerType(c, name: boxed))")
+            // What the caller must not change is copied all the same.
+            let pointer = pointerType(c, name: boxed)
+            let constant = pointer.replacing("UnsafeMutablePointer", with: "UnsafePointer")
+            before.append("var \(name): \(c.hasPrefix("const") ? constant : pointer)")
             return try result(value, nullable: mayBeMissing)
         default: throw Unsupported(reason: "an out parameter of \(typeName)")
         }
