@@ -42,6 +42,38 @@ import Testing
                 == [.next(210, 1), .next(260, 3), .next(310, 4), .completed(400)])
     }
 
+    @Test func throttleMeasuresFromTheTimeWhenAnElementWasHandled() {
+        let scheduler = scheduler
+        let source = hot(.next(210, 1), .next(300, 2), .completed(400))
+        let results = scheduler.start {
+            source.throttle(.seconds(80), scheduler: scheduler).do(onNext: {
+                if $0 == 1 { scheduler.sleep(50) }
+            })
+        }
+        #expect(results.events == [.next(260, 1), .next(340, 2), .completed(400)])
+    }
+
+    @Test func aTimerOfThrottleThatIsLateSendsNothing() {
+        // The timer of 2 is due when 3 has been sent.
+        let source = hot(.next(210, 1), .next(250, 2), .next(410, 3), .next(410, 4), .completed(700))
+        #expect(
+            events { source.throttle(.seconds(200), scheduler: $0) }
+                == [.next(210, 1), .next(410, 3), .next(610, 4), .completed(700)])
+    }
+
+    @Test func debounceAndThrottleKeepTheirTicksWhereATickIsAFractionOfASecond() {
+        for tick in 201..<600 {
+            let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
+            let source = scheduler.createHotObservable([.next(tick, 1), .next(tick + 7, 2)])
+            let debounced = scheduler.start { source.debounce(.milliseconds(300), scheduler: scheduler) }
+            #expect(debounced.events == [.next(tick + 307, 2)])
+            let other = TestScheduler(initialClock: 0, resolution: 0.001)
+            let pair = other.createHotObservable([.next(tick, 1), .next(tick + 300, 2)])
+            let throttled = other.start { pair.throttle(.milliseconds(300), scheduler: other) }
+            #expect(throttled.events == [.next(tick, 1), .next(tick + 300, 2)])
+        }
+    }
+
     @Test func throttleWithoutLatestDrops() {
         let source = hot(.next(210, 1), .next(220, 2), .next(270, 3), .completed(280))
         #expect(

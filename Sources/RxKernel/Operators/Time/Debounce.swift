@@ -45,7 +45,7 @@ final class DebounceSink<Element>: TimedSink<Element> {
 
     override func fire() {
         let left = deadline.timeIntervalSince(scheduler.now)
-        if left <= 0 {
+        if left < Self.accuracy {
             sendWaiting()
         } else if waiting != nil, isOpen {
             setTimer(DispatchTimeInterval(seconds: left))

@@ -53,7 +53,7 @@ final class DelaySink<Element>: TimedSink<Element> {
     }
 
     override func fire() {
-        while isOpen, !waiting.isEmpty, waiting.first.due.timeIntervalSince(scheduler.now) < 1e-6 {
+        while isOpen, !waiting.isEmpty, waiting.first.due.timeIntervalSince(scheduler.now) < Self.accuracy {
             if let element = waiting.removeFirst().element {
                 downstream.next(element)
             } else {

@@ -38,13 +38,14 @@ final class ThrottleSink<Element>: TimedSink<Element> {
 
     override func next(_ element: Element) {
         guard gate.enter() else { return gate.post { self.next(element) } }
-        let now = scheduler.now
-        let left = lastSent.map { dueTime - now.timeIntervalSince($0) } ?? 0
-        if left <= 0 {
-            send(element, now)
+        let left = lastSent.map { dueTime - scheduler.now.timeIntervalSince($0) } ?? 0
+        if left < Self.accuracy {
+            send(element)
         } else if sendsLatest {
+            // A timer that is late, since its element was sent with a later one, is replaced.
+            let isPending = waiting != nil
             waiting = element
-            if !isTimerSet { setTimer(DispatchTimeInterval(seconds: left)) }
+            if !isPending { setTimer(DispatchTimeInterval(seconds: left)) }
         }
         gate.leave()
     }
@@ -57,13 +58,14 @@ final class ThrottleSink<Element>: TimedSink<Element> {
     }
 
     override func fire() {
-        if let element = waiting { send(element, scheduler.now) }
+        if let element = waiting { send(element) }
         if isCompleted { super.completed() }
     }
 
-    private func send(_ element: Element, _ now: RxTime) {
+    private func send(_ element: Element) {
         waiting = nil
-        lastSent = now
         if isOpen { downstream.next(element) }
+        // Read afterwards, so that an element that takes long to handle is followed by a full interval too.
+        lastSent = scheduler.now
     }
 }

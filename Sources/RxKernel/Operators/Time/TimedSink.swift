@@ -3,6 +3,8 @@
 /// A sink that sends some elements later, with a single timer.
 class TimedSink<Element>: GatedSink<Element> {
     final let scheduler: any SchedulerType
+    /// A time that is left and shorter than this, in seconds, results from the rounding of other times.
+    static var accuracy: Double { 1e-6 }
     private let timer = Late()
     // Both are guarded by the gate.
     private(set) final var isTimerSet = false
