@@ -5,11 +5,13 @@ import Synchronization
 /// A failure of an assertion of this module, which does not depend on a test framework.
 ///
 /// Set `reporter` once in a test target that uses `assertNoLeaks` or the `XCTAssert…` functions. Tests that only
-/// compare with `#expect` do not need it.
+/// compare with `#expect`, or with the `XCTAssertEqual` of XCTest, do not need it.
 ///
 /// ```swift
 /// // once, in a test target that uses Swift Testing
 /// TestFailure.reporter = { failure in Issue.record("\(failure.message)") }
+/// // or, in one that uses XCTest
+/// TestFailure.reporter = { failure in XCTFail(failure.message, file: failure.file, line: UInt(failure.line)) }
 /// ```
 ///
 /// `reporter` applies to the whole process, and any thread may use it.

@@ -2,10 +2,13 @@
 
 import RxKernel
 
+// A test that imports XCTest calls XCTest's own function for these types, which are Equatable, so that XCTest records the failure.
+
 /// Reports a failure to `TestFailure` unless the events are equal.
 ///
 /// It exists for tests that were written with XCTest; in new tests `#expect(lhs == rhs)` is simpler. Errors are equal
 /// if they have the same type and description.
+@_disfavoredOverload
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Event<Element>], _ rhs: [Event<Element>], file: StaticString = #file, line: UInt = #line
 ) {
@@ -29,6 +32,7 @@ public func XCTAssertEqual<Element: Equatable>(
 }
 
 /// Reports a failure to `TestFailure` unless the events of maybes are equal.
+@_disfavoredOverload
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [MaybeEvent<Element>], _ rhs: [MaybeEvent<Element>], file: StaticString = #file,
     line: UInt = #line
@@ -37,6 +41,7 @@ public func XCTAssertEqual<Element: Equatable>(
 }
 
 /// Reports a failure to `TestFailure` unless the events of completables are equal.
+@_disfavoredOverload
 public func XCTAssertEqual(
     _ lhs: [CompletableEvent], _ rhs: [CompletableEvent], file: StaticString = #file, line: UInt = #line
 ) {
@@ -44,6 +49,7 @@ public func XCTAssertEqual(
 }
 
 /// Reports a failure to `TestFailure` unless the recorded events and their times are equal.
+@_disfavoredOverload
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element>>], _ rhs: [Recorded<Event<Element>>], file: StaticString = #file,
     line: UInt = #line
@@ -53,6 +59,7 @@ public func XCTAssertEqual<Element: Equatable>(
 
 /// Reports a failure to `TestFailure` unless the recorded events, whose elements are optional, and their times are
 /// equal.
+@_disfavoredOverload
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element?>>], _ rhs: [Recorded<Event<Element?>>], file: StaticString = #file,
     line: UInt = #line
