@@ -6,6 +6,10 @@ import Testing
 
 @testable import ViewKit
 
+private struct Row: Identifiable, Equatable {
+    let id: Int
+}
+
 @MainActor struct ControlTests {
     init() { HeadlessBackend.install() }
 
@@ -75,6 +79,30 @@ import Testing
             #expect(field.text == "Ada")
         }
         #expect(dead == nil)
+    }
+
+    @Test func theEventsOfAViewCompleteWhenItIsDeallocated() {
+        let bag = DisposeBag()
+        var ends: [String] = []
+        func note<Element>(_ name: String, _ events: Observable<Element>) {
+            events.subscribe(
+                onCompleted: { ends.append("\(name) completed") },
+                onDisposed: { ends.append("\(name) disposed") }
+            ).disposed(by: bag)
+        }
+        do {
+            let views = (
+                Button("Save"), TextField(), ListView<Row>(cell: { Label() }, configure: { _, _ in })
+            )
+            note("tap", views.0.rx.tap.asObservable())
+            note("text", views.1.rx.text.orEmpty.asObservable())
+            note("driver", views.1.rx.text.asDriver().asObservable())
+            note("activated", views.2.rx.activated.asObservable())
+            note("nearEnd", views.2.rx.nearEnd.asObservable())
+            #expect(ends.isEmpty)
+        }
+        let names = ["activated", "driver", "nearEnd", "tap", "text"]
+        #expect(ends.sorted() == names.flatMap { ["\($0) completed", "\($0) disposed"] })
     }
 
     @Test func initialsAndColoursOfAnAvatarFollowTheName() {

@@ -12,7 +12,7 @@ import RxKernel
 /// readers say whether it is expanded. Main thread only.
 public final class Expander: Container<ExpanderState, ExpanderEvent> {
     private var makeContent: (@MainActor () -> any View)?
-    fileprivate let changes = PublishRelay<Bool>()
+    fileprivate let changes = OwnedRelay<Bool>()
 
     /// Creates an expander. `content` creates its content when it is opened for the first time.
     public init(

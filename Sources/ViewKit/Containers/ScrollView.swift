@@ -9,7 +9,7 @@ import RxKernel
 /// let scrollView = ScrollView(form, maximumContentWidth: 600)
 /// ```
 public final class ScrollView: Container<ScrollViewState, ScrollViewEvent> {
-    fileprivate let pulls = PublishRelay<Void>()
+    fileprivate let pulls = OwnedRelay<Void>()
 
     /// Creates a scroll view.
     ///

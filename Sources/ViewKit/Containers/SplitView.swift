@@ -18,7 +18,7 @@ import RxKernel
 /// F6 moves the focus from one view to the other. F8 moves it to the border; the arrow keys then move the border. Controllers use
 /// `SplitController`. The split view retains both views. Main thread only.
 public final class SplitView: Container<SplitViewState, SplitViewEvent> {
-    fileprivate let widths = PublishRelay<Int>()
+    fileprivate let widths = OwnedRelay<Int>()
     fileprivate let collapsed = BehaviorRelay(value: false)
 
     /// Creates a split view.

@@ -33,13 +33,13 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
     private let disposeBag = DisposeBag()
     final let sourceSubscription = SerialDisposable()
     private var listensForContextRequests = false
-    private let nearEndRelay = PublishRelay<Void>()
+    private let nearEndRelay = OwnedRelay<Void>()
     final var nearEndCount: Int?
     /// The rows to scroll to when they are loaded.
     final var rowsToScrollTo: Range<Int>?
     /// The identifiers of the items to select, as long as some of them are not loaded; nil for none.
     final var idsToSelect: [Item.ID]?
-    final let positionRelay = PublishRelay<Void>()
+    final let positionRelay = OwnedRelay<Void>()
 
     init(
         _ layout: CollectionLayout, _ makers: [CellKind: CellMaker<Item>],

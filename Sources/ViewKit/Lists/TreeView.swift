@@ -27,7 +27,7 @@ public final class TreeView<Item: Identifiable & Equatable>: CollectionView<Item
     private let loader: Loader
     private let hasChildren: @MainActor (Item) -> Bool
     private var rootNodes: [Node] = []
-    private let failures = PublishRelay<(item: Item, error: any Error)>()
+    private let failures = OwnedRelay<(item: Item, error: any Error)>()
 
     /// Creates a tree whose children are returned at once.
     ///

@@ -14,7 +14,7 @@ import RxKernel
 public final class ToastView: Container<ToastViewState, ToastEvent> {
     private var queue: [(toast: Toast, perform: (@MainActor () -> Void)?)] = []
     private var shown: (toast: Toast, perform: (@MainActor () -> Void)?)?
-    fileprivate let pressedToasts = PublishRelay<Toast>()
+    fileprivate let pressedToasts = OwnedRelay<Toast>()
 
     /// Creates a view with a content.
     public init(_ content: (any View)? = nil) {

@@ -38,7 +38,7 @@ open class Control<State: PortableState, Event: Sendable & Codable>: PortableVie
 
     /// Guard: only the main thread reads and sets it, and no call takes place meanwhile.
     @exclusivity(unchecked) private var shown: State
-    private let relay = PublishRelay<Event>()
+    private let relay = OwnedRelay<Event>()
     private let control: (any BackendControl<State, Event>)?
 
     /// Creates a control of a kind. If the backend has no view for the kind, the control is empty, and that is reported.

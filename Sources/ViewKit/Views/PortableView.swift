@@ -154,8 +154,8 @@ import RxKernel
     final var contextMenuMaker: (@MainActor (ContextRequest) -> Menu?)?
     final var contextMenuSubscription: (any Disposable)?
 
-    final lazy var contextRequests: PublishRelay<ContextRequest> = {
-        let relay = PublishRelay<ContextRequest>()
+    final lazy var contextRequests: OwnedRelay<ContextRequest> = {
+        let relay = OwnedRelay<ContextRequest>()
         backendView.onContextRequest = { [weak relay] in relay?.accept($0) }
         return relay
     }()

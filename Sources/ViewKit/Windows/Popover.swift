@@ -15,7 +15,7 @@ import RxKernel
     /// The popover of the backend.
     public let backendPopover: any BackendPopover
 
-    private let relay = PublishRelay<Void>()
+    private let relay = OwnedRelay<Void>()
 
     /// Creates a popover that is not open yet.
     public init() {

@@ -15,7 +15,7 @@ import RxKernel
     /// The window of the backend.
     public let backendWindow: any BackendWindow
     let backend = Toolkit.backend
-    private let relay = PublishRelay<WindowEvent>()
+    private let relay = OwnedRelay<WindowEvent>()
 
     private var state: WindowState {
         get { shown }
