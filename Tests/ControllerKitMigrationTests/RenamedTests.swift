@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The names of RxController's older releases and of its README. They compile with a warning that names today's form; deprecated
-// declarations may use them without one, and a test calls those through a protocol, which is not deprecated.
+// The names of RxController's older releases and of its README, and some of UIKit and RxCocoa. They compile with a warning that names
+// today's form; deprecated declarations may use them without one, and a test calls those through a protocol, which is not deprecated.
 
 import ControllerKit
 import HeadlessBackend
@@ -78,7 +78,13 @@ protocol RenamedCases {
     func checkViewModels()
     func checkControllers()
     func checkNavigationControllers()
+    @MainActor func checkViews()
     @MainActor func checkAnchors()
+}
+
+private struct Movie: Identifiable, Equatable {
+    let id: Int
+    let name: String
 }
 
 final class RenamedTests: XCTestCase {
@@ -94,6 +100,7 @@ final class RenamedTests: XCTestCase {
     func testTheOldNamesOfViewModelsWork() { cases.checkViewModels() }
     func testAControllerCanBeAddedByItsOldNames() { cases.checkControllers() }
     func testANavigationControllerContributesByItsOldName() { cases.checkNavigationControllers() }
+    @MainActor func testTheNamesOfUIKitsViewsWork() { cases.checkViews() }
     @MainActor func testTheLeftAndRightAnchorsAreTheLeadingAndTrailingOnes() { cases.checkAnchors() }
 }
 
@@ -171,8 +178,49 @@ extension RenamedTests: RenamedCases {
         navigation.setViewControllers(screens, animated: false)
         XCTAssertEqual(navigation.popToViewController(screens[1], animated: false)?.count, 1)
         XCTAssertEqual(navigation.popToRootViewController(animated: false)?.count, 1)
-        let tabs = TabController([navigation])
+        XCTAssertEqual(NavigationController(rootViewController: ViewController()).viewControllers.count, 1)
+        let tabs = TabController()
+        tabs.setViewControllers([navigation], animated: false)
+        XCTAssertTrue(navigation.tabBarItem === navigation.tabItem)
         XCTAssertTrue(screens[0].tabBarController === tabs && screens[0].splitViewController == nil)
+    }
+
+    @available(*, deprecated)
+    @MainActor func checkViews() {
+        let bag = DisposeBag()
+        let spinner = Spinner()
+        let bar = ProgressBar()
+        let network = Switch()
+        let sizes = RadioGroup(["Small", "Large"])
+        let list = ListView<Movie>(cell: { Label() }, configure: { $0.text = $1.name })
+        Observable.just(false).bind(to: spinner.rx.isAnimating).disposed(by: bag)
+        Observable.just(Float(0.5)).bind(to: bar.rx.progress).disposed(by: bag)
+        XCTAssertTrue(!spinner.isSpinning && bar.fraction == 0.5)
+        spinner.startAnimating()
+        bar.setProgress(0.25, animated: true)
+        network.setOn(true, animated: true)
+        XCTAssertTrue(spinner.isAnimating && bar.progress == 0.25 && network.isOn)
+
+        var values = [String]()
+        network.rx.value.subscribe(onNext: { values.append("\($0)") }).disposed(by: bag)
+        sizes.rx.selectedSegmentIndex.subscribe(onNext: { values.append("\($0)") }).disposed(by: bag)
+        XCTAssertEqual(values, ["true", "0"])
+        Observable.just(1).bind(to: sizes.rx.selectedSegmentIndex).disposed(by: bag)
+        XCTAssertEqual(sizes.selectedIndex, 1)
+        sizes.selectedSegmentIndex = -1
+        XCTAssertNil(sizes.selectedIndex)
+
+        list.items = [Movie(id: 1, name: "Alien")]
+        list.rx.modelSelected(Movie.self).subscribe(onNext: { values.append($0.name) }).disposed(by: bag)
+        let search = TextField(purpose: .search)
+        search.rx.searchButtonClicked.subscribe(onNext: { values.append("search") }).disposed(by: bag)
+        search.rx.cancelButtonClicked.subscribe(onNext: { values.append("cancel") }).disposed(by: bag)
+        let notes = TextView()
+        notes.rx.didChange.subscribe(onNext: { values.append("changed") }).disposed(by: bag)
+        list.receive(.activated(0))
+        search.receive(.activated)
+        search.receive(.cancelled)
+        XCTAssertEqual(values.suffix(3), ["Alien", "search", "cancel"])
     }
 
     @available(*, deprecated)

@@ -53,6 +53,10 @@ extension ViewController {
 }
 
 extension NavigationController {
+    /// Creates a stack with one screen.
+    @available(*, deprecated, renamed: "init(root:)")
+    public convenience init(rootViewController: ViewController) { self.init(root: rootViewController) }
+
     /// Shows a screen above the others.
     @available(*, deprecated, message: "Use push(_:), with the animation .instant where it is not animated.")
     public func pushViewController(_ controller: ViewController, animated: Bool) {
@@ -88,7 +92,19 @@ extension NavigationController {
     }
 }
 
+extension SelectionController {
+    /// Replaces the screens.
+    @available(*, deprecated, renamed: "set(_:)")
+    public func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
+        set(controllers ?? [])
+    }
+}
+
 extension ViewController {
+    /// The tab of the controller.
+    @available(*, deprecated, renamed: "tabItem")
+    public var tabBarItem: TabItem { tabItem }
+
     /// The tabs that the controller is in.
     @available(*, deprecated, renamed: "tabController")
     public var tabBarController: TabController? { tabController }

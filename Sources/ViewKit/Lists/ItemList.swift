@@ -34,6 +34,11 @@ extension CollectionView: ItemList {
 }
 
 extension Reactive where Base: ItemList {
+    /// The items, one for each row.
+    @preconcurrency @MainActor public var items: Binder<[Base.Item]> {
+        Binder(onMain: base) { $0.items = $1 }
+    }
+
     /// Each item that the user activates, by a click, a double click or Return; see ``CollectionView/activatesOnSingleClick``.
     @preconcurrency @MainActor public var activated: ControlEvent<Base.Item> {
         ControlEvent(
