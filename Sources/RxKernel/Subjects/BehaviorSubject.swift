@@ -36,11 +36,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
 
-    /// Whether `dispose` was called. Unlike `isDisposed` of a `PublishSubject`, it is false if the sequence has only
-    /// ended.
-    public var isDisposed: Bool {
-        if case .disposed? = list.lock({ ending }) { true } else { false }
-    }
+    /// Whether `dispose` was called. A sequence that has ended is not disposed of.
+    public var isDisposed: Bool { list.isDisposed }
 
     /// Returns the latest element, also after completion. Throws the error that ended the sequence, or
     /// `RxError.disposed`.

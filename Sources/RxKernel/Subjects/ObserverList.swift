@@ -52,6 +52,10 @@ final class ObserverList<Element> {
 
     @inlinable var isEnded: Bool { hasEnded.load(ordering: .relaxed) }
 
+    var isDisposed: Bool {
+        if case .disposed? = lock({ ending }) { true } else { false }
+    }
+
     @inlinable
     func next(_ element: Element) {
         inFlight.wrappingAdd(1, ordering: .sequentiallyConsistent)

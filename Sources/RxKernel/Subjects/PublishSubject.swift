@@ -28,8 +28,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
 
-    /// Whether `dispose` was called or the sequence has ended.
-    public var isDisposed: Bool { list.isEnded }
+    /// Whether `dispose` was called. A sequence that has ended is not disposed of.
+    public var isDisposed: Bool { list.isDisposed }
 
     /// Passes `event` to the method for its kind.
     @inlinable

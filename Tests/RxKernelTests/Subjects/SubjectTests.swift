@@ -43,6 +43,16 @@ final class Collector<Element> {
         #expect(Collector(subject).events == [.error(TestError(number: 1))])
     }
 
+    @Test func aSubjectThatHasEndedIsNotDisposedOf() {
+        let (failed, completed) = (PublishSubject<Int>(), BehaviorSubject(value: 1))
+        failed.onError(TestError())
+        completed.onCompleted()
+        #expect(!failed.isDisposed && !completed.isDisposed)
+        failed.dispose()
+        completed.dispose()
+        #expect(failed.isDisposed && completed.isDisposed)
+    }
+
     @Test func aDisposedSubjectFails() {
         let subject = PublishSubject<Int>()
         let before = Collector(subject)
