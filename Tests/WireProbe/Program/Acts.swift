@@ -64,8 +64,12 @@ private func startChild(_ inBubblewrap: Bool) {
         }
         guard let child = try? ChildProcess(program, as: WirePeer(version: Probe.version)) else { return }
         children.append(child)
-        // The child has completed its entry.
-        child.connection.onOpen = { _ in connection.send(Probe.echo, "\(child.pid)") }
+        // The child has completed its entry. It does not notice the end of its connection, so that only the kernel can end it.
+        child.connection.onOpen = { _ in
+            child.connection.send(Probe.act, .endlessLoop)
+            child.connection.flush()
+            connection.send(Probe.echo, "\(child.pid)")
+        }
         child.connection.start()
     }
 }
