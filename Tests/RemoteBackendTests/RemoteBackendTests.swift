@@ -39,6 +39,23 @@ import WireKit
         #expect(fieldPeer.shown?.text == text)
     }
 
+    @Test func theLongestFieldAndTheLongestDropDownAreAccepted() throws {
+        let pair = try RemotePair()
+        // As many characters as a field of GTK has, of four bytes each.
+        let text = String(repeating: "🌍", count: 65_535)
+        let field = pair.inPlugin { TextField().with { $0.text = text } }
+        // A long message arrives in several parts.
+        for _ in 0..<100 { pair.pump() }
+        let fieldPeer: HeadlessTextField = try shown(field, by: pair)
+        #expect(fieldPeer.shown?.text == text)
+        let options = (0..<10_000).map { "Option \($0) with the name of a package" }
+        let dropDown = pair.inPlugin { DropDown(options) }
+        for _ in 0..<100 { pair.pump() }
+        let peer: HeadlessControl<DropDownState, SelectionEvent> = try shown(dropDown, by: pair)
+        #expect(peer.shown?.options == options)
+        #expect(pair.end == nil)
+    }
+
     @Test func aLateStateDoesNotUndoWhatTheUserTypes() throws {
         let pair = try RemotePair()
         let field = pair.inPlugin { TextField() }

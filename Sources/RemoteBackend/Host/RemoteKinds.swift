@@ -77,7 +77,8 @@ public import ViewKit
                 ?? state.menus.lazy.compactMap { $0.submenu.flatMap(Self.error) }.first
         }
         register(.toolbar) { Self.tooMany("items", $0.items.count) }
-        register(.textField)
+        // The user can type 65,535 characters into a field of GTK.
+        register(.textField, maximumBytes: 1 << 20)
         register(.imageView, reportsUser: false)
         register(.avatar, reportsUser: false)
         register(.canvas, maximumBytes: 4 << 20, reportsUser: false)
@@ -85,8 +86,8 @@ public import ViewKit
         register(.switch)
         register(.toggleButton)
         register(.radioGroup) { Self.tooMany("options", $0.options.count) }
-        register(.dropDown) { Self.tooMany("options", $0.options.count, 10_000) }
-        register(.comboField) { Self.tooMany("options", $0.options.count, 10_000) }
+        register(.dropDown, maximumBytes: 1 << 20) { Self.tooMany("options", $0.options.count, 10_000) }
+        register(.comboField, maximumBytes: 1 << 20) { Self.tooMany("options", $0.options.count, 10_000) }
         register(.slider)
         register(.numberField)
         register(.dateField)

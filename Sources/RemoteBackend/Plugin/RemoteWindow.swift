@@ -60,12 +60,17 @@ public import ViewKit
 
     public func present() { backend.send(Operations.presentWindow, to: id, Nothing()) }
 
-    /// Saves a state in the shell, from which a later process can restore the content of the pane; nil removes it. A state of more than 256 kB ends the
-    /// connection.
-    public func save(_ state: String?) {
-        guard state != lastSaved else { return }
+    /// How many bytes a state may have that ``save(_:)`` saves.
+    public static let maximumStateBytes = 250_000
+
+    /// Saves a state in the shell, from which a later process can restore the content of the pane; nil removes it. Returns false, and keeps the state that was saved
+    /// last, if the new one has more than ``maximumStateBytes``.
+    @discardableResult public func save(_ state: String?) -> Bool {
+        if let state, state.utf8.count > Self.maximumStateBytes { return false }
+        guard state != lastSaved else { return true }
         lastSaved = state
         backend.send(Operations.saveState, to: id, state)
+        return true
     }
 
     /// Closes the window. Its dialogs report immediately that they were closed.

@@ -246,6 +246,8 @@ import WireKit
     private let registration: PageRegistration
     private let backend: RemoteBackend
     private var session: ApplicationSession?
+    /// Whether a state of the page was too long.
+    private var hasLongState = false
     private let disposeBag = DisposeBag()
 
     init(_ registration: PageRegistration, in pane: RemoteWindow, of backend: RemoteBackend) {
@@ -288,10 +290,21 @@ import WireKit
         onEnd?()
     }
 
+    private func warnAboutState(_ state: String) {
+        guard !hasLongState else { return }
+        hasLongState = true
+        onError?(
+            "The state of the page \"\(name)\" is not saved any more, because it has \(state.utf8.count / 1_000) kB; at most \(RemoteWindow.maximumStateBytes / 1_000) kB are saved. The next run shows an earlier state. Keep large texts in files of the data folder, not in restorable states."
+        )
+    }
+
     /// The record of the page's navigation. The shell keeps it for the next process of the plugin.
     private var record: RecordStore {
         let pane = pane
-        let writer = CoalescingWriter<FlowRecord> { pane.save(try? $0.encoded()) }
+        let writer = CoalescingWriter<FlowRecord> { [weak self] record in
+            let state = try? record.encoded()
+            if !pane.save(state) { self?.warnAboutState(state ?? "") }
+        }
         return RecordStore(
             load: { pane.savedState.flatMap { try? FlowRecord(decoding: $0) } },
             save: { writer.write($0) },

@@ -187,4 +187,29 @@ import Testing
         try await test.wait { ProcessShell.processes.isEmpty }
         try await test.close()
     }
+
+    @Test func aStateThatIsTooLongIsNotSavedAndTheLastOneComesBack() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        for number in 1...2 {
+            try test.app.button("Next").tap()
+            try await test.wait { test.app.title == "Faults \(number)" }
+        }
+        try await test.wait { try test.app.textField("Note").isEnabled }
+        try test.app.textField("Note").type("Call Ada")
+        // Longer than the time for which changes are collected.
+        try await Task.sleep(for: .seconds(2))
+        try test.app.textField("Note").type(String(repeating: "Call Ada. ", count: 26_000))
+        try await test.wait { test.record()?.warnings.count == 1 }
+        #expect(
+            test.record()?.warnings.first?.hasPrefix("The state of the page \"faults\" is not saved any more")
+                == true)
+        #expect(test.state() == .active)
+        kill(try #require(ProcessShell.processes.first), SIGSEGV)
+        try await test.wait { test.app.texts.contains("The plugin has ended") }
+        try test.app.button("Restart").tap()
+        try await test.wait { try test.app.textField("Note").value == "Call Ada" }
+        test.shell.deactivate("org.example.fault")
+        try await test.close()
+    }
 }
