@@ -3,7 +3,7 @@
 import ControllerKit
 import LogsModel
 
-package enum LogsStep: Step, Equatable {
+package enum LogsStep: Step, Equatable, Codable {
     case start
     case open(LogSource.Kind)
     case chooseFile

@@ -3,10 +3,10 @@
 import ControllerKit
 import NotesModel
 
-package enum NotesStep: Step, Equatable {
+package enum NotesStep: Step, Equatable, Codable {
     case start
+    /// A note, which is a new one if the store has none with this id.
     case note(Note.ID)
-    case newNote
     case delete(Note.ID)
     case deleted(Note.ID)
     case restore(Note.ID)
@@ -49,10 +49,6 @@ package final class NotesFlow: Flow {
 
         case .note(let id):
             return .flow(NoteFlow(id, in: navigation, store: store, router: router), with: NoteStep.note)
-
-        case .newNote:
-            return .flow(
-                NoteFlow(Note.makeID(), in: navigation, store: store, router: router), with: NoteStep.note)
 
         case .delete(let id):
             work.delete(id)

@@ -29,7 +29,7 @@ package struct NoteSummary: Identifiable, Equatable, Sendable {
 }
 
 /// An earlier text of a note.
-package struct NoteVersion: Identifiable, Equatable, Sendable {
+package struct NoteVersion: Identifiable, Equatable, Sendable, Codable {
     package let id: Int64
     package let saved: Date
     package let text: String

@@ -6,22 +6,13 @@ import NotesModel
 /// The earlier versions of a note.
 package final class HistoryViewModel: RxViewModel {
     let versions = DataState<[NoteVersion]>.relay(localEnabled: true)
-    private let id: Note.ID
-    private let store: NoteStore
 
     init(_ id: Note.ID, _ store: NoteStore) {
-        self.id = id
-        self.store = store
         super.init()
         store.query { try $0.versions(of: id) }.loadLocal(with: versions).disposed(by: disposeBag)
     }
 
-    func open(_ version: NoteVersion) {
-        do throws(NoteStoreError) {
-            let text = try store.note(id)?.text ?? ""
-            steps.accept(NoteStep.version(version, text: text))
-        } catch { steps.accept(NoteStep.failed("\(error)")) }
-    }
+    func open(_ version: NoteVersion) { steps.accept(NoteStep.version(version.id)) }
 }
 
 final class HistoryViewController: RxViewController<HistoryViewModel> {

@@ -42,7 +42,7 @@ package final class NoteListViewModel: RxViewModel {
     func search(_ text: String) { change { $0.text = text } }
     func choose(tag: String?) { change { $0.tag = tag } }
     func open(_ note: NoteSummary) { steps.accept(NotesStep.note(note.id)) }
-    func add() { steps.accept(NotesStep.newNote) }
+    func add() { steps.accept(NotesStep.note(Note.makeID())) }
     func importFolder() { steps.accept(NotesStep.chooseImport) }
     func exportFolder() { steps.accept(NotesStep.chooseExport) }
 

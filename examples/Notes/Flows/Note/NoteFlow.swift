@@ -4,15 +4,16 @@ import ControllerKit
 import Foundation
 import NotesModel
 
-package enum NoteStep: Step, Equatable {
+package enum NoteStep: Step, Equatable, Codable {
     case note
     /// The note that a link names by its title.
     case link(String)
     case other(Note.ID)
     case missing(String)
-    case create(String)
+    /// A new note with a title. The step has its id, so that the next run shows the same note.
+    case create(Note.ID, title: String)
     case history
-    case version(NoteVersion, text: String)
+    case version(NoteVersion.ID)
     case restore(NoteVersion)
     case delete
     case failed(String)
@@ -56,19 +57,24 @@ package final class NoteFlow: Flow {
         case .missing(let title):
             let question = Alert.confirm(
                 "Write “\(title)”?", message: "There is no note with this title yet.", .suggested("New Note"))
-            return .ask(question) { $0.style == .cancel ? nil : NoteStep.create(title) }
+            return .ask(question) { $0.style == .cancel ? nil : NoteStep.create(Note.makeID(), title: title) }
 
-        case .create(let title):
+        case .create(let id, let title):
             let flow = NoteFlow(
-                Note.makeID(), beginningWith: "# \(title)\n\n", in: navigation, store: store, router: notes)
+                id, beginningWith: "# \(title)\n\n", in: navigation, store: store, router: notes)
             return .flow(flow, with: NoteStep.note)
 
         case .history:
             return .push(HistoryViewController(viewModel: HistoryViewModel(id, store)), on: navigation)
 
-        case .version(let version, let text):
-            return .push(
-                VersionViewController(viewModel: VersionViewModel(version, text: text)), on: navigation)
+        case .version(let version):
+            do throws(NoteStoreError) {
+                guard let version = try store.versions(of: id).first(where: { $0.id == version }) else {
+                    return .none
+                }
+                let model = VersionViewModel(version, text: try store.note(id)?.text ?? "")
+                return .push(VersionViewController(viewModel: model), on: navigation)
+            } catch { return navigate(to: .failed("\(error)")) }
 
         case .restore(let version):
             do throws(NoteStoreError) {

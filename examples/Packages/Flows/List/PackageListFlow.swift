@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-package enum PackageListStep: Step, Equatable {
+package enum PackageListStep: Step, Equatable, Codable {
     case list
     case package(PackageSummary.ID)
 }

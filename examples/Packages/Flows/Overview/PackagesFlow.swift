@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-package enum PackagesStep: Step, Equatable {
+package enum PackagesStep: Step, Equatable, Codable {
     case start
     case installed
     case package(PackageSummary.ID)

@@ -3,7 +3,7 @@
 import ControllerKit
 import PackagesModel
 
-package enum PackageStep: Step, Equatable {
+package enum PackageStep: Step, Equatable, Codable {
     case package
     case other(PackageSummary.ID)
     case providers(String)

@@ -3,7 +3,7 @@
 /// A package as a row shows it.
 package struct PackageSummary: Identifiable, Hashable, Sendable {
     /// The name and the architecture of a package, which stay the same when the catalogue is read again.
-    package struct ID: Hashable, Sendable {
+    package struct ID: Hashable, Sendable, Codable {
         package let name: String
         package let architecture: String
 

@@ -142,6 +142,46 @@ import Testing
         try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
     }
 
+    /// The pages that a user opens in the plugins of the examples are there in the next run.
+    @Test func whatIsOpenInNotesAndPackagesComesBack() async throws {
+        let folder = try PluginFolder()
+        for (name, library) in [("notes", "NotesPlugin"), ("packages", "PackagesPlugin")] {
+            let manifest = URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../../\(library)/\(name).plugin").standardizedFileURL
+            try folder.write(Data(contentsOf: manifest), to: "\(name).plugin")
+            try folder.write(PluginFolder.library(library), to: "lib\(library).so")
+        }
+        do {
+            let program = start(in: folder)
+            try await program.wait(within: .seconds(60)) { (try? program.button("New Note")) != nil }
+            try program.button("New Note").tap()
+            try await program.wait(within: .seconds(30)) { (try? program.textView("Text")) != nil }
+            try program.textView("Text").insert("# Garden")
+            try await waitForPage("Garden", in: program)
+            try program.list("Places").select("Packages")
+            try await program.wait(within: .seconds(60)) {
+                (try? program.textField("Search packages")) != nil
+            }
+            try program.textField("Search packages").type("coreutils")
+            try await program.wait(within: .seconds(60)) {
+                try program.columnView("Packages").rows == ["coreutils"]
+            }
+            try program.columnView("Packages").activate("coreutils")
+            try await waitForPage("coreutils", in: program)
+            try await program.wait(within: .seconds(30)) {
+                Self.record(in: folder).contains("coreutils") && Self.record(in: folder).contains("note")
+            }
+            program.session.saveState()
+        }
+        let program = start(in: folder)
+        try await waitForPage("coreutils", in: program)
+        try program.list("Places").select("Notes")
+        try await waitForPage("Garden", in: program)
+        #expect(try program.textView("Text").value == "# Garden")
+        try program.closeWindow()
+        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+    }
+
     /// What the next run restores.
     private static func record(in folder: PluginFolder) -> String {
         let path = "\(folder.path)/session/org.example.Desk/navigation.json"
