@@ -113,8 +113,10 @@ package enum ManyPlugins {
         return id
     }
 
-    /// Writes the manifests, and links the library beside them.
-    package static func write(_ count: Int, to folder: String, library: String) throws {
+    /// Writes the manifests, and copies the library beside them. `process` is `own` or `shell`.
+    package static func write(_ count: Int, to folder: String, library: String, process: String = "own")
+        throws
+    {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: library, toPath: "\(folder)/libManyPlugin.so")
         for number in 1...count {
@@ -125,6 +127,7 @@ package enum ManyPlugins {
                 Version=1.0
                 Library=libManyPlugin.so
                 Framework=0.1
+                Process=\(process)
                 [Page \(page(number))]
                 Title=Plugin \(number)
                 Icon=view-list-symbolic

@@ -13,6 +13,7 @@ import WorkbenchDay
 ///
 /// - `frame` prints, as HelloC does: the time of the first frame, processor time, resident and proportional memory; and ends.
 /// - `tabs` prints the times of frames while tabs are switched.
+/// - `scroll` prints the times of frames while the list of a plugin scrolls, and how many frames did not show their rows.
 /// - `day NAVIGATIONS STARTS WINDOWS` prints the memory during a simulated day.
 @main struct WorkbenchBenchmark: ShellApplication {
     let id = "org.example.WorkbenchBenchmark"
@@ -31,11 +32,16 @@ import WorkbenchDay
         return ShellFlow(shell: made)
     }
 
-    /// `write LIBRARY FOLDER` writes the plugins to a folder.
+    /// `write LIBRARY FOLDER COUNT PROCESS` writes plugins to a folder, which run in processes of their own (`own`) or in the shell's (`shell`).
     func runWithoutDisplay() -> Int32? {
         let words = CommandLine.arguments
-        guard words.count == 4, words[1] == "write" else { return nil }
-        do { try ManyPlugins.write(100, to: words[3], library: words[2]) } catch { print("\(error)") }
+        guard words.count == 6, words[1] == "write", let count = Int(words[4]) else { return nil }
+        do {
+            try ManyPlugins.write(count, to: words[3], library: words[2], process: words[5])
+        } catch {
+            print("\(error)")
+            return 1
+        }
         return 0
     }
 
@@ -48,8 +54,9 @@ import WorkbenchDay
             do {
                 switch words.first {
                 case "tabs": try await run.tabs()
+                case "scroll": try await run.scroll()
                 case "day": try await run.day(numbers)
-                default: print("WorkbenchBenchmark frame, tabs or day")
+                default: print("WorkbenchBenchmark frame, tabs, scroll or day")
                 }
             } catch { print("\(error)") }
             exit(0)
@@ -91,11 +98,11 @@ import WorkbenchDay
         }
     }
 
-    private func start() async throws -> Day {
+    private func start(plugins count: Int = 100) async throws -> Day {
         while box.shell == nil { try await Task.sleep(for: .milliseconds(10)) }
         guard let shell = box.shell else { throw CocoaError(.featureUnsupported) }
         let day = Day(in: session, of: shell)
-        try await day.begin(100)
+        try await day.begin(count)
         try await Task.sleep(for: .seconds(3))
         return day
     }
@@ -122,6 +129,70 @@ import WorkbenchDay
             if number < 8 { (works, delays) = ([], []) }
         }
         print("tabs: work \(texts(works)) ms, until the frame is drawn \(texts(delays)) ms")
+    }
+
+    /// Scrolls the list of a plugin by 2,000 pixels in each frame, for ten seconds.
+    func scroll() async throws {
+        let day = try await start(plugins: 1)
+        day.show(ManyPlugins.page(1))
+        try await Task.sleep(for: .seconds(3))
+        guard let list: Gtk.ListView = BenchmarkScreen.find(),
+            let adjustment = (list.ancestor(Gtk.ScrolledWindow.self) as? Gtk.ScrolledWindow)?.vadjustment,
+            let clock = list.frameClock
+        else { return print("the list of the plugin is not there: \(BenchmarkScreen.labels)") }
+        var (frames, works, intervals): ([Double], [Double], [Double]) = ([], [], [])
+        var (incomplete, last, begin, thread) = (0, 0.0, 0.0, 0.0)
+        let tick = list.addTickCallback { _, _ in
+            begin = wallTime()
+            thread = threadTime()
+            adjustment.value += 2_000
+            return true
+        }
+        let paint = clock.onAfterPaint(after: true) {
+            let end = wallTime()
+            guard begin > last else { return }
+            works.append(threadTime() - thread)
+            frames.append(end - begin)
+            if last > 0 { intervals.append(end - last) }
+            if !Self.showsItsRows(list, adjustment) { incomplete += 1 }
+            last = wallTime()
+        }
+        try await Task.sleep(for: .seconds(10))
+        tick.cancel()
+        paint.disconnect()
+        print(
+            """
+            scrolling by 2,000 px a frame: \(frames.count) frames, of which \(incomplete) did not show all of their rows; \
+            a frame \(texts(frames)) ms, \(texts(works)) ms of them work; \(texts(intervals)) ms from one to the next
+            """)
+    }
+
+    /// Whether the rows that belong to the position of a list are visible, each with the text of its row.
+    private static func showsItsRows(_ list: Gtk.ListView, _ adjustment: Gtk.Adjustment) -> Bool {
+        var (row, height, bottom) = (list.firstChild, 0.0, 0.0)
+        var seen: [Int] = []
+        while let widget = row {
+            row = widget.nextSibling
+            guard widget.mapped, let bounds = widget.computeBounds(list) else { continue }
+            guard bounds.y + bounds.height > 0, bounds.y < adjustment.pageSize else { continue }
+            guard let text = label(in: widget), let number = Int(text.dropFirst(4)) else { return false }
+            seen.append(number)
+            height = bounds.height
+            bottom = max(bottom, bounds.y + bounds.height)
+        }
+        guard let first = seen.min(), bottom >= adjustment.pageSize else { return false }
+        let isInPlace = abs(Double(first - 1) - adjustment.value / height) <= 1
+        return isInPlace && seen.sorted() == Array(first..<first + seen.count)
+    }
+
+    private static func label(in widget: Gtk.Widget) -> String? {
+        if let label = widget as? Gtk.Label { return label.text }
+        var child = widget.firstChild
+        while let next = child {
+            if let text = label(in: next) { return text }
+            child = next.nextSibling
+        }
+        return nil
     }
 
     func day(_ counts: [Int]) async throws {

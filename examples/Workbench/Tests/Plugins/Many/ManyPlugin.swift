@@ -11,11 +11,18 @@ private final class RowsViewModel: RxViewModel {
     func open(_ row: Int) { steps.accept(ManyStep.row(row)) }
 }
 
-private final class RowsViewController: RxViewController<RowsViewModel> {
-    private struct Row: Identifiable, Hashable {
-        let id: Int
-    }
+private struct Row: Identifiable, Hashable {
+    let id: Int
+}
 
+/// Enough rows to scroll for some seconds at any speed.
+private final class Rows: RowSource {
+    let count = 100_000
+    let changes = Observable<[RowChange]>.never()
+    func item(at index: Int) -> Row? { Row(id: index + 1) }
+}
+
+private final class RowsViewController: RxViewController<RowsViewModel> {
     private let name: String
     private lazy var field = TextField(placeholder: "Text")
     private lazy var list = ListView<Row>(cell: { Label() }, configure: { $0.text = "Row \($1.id)" })
@@ -30,7 +37,7 @@ private final class RowsViewController: RxViewController<RowsViewModel> {
         super.viewDidLoad()
         view.addSubview(Box(.horizontal, spacing: 6, [Label(name), field, Button("Next")]))
         view.addSubview(ScrollView(list).with { $0.expandsVertically = true })
-        list.items = (1...200).map { Row(id: $0) }
+        list.source = Rows()
     }
 
     override func bind() -> [any Disposable] {
