@@ -61,7 +61,7 @@ import ViewKit
             let keyword = function == "switch" ? "`switch`" : function
             let body = source.range(after: "static func \(keyword)() -> any View {\n")
                 .split(separator: "\n").prefix { $0 != "    }" }.map { $0.dropFirst(8) }
-            // What a function returns needs no line of its own on a page.
+            // A page shows neither the word `return` nor a line that only returns a variable.
             let code = body.compactMap { line in
                 guard line.hasPrefix("return ") else { return line }
                 return line.contains("(") ? line.dropFirst(7) : nil

@@ -273,7 +273,7 @@ public func randomUUID() -> String {
     C.takeString(g_uuid_string_random())
 }
 
-/// `g_hostname_is_ascii_encoded()` and the functions beside it.
+/// `g_hostname_is_ascii_encoded()` and related functions.
 public enum Hostname {
     /// `g_hostname_is_ascii_encoded()`.
     public static func isASCIIEncoded(_ hostname: String) -> Bool {

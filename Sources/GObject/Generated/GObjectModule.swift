@@ -5,7 +5,7 @@
 import CGtk
 @_spi(Binding) import GLib
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GObjectModule: BoundModule {
     public static let name = "GObject"
     public static let prefixes = ["G"]

@@ -10,7 +10,7 @@ import CGtk
 @_spi(Binding) import Gio
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GdkModule: BoundModule {
     public static let name = "Gdk"
     public static let prefixes = ["Gdk"]

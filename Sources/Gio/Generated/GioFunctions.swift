@@ -33,7 +33,7 @@ public func unixIsSystemFsType(_ fsType: String) -> Bool {
     g_unix_is_system_fs_type(fsType) != 0
 }
 
-/// `g_content_type_can_be_executable()` and the functions beside it.
+/// `g_content_type_can_be_executable()` and related functions.
 @MainActor
 public enum ContentType {
     /// `g_content_type_can_be_executable()`.
@@ -119,7 +119,7 @@ public enum ContentType {
     public static var registered: [String] { C.array(list: g_content_types_get_registered(), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) } }
 }
 
-/// `g_dbus_escape_object_path()` and the functions beside it.
+/// `g_dbus_escape_object_path()` and related functions.
 @MainActor
 public enum DBus {
     /// `g_dbus_escape_object_path()`.
@@ -180,7 +180,7 @@ public enum DBus {
     }
 }
 
-/// `g_dbus_address_escape_value()` and the functions beside it.
+/// `g_dbus_address_escape_value()` and related functions.
 @MainActor
 public enum DBusAddress {
     /// `g_dbus_address_escape_value()`.

@@ -6,7 +6,7 @@ import CGtk
 @_spi(Binding) import GLib
 @_spi(Binding) import GObject
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GioModule: BoundModule {
     public static let name = "Gio"
     public static let prefixes = ["G"]

@@ -10,7 +10,7 @@ import CGtk
 public struct Point: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: graphene_point_t
     public init(_c: graphene_point_t) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = graphene_point_t() }
     public static var _valueType: UInt { graphene_point_get_type() }
 }
@@ -30,7 +30,7 @@ extension Point {
         @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(x: Double, y: Double) {
         self.init()
         self.x = x

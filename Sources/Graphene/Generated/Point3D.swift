@@ -10,7 +10,7 @@ import CGtk
 public struct Point3D: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: graphene_point3d_t
     public init(_c: graphene_point3d_t) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = graphene_point3d_t() }
     public static var _valueType: UInt { graphene_point3d_get_type() }
 }
@@ -37,7 +37,7 @@ extension Point3D {
         @_alwaysEmitIntoClient _modify { var value = self.z; defer { self.z = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(x: Double, y: Double, z: Double) {
         self.init()
         self.x = x

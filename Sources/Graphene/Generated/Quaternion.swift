@@ -10,7 +10,7 @@ import CGtk
 public struct Quaternion: CStruct, ValueConvertible {
     public var _c: graphene_quaternion_t
     public init(_c: graphene_quaternion_t) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = graphene_quaternion_t() }
     public static var _valueType: UInt { graphene_quaternion_get_type() }
 }

@@ -10,7 +10,7 @@ import CGtk
 public struct Rect: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: graphene_rect_t
     public init(_c: graphene_rect_t) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = graphene_rect_t() }
     public static var _valueType: UInt { graphene_rect_get_type() }
 }
@@ -30,7 +30,7 @@ extension Rect {
         @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(origin: Point, size: Size) {
         self.init()
         self.origin = origin

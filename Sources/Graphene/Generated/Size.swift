@@ -10,7 +10,7 @@ import CGtk
 public struct Size: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: graphene_size_t
     public init(_c: graphene_size_t) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = graphene_size_t() }
     public static var _valueType: UInt { graphene_size_get_type() }
 }
@@ -30,7 +30,7 @@ extension Size {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(width: Double, height: Double) {
         self.init()
         self.width = width

@@ -10,7 +10,7 @@ import CGtk
 public struct Vec2: CStruct, ValueConvertible {
     public var _c: graphene_vec2_t
     public init(_c: graphene_vec2_t) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = graphene_vec2_t() }
     public static var _valueType: UInt { graphene_vec2_get_type() }
 }

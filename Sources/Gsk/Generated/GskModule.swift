@@ -12,7 +12,7 @@ import CGtk
 @_spi(Binding) import Graphene
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GskModule: BoundModule {
     public static let name = "Gsk"
     public static let prefixes = ["Gsk"]

@@ -183,7 +183,7 @@ extension Value {
     }
 }
 
-/// `gtk_accelerator_get_default_mod_mask()` and the functions beside it.
+/// `gtk_accelerator_get_default_mod_mask()` and related functions.
 @MainActor
 public enum Accelerator {
     /// `gtk_accelerator_get_default_mod_mask()`.

@@ -13,7 +13,7 @@ import CGtk
 @_spi(Binding) import Gsk
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GtkModule: BoundModule {
     public static let name = "Gtk"
     public static let prefixes = ["Gtk"]

@@ -8,7 +8,7 @@ import CGtk
 @_spi(Binding) import GObject
 @_spi(Binding) import Gio
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum PangoModule: BoundModule {
     public static let name = "Pango"
     public static let prefixes = ["Pango", "PangoCairo"]

@@ -40,7 +40,7 @@ struct Pinned {
                 let merged = try self.root(of: file).adding(root, version: version)
                 try write(merged.children.map(\.xml).joined(), to: "\(file).gir")
                 let isNew = !version.isEmpty && !old.hasSuffix(" \(version)")
-                versions.append(isNew ? "\(old), and what came until \(version)" : old)
+                versions.append(isNew ? "\(old), with additions up to \(version)" : old)
             } else {
                 try write(root.children.map(\.xml).joined(), to: "\(file).gir")
                 versions.append("\(file) \(version)".trimmingCharacters(in: .whitespaces))

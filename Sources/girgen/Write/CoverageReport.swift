@@ -43,14 +43,18 @@ extension Coverage {
         """
         # What is bound
 
-        Of the introspectable, non-deprecated API of the GIR files in `gir`; of Cairo, whose GIR file has no functions, what its
-        headers declare. Written by girgen. The files and the versions of their libraries, where they say them:
+        girgen writes this file. It counts the API of the GIR files in `gir` that is introspectable and not deprecated. The GIR file
+        of Cairo has no functions, so the functions of its headers are counted. The GIR files, with the versions of their
+        libraries if the files contain them:
 
         \(versions.split(separator: "\n").map { "- \($0)" }.joined(separator: "\n"))
 
         \(report(of: namespaces, missing: false))
 
         # What is missing, and why
+
+        “Swift’s own: X” means that X of Swift replaces the function. A reason that is only a name is the part of the binding that
+        replaces it.
 
         """
             + missing.map {

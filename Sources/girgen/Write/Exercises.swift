@@ -26,7 +26,7 @@ extension Generator {
             @_spi(Binding) import GObject
             import Gtk
 
-            /// Every widget class that is not abstract, with a function that makes one and uses all its members.
+            /// Every widget class that is not abstract, with a function that creates one and uses all its members.
             let widgetExercises: \(type) = \(table)
             \(functions.joined())
             """

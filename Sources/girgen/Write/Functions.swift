@@ -145,7 +145,7 @@ extension Generator {
         guard repository.types[name] == nil, repository.overrides.handWrittenTypes[name] == nil else {
             return "extension \(planner.swiftName) {\n\(members)\n}"
         }
-        let comment = "/// `\(callables[0].symbol)()` and the functions beside it."
+        let comment = "/// `\(callables[0].symbol)()` and related functions."
         return
             "\(comment)\n\(isIsolated ? "@MainActor\n" : "")public enum \(planner.swiftName) {\n\(members)\n}"
     }

@@ -26,7 +26,7 @@ extension Generator {
             ? "[\(list)]"
             : "{\n    var glue: [any Glue.Type] = [\(list)]\(newer.joined())\n    return glue\n    }()"
         return """
-            /// What the binding knows of this module at run time.\(written(module))
+            /// The data of this module that the binding uses at run time.\(written(module))
             @_spi(Binding) public enum \(module)Module: BoundModule {
                 public static let name = "\(module)"
                 public static let prefixes = [\(prefixes.map { "\"\($0)\"" }.joined(separator: ", "))]
@@ -72,13 +72,13 @@ extension Generator {
 
 
             extension \(module)Module {
-                /// Makes the classes known, once.
+                /// Registers the classes, once.
                 static let isRegistered: Void = register(\(module)Module.self)
             }
 
-            /// Makes the classes of this module known to the binding\(start.map { ", and calls `\($0)()`" } ?? "").
+            /// Registers the classes of this module with the binding\(start.map { ", and calls `\($0)()`" } ?? "").
             ///
-            /// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
+            /// Call it once on the main thread, after GTK is initialized, and before .ui files name the classes or the library returns objects of them.
             @MainActor
             public func initialize() {
                 _ = \(module)Module.isRegistered\(start.map { "\n    \($0)()" } ?? "")

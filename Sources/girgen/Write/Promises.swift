@@ -30,8 +30,7 @@ extension Generator {
             /// Every class of the binding that is not abstract, and whether it has `init()`.
             let concreteTypes: \(types) = \(table(types, classes))
 
-            /// The functions that ask an object of a type for something that is never missing, if GIR is right, and the properties
-            /// that they stand for.
+            /// The functions that never return NULL according to GIR, by the type of their object, and the properties that they read.
             let promises: \(promiseTypes) = \(table(promiseTypes, promises))
 
             """

@@ -112,7 +112,7 @@ extension TypePlanner {
             comment("struct"), "public struct \(swiftName): \(conformances.joined(separator: ", ")) {",
             "    public var _c: \(type.cType)",
             "    public init(_c: \(type.cType)) { self._c = _c }",
-            "    /// All of it zero.",
+            "    /// Creates a value whose fields are all zero.",
             "    public init() { _c = \(type.cType)() }",
         ]
         if let getType = type.getType {
@@ -132,7 +132,7 @@ extension TypePlanner {
         let names = fields.map { Naming.escaped($0.name) }
         let parameters = zip(names, fields).map { "\($0): \($1.type)" }.joined(separator: ", ")
         return """
-                /// The value with these fields.
+                /// Creates a value with these fields.
                 public init(\(parameters)) {
                     self.init()
             \(indented(names.map { "self.\($0) = \($0)" }, 8))

@@ -388,8 +388,7 @@ let concreteTypes: [(type: @Sendable () -> GType, hasDefault: Bool)] = {
     return all
 }()
 
-/// The functions that ask an object of a type for something that is never missing, if GIR is right, and the properties
-/// that they stand for.
+/// The functions that never return NULL according to GIR, by the type of their object, and the properties that they read.
 let promises: [(type: @Sendable () -> GType, symbol: String?, property: String?)] = {
     var all: [(type: @Sendable () -> GType, symbol: String?, property: String?)] = [
     (g_app_info_get_type, "g_app_info_dup", nil),

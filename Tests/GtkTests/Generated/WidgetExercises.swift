@@ -5,7 +5,7 @@
 @_spi(Binding) import GObject
 import Gtk
 
-/// Every widget class that is not abstract, with a function that makes one and uses all its members.
+/// Every widget class that is not abstract, with a function that creates one and uses all its members.
 let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = {
     var all: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkAboutDialog", exerciseAboutDialog),

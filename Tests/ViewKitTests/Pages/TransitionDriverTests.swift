@@ -221,7 +221,7 @@ import ViewKit
     func theMotionOfTheReverseIsTheReverseOfTheMotion(_ animation: PageAnimation) throws {
         let motion = try #require(animation.motion)
         var reversed = try #require(animation.reversed.motion)
-        // Side by side, or one through the other, it does not matter which is above.
+        // If both pages move or fade, it does not matter which page is above.
         if motion.newPage != .init(), motion.oldPage != .init() {
             reversed.isNewPageAbove = motion.reversed.isNewPageAbove
         }

@@ -13,7 +13,7 @@ import Testing
         try #require(view.backendView as? HeadlessTextView)
     }
 
-    /// What text that is inserted or deleted does to a part `4..<8`.
+    /// The part `4..<8` after text was inserted or deleted.
     @Test(arguments: [
         (TextEdit(0..<0, "ab"), 6..<10), (TextEdit(4..<4, "ab"), 6..<10), (TextEdit(6..<6, "ab"), 4..<10),
         (TextEdit(8..<8, "ab"), 4..<8), (TextEdit(2..<6, ""), 2..<4), (TextEdit(2..<6, "x"), 3..<5),

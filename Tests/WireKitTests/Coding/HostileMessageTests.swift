@@ -140,7 +140,7 @@ struct HostileMessageTests {
     }
 
     @Test func theSearchForMissingFieldsIsCounted() throws {
-        // Each field that is asked for, and is missing, passes over all fields of the object.
+        // The search for a missing field reads all fields of the object.
         var limits = WireLimits()
         limits.values = 1_000
         let fields = Dictionary(uniqueKeysWithValues: (0..<900).map { ("f\($0)", 0) })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WireKit
 
-/// A clock that goes on by the same time each time it is read.
+/// A clock that advances by the same amount at each reading.
 final class CountingClock: Sendable {
     private let time = Atomic<UInt64>(0)
     private let step: UInt64

@@ -98,7 +98,7 @@ struct FaultTests {
         )
     }
 
-    /// A program that sends more in one turn than may wait is not ended for it: the socket holds it back.
+    /// A program that sends more in one turn than may wait is not terminated: the full socket makes it wait.
     @Test func aChildThatSendsMoreThanTheHostReadsWaits() async throws {
         let probe = try ProbeProcess()
         _ = try await probe.peer()

@@ -8,7 +8,7 @@ import WireProbeMessages
 
 @testable import WireKit
 
-/// What a confined child must not do, tried by a real process, in each sandbox that this system has.
+/// Actions that a sandbox must prevent, tried by a real process in each kind of sandbox of this system.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SandboxTests {

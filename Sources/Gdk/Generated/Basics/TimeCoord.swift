@@ -14,7 +14,7 @@ import CGtk
 public struct TimeCoord: CStruct {
     public var _c: GdkTimeCoord
     public init(_c: GdkTimeCoord) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GdkTimeCoord() }
 }
 

@@ -14,7 +14,7 @@ import CGtk
 public struct KeymapKey: CStruct, Hashable, Sendable {
     public var _c: GdkKeymapKey
     public init(_c: GdkKeymapKey) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GdkKeymapKey() }
 }
 
@@ -40,7 +40,7 @@ extension KeymapKey {
         @_alwaysEmitIntoClient _modify { var value = self.level; defer { self.level = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(keycode: Int, group: Int, level: Int) {
         self.init()
         self.keycode = keycode

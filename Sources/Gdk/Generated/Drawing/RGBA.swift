@@ -14,7 +14,7 @@ import CGtk
 public struct RGBA: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: GdkRGBA
     public init(_c: GdkRGBA) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GdkRGBA() }
     public static var _valueType: UInt { gdk_rgba_get_type() }
 }
@@ -48,7 +48,7 @@ extension RGBA {
         @_alwaysEmitIntoClient _modify { var value = self.alpha; defer { self.alpha = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.init()
         self.red = red

@@ -14,7 +14,7 @@ import CGtk
 public struct Rectangle: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: GdkRectangle
     public init(_c: GdkRectangle) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GdkRectangle() }
     public static var _valueType: UInt { gdk_rectangle_get_type() }
 }
@@ -48,7 +48,7 @@ extension Rectangle {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init()
         self.x = x

@@ -16,7 +16,7 @@ import CGtk
 public struct ColorStop: CStruct, Hashable, Sendable {
     public var _c: GskColorStop
     public init(_c: GskColorStop) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GskColorStop() }
 }
 
@@ -35,7 +35,7 @@ extension ColorStop {
         @_alwaysEmitIntoClient _modify { var value = self.color; defer { self.color = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(offset: Double, color: Gdk.RGBA) {
         self.init()
         self.offset = offset

@@ -16,7 +16,7 @@ import CGtk
 public struct ParseLocation: CStruct, Hashable, Sendable {
     public var _c: GskParseLocation
     public init(_c: GskParseLocation) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GskParseLocation() }
 }
 
@@ -56,7 +56,7 @@ extension ParseLocation {
         @_alwaysEmitIntoClient _modify { var value = self.lineChars; defer { self.lineChars = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
         self.init()
         self.bytes = bytes

@@ -16,7 +16,7 @@ import CGtk
 public struct RoundedRect: CStruct {
     public var _c: GskRoundedRect
     public init(_c: GskRoundedRect) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GskRoundedRect() }
 }
 

@@ -16,7 +16,7 @@ import CGtk
 public struct Shadow: CStruct, Hashable, Sendable {
     public var _c: GskShadow
     public init(_c: GskShadow) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GskShadow() }
 }
 
@@ -49,7 +49,7 @@ extension Shadow {
         @_alwaysEmitIntoClient _modify { var value = self.radius; defer { self.radius = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(color: Gdk.RGBA, dx: Double, dy: Double, radius: Double) {
         self.init()
         self.color = color

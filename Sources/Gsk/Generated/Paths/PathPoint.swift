@@ -17,7 +17,7 @@ import CGtk
 public struct PathPoint: CStruct, ValueConvertible {
     public var _c: GskPathPoint
     public init(_c: GskPathPoint) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GskPathPoint() }
     public static var _valueType: UInt { gsk_path_point_get_type() }
 }

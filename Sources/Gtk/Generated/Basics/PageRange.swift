@@ -17,7 +17,7 @@ import CGtk
 public struct PageRange: CStruct, Hashable, Sendable {
     public var _c: GtkPageRange
     public init(_c: GtkPageRange) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkPageRange() }
 }
 
@@ -36,7 +36,7 @@ extension PageRange {
         @_alwaysEmitIntoClient _modify { var value = self.end; defer { self.end = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(start: Int, end: Int) {
         self.init()
         self.start = start

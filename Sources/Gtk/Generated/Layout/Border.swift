@@ -17,7 +17,7 @@ import CGtk
 public struct Border: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: GtkBorder
     public init(_c: GtkBorder) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkBorder() }
     public static var _valueType: UInt { gtk_border_get_type() }
 }
@@ -51,7 +51,7 @@ extension Border {
         @_alwaysEmitIntoClient _modify { var value = self.bottom; defer { self.bottom = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(left: Int, right: Int, top: Int, bottom: Int) {
         self.init()
         self.left = left

@@ -17,7 +17,7 @@ import CGtk
 public struct Requisition: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: GtkRequisition
     public init(_c: GtkRequisition) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkRequisition() }
     public static var _valueType: UInt { gtk_requisition_get_type() }
 }
@@ -37,7 +37,7 @@ extension Requisition {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(width: Int, height: Int) {
         self.init()
         self.width = width

@@ -17,7 +17,7 @@ import CGtk
 public struct BitsetIter: CStruct, ValueConvertible {
     public var _c: GtkBitsetIter
     public init(_c: GtkBitsetIter) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkBitsetIter() }
     public static var _valueType: UInt { gtk_bitset_iter_get_type() }
 }

@@ -17,7 +17,7 @@ import CGtk
 public struct CssLocation: CStruct, Hashable, Sendable {
     public var _c: GtkCssLocation
     public init(_c: GtkCssLocation) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkCssLocation() }
 }
 
@@ -57,7 +57,7 @@ extension CssLocation {
         @_alwaysEmitIntoClient _modify { var value = self.lineChars; defer { self.lineChars = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
         self.init()
         self.bytes = bytes

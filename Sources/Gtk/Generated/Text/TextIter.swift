@@ -17,7 +17,7 @@ import CGtk
 public struct TextIter: CStruct, ValueConvertible {
     public var _c: GtkTextIter
     public init(_c: GtkTextIter) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkTextIter() }
     public static var _valueType: UInt { gtk_text_iter_get_type() }
 }

@@ -20,7 +20,7 @@ import CGtk
 public struct TreeIter: CStruct, ValueConvertible {
     public var _c: GtkTreeIter
     public init(_c: GtkTreeIter) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = GtkTreeIter() }
     public static var _valueType: UInt { gtk_tree_iter_get_type() }
 }

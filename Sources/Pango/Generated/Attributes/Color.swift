@@ -12,7 +12,7 @@ import CGtk
 public struct Color: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: PangoColor
     public init(_c: PangoColor) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = PangoColor() }
     public static var _valueType: UInt { pango_color_get_type() }
 }
@@ -39,7 +39,7 @@ extension Color {
         @_alwaysEmitIntoClient _modify { var value = self.blue; defer { self.blue = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(red: Int, green: Int, blue: Int) {
         self.init()
         self.red = red

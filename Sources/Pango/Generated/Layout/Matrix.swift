@@ -12,7 +12,7 @@ import CGtk
 public struct Matrix: CStruct, ValueConvertible, Hashable, Sendable {
     public var _c: PangoMatrix
     public init(_c: PangoMatrix) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = PangoMatrix() }
     public static var _valueType: UInt { pango_matrix_get_type() }
 }
@@ -60,7 +60,7 @@ extension Matrix {
         @_alwaysEmitIntoClient _modify { var value = self.y0; defer { self.y0 = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(xx: Double, xy: Double, yx: Double, yy: Double, x0: Double, y0: Double) {
         self.init()
         self.xx = xx

@@ -12,7 +12,7 @@ import CGtk
 public struct Rectangle: CStruct, Hashable, Sendable {
     public var _c: PangoRectangle
     public init(_c: PangoRectangle) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = PangoRectangle() }
 }
 
@@ -45,7 +45,7 @@ extension Rectangle {
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init()
         self.x = x

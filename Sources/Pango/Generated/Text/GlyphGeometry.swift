@@ -12,7 +12,7 @@ import CGtk
 public struct GlyphGeometry: CStruct, Hashable, Sendable {
     public var _c: PangoGlyphGeometry
     public init(_c: PangoGlyphGeometry) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = PangoGlyphGeometry() }
 }
 
@@ -38,7 +38,7 @@ extension GlyphGeometry {
         @_alwaysEmitIntoClient _modify { var value = self.yOffset; defer { self.yOffset = value }; yield &value }
     }
 
-    /// The value with these fields.
+    /// Creates a value with these fields.
     public init(width: Int, xOffset: Int, yOffset: Int) {
         self.init()
         self.width = width

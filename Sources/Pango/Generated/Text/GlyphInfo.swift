@@ -12,7 +12,7 @@ import CGtk
 public struct GlyphInfo: CStruct {
     public var _c: PangoGlyphInfo
     public init(_c: PangoGlyphInfo) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = PangoGlyphInfo() }
 }
 

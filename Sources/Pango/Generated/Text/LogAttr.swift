@@ -12,7 +12,7 @@ import CGtk
 public struct LogAttr: CStruct {
     public var _c: PangoLogAttr
     public init(_c: PangoLogAttr) { self._c = _c }
-    /// All of it zero.
+    /// Creates a value whose fields are all zero.
     public init() { _c = PangoLogAttr() }
 }
 

@@ -15,7 +15,7 @@ import CGdkWayland
 @_spi(Binding) import Gtk
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GdkWaylandModule: BoundModule {
     public static let name = "GdkWayland"
     public static let prefixes = ["Gdk"]
@@ -24,13 +24,13 @@ import CGdkWayland
 }
 
 extension GdkWaylandModule {
-    /// Makes the classes known, once.
+    /// Registers the classes, once.
     static let isRegistered: Void = register(GdkWaylandModule.self)
 }
 
-/// Makes the classes of this module known to the binding.
+/// Registers the classes of this module with the binding.
 ///
-/// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
+/// Call it once on the main thread, after GTK is initialized, and before .ui files name the classes or the library returns objects of them.
 @MainActor
 public func initialize() {
     _ = GdkWaylandModule.isRegistered

@@ -15,7 +15,7 @@ import CGdkX11
 @_spi(Binding) import Gtk
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GdkX11Module: BoundModule {
     public static let name = "GdkX11"
     public static let prefixes = ["Gdk"]
@@ -24,13 +24,13 @@ import CGdkX11
 }
 
 extension GdkX11Module {
-    /// Makes the classes known, once.
+    /// Registers the classes, once.
     static let isRegistered: Void = register(GdkX11Module.self)
 }
 
-/// Makes the classes of this module known to the binding.
+/// Registers the classes of this module with the binding.
 ///
-/// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
+/// Call it once on the main thread, after GTK is initialized, and before .ui files name the classes or the library returns objects of them.
 @MainActor
 public func initialize() {
     _ = GdkX11Module.isRegistered

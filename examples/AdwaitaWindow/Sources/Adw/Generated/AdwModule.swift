@@ -15,7 +15,7 @@ import CAdw
 @_spi(Binding) import Gtk
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 /// Written for Adw 1.2.2.
 @_spi(Binding) public enum AdwModule: BoundModule {
     public static let name = "Adw"
@@ -27,13 +27,13 @@ import CAdw
 }
 
 extension AdwModule {
-    /// Makes the classes known, once.
+    /// Registers the classes, once.
     static let isRegistered: Void = register(AdwModule.self)
 }
 
-/// Makes the classes of this module known to the binding, and calls `adw_init()`.
+/// Registers the classes of this module with the binding, and calls `adw_init()`.
 ///
-/// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
+/// Call it once on the main thread, after GTK is initialized, and before .ui files name the classes or the library returns objects of them.
 @MainActor
 public func initialize() {
     _ = AdwModule.isRegistered

@@ -15,7 +15,7 @@ import CGtkSource
 @_spi(Binding) import Gtk
 @_spi(Binding) import Pango
 
-/// What the binding knows of this module at run time.
+/// The data of this module that the binding uses at run time.
 @_spi(Binding) public enum GtkSourceModule: BoundModule {
     public static let name = "GtkSource"
     public static let prefixes = ["GtkSource"]
@@ -28,13 +28,13 @@ import CGtkSource
 }
 
 extension GtkSourceModule {
-    /// Makes the classes known, once.
+    /// Registers the classes, once.
     static let isRegistered: Void = register(GtkSourceModule.self)
 }
 
-/// Makes the classes of this module known to the binding, and calls `gtk_source_init()`.
+/// Registers the classes of this module with the binding, and calls `gtk_source_init()`.
 ///
-/// Call it once, after GTK is initialized and before .ui files name the classes or the library returns objects of them. Threading: the main thread.
+/// Call it once on the main thread, after GTK is initialized, and before .ui files name the classes or the library returns objects of them.
 @MainActor
 public func initialize() {
     _ = GtkSourceModule.isRegistered
