@@ -40,7 +40,10 @@ final class GtkTabView: GtkPageStackView {
         overflow.tooltipText = name
         overflow.setAccessible(.label, name)
         overflow.nameParts(name)
-        overflow.setCreatePopupFunc { [weak self] button in button.menuModel = self?.allTabs() }
+        overflow.setCreatePopupFunc { [weak self] button in
+            button.menuModel = self?.allTabs()
+            (button.popover as? Gtk.PopoverMenu)?.nameItems()
+        }
         row.append(overflow)
         box.append(row)
         pages.setAccessible(.label, "")
@@ -209,6 +212,7 @@ final class GtkTabView: GtkPageStackView {
         guard let model = commands(at: index), widget.isSensitive else { return false }
         removeMenu()
         let menu = Gtk.PopoverMenu(model: model)
+        menu.nameItems()
         menu.setParent(tabs[index].button)
         menu.onClosed { [weak self] in
             // In a later turn of the main loop: GTK closes a menu before it triggers the action of the item.

@@ -32,7 +32,7 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
         change.of(\.menu) { menu in
             let model = GtkMenuModel(menu)
             button.menuModel = model.menu
-            if let popover = button.popover { model.addIcons(in: popover) }
+            if let popover = button.popover { model.complete(in: popover) }
         }
     }
 }

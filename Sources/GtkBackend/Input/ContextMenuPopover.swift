@@ -14,7 +14,7 @@ import ViewKit
     init(_ menu: ViewKit.Menu, at position: ViewKit.Point?, of widget: Gtk.Widget, actions: Set<String>) {
         let model = GtkMenuModel(menu, localActions: actions)
         popover = Gtk.PopoverMenu(model: model.menu)
-        model.addIcons(in: popover)
+        model.complete(in: popover)
         popover.hasArrow = position == nil
         popover.setParent(widget)
         if let position {

@@ -311,12 +311,13 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     override func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
         let model = GtkMenuModel(menu, localActions: inputControllers.actions)
-        model.addIcons(in: openMenu(model.menu, at: position))
+        model.complete(in: openMenu(model.menu, at: position))
     }
 
     @discardableResult func openMenu(_ menu: Gio.Menu, at position: ViewKit.Point?) -> Gtk.PopoverMenu {
         // The previous popover is removed only now: it triggers its action after it was closed.
         let popover = Gtk.PopoverMenu(model: menu)
+        popover.nameItems()
         popover.hasArrow = false
         popover.halign = .start
         let point = position ?? contextRequest(at: nil).position ?? ViewKit.Point(x: 0, y: 0)

@@ -28,6 +28,7 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
         // The menu is created when it is opened, so that nothing changes while the row gets its size.
         overflow.setCreatePopupFunc { [weak self] button in
             button.menuModel = self?.hiddenItems()
+            (button.popover as? Gtk.PopoverMenu)?.nameItems()
         }
     }
 

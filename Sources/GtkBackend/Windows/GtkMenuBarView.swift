@@ -24,7 +24,7 @@ final class GtkMenuBarView: ControlView<MenuBarState, Never> {
         change.of(\.menus) { menus in
             let model = GtkMenuModel(bar: menus)
             bar.menuModel = model.menu
-            model.addIcons(in: bar)
+            model.complete(in: bar)
         }
     }
 }

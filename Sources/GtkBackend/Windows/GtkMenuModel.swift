@@ -7,7 +7,7 @@ import ViewKit
 
 /// A menu for GTK.
 ///
-/// GTK shows no icons beside titles: an item with an icon is a widget, which ``addIcons(in:)`` adds to the popover.
+/// GTK shows no icons beside titles: an item with an icon is a widget, which ``complete(in:)`` adds to the popover.
 @MainActor final class GtkMenuModel {
     let menu = Gio.Menu()
     private let localActions: Set<String>
@@ -25,9 +25,11 @@ import ViewKit
         for item in menus { append(item, to: menu) }
     }
 
-    /// Adds the items with icons to the popovers of the menu, which are in `widget`. A sub-menu of a bar is a popover of its own.
-    func addIcons(in widget: Gtk.Widget) {
-        let popovers = items.isEmpty ? [] : widget.popoverMenus
+    /// Adds the items with icons to the popovers of the menu, which are in `widget`, and names the other ones. A sub-menu of a bar is a popover of
+    /// its own.
+    func complete(in widget: Gtk.Widget) {
+        let popovers = widget.popoverMenus
+        for popover in popovers { popover.nameItems() }
         for (id, item) in items {
             let child = makeWidget(item)
             _ = popovers.contains { $0.addChild(child, id: id) }
