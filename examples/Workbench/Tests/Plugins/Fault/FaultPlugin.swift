@@ -20,7 +20,7 @@ final class FaultPlugin: Plugin {
             FaultFlow()
         }
         context.register(action: "faults.write", title: "Write") { [folder = context.dataFolder] in
-            let file = fopen("\(folder)/written", "w")
+            guard let file = fopen("\(folder)/written", "w") else { return }
             fputs("The action was performed.", file)
             fclose(file)
         }
@@ -32,9 +32,10 @@ final class FaultPlugin: Plugin {
             Int(id).map { DeepLink(FaultStep.page($0)) }
         }
         context.registerOpener { [folder = context.dataFolder] paths in
-            let file = fopen("\(folder)/opened", "w")
-            for path in paths { fputs("\(path.hasPrefix("/") ? Attempt.read(path) : path)\n", file) }
-            fclose(file)
+            if let file = fopen("\(folder)/opened", "w") {
+                for path in paths { fputs("\(path.hasPrefix("/") ? Attempt.read(path) : path)\n", file) }
+                fclose(file)
+            }
             return DeepLink(FaultStep.page(5))
         }
         context.register(action: "faults.late", title: "Register Later") { [weak context] in
