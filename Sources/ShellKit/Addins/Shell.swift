@@ -127,6 +127,7 @@ import ViewKit
         switches = PluginSwitches(in: options.stateFolder)
         permissions = PermissionDecisions(in: options.stateFolder)
         crashMarker = CrashMarker(in: options.stateFolder)
+        palette.originalTitles = { [weak self] in self?.originalTitles ?? [:] }
         palette.add(CommandPaletteSource(self))
         palette.add(PagePaletteSource(self))
         palette.add(TabPaletteSource(self))

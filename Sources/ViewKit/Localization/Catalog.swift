@@ -11,6 +11,11 @@ struct Catalog {
     /// The texts that have a translation.
     var texts: Set<String> { Set(translations.keys) }
 
+    /// The translations, each with the text or the texts that it translates, separated by spaces.
+    var originals: [String: String] {
+        Dictionary(translations.sorted { $0.key < $1.key }.map { ($1, $0) }) { "\($0) \($1)" }
+    }
+
     init(_ source: String) {
         var text = ""
         var translation = ""

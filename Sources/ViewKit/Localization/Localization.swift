@@ -11,15 +11,25 @@ import Glibc
 /// - Parameters:
 ///   - text: the text in English. It may contain `%1`, `%2` and so on, which `arguments` replace.
 @MainActor package func localized(_ text: String, _ arguments: String...) -> String {
-    let language = Toolkit.isInstalled ? Toolkit.backend.language : nil
-    let template = Localization.translation(of: text, to: language.map { [$0] } ?? Localization.userLanguages)
+    let template = Localization.translation(of: text, to: Localization.currentLanguages)
     return arguments.enumerated().reduce(template) { text, argument in
         text.replacing("%\(argument.offset + 1)", with: argument.element)
     }
 }
 
+/// The texts of the framework in the language of the current backend, each with the English text that it translates, or the texts, separated by spaces.
+/// Empty in English, and in a language for which the framework has no catalog.
+@MainActor package var englishTexts: [String: String] {
+    Localization.englishTexts(in: Localization.currentLanguages)
+}
+
 /// The translations of the framework's own texts.
 @MainActor enum Localization {
+    /// The languages of the current backend, the preferred one first.
+    static var currentLanguages: [String] {
+        (Toolkit.isInstalled ? Toolkit.backend.language : nil).map { [$0] } ?? userLanguages
+    }
+
     /// The languages of the user, the preferred one first, as the environment says: see the manual of gettext, "The LANGUAGE variable".
     static let userLanguages = languages { name in getenv(name).map { String(cString: $0) } }
 
@@ -27,14 +37,31 @@ import Glibc
 
     static func translation(of text: String, to languages: [String]) -> String {
         for language in languages {
-            // English is the language of the texts themselves.
-            if language == "en" || language.hasPrefix("en_") { return text }
-            let base = String(language.prefix { $0 != "_" && $0 != "@" })
-            for name in base == language ? [language] : [language, base] {
-                if let translation = catalog(name)?[text] { return translation }
+            if isEnglish(language) { return text }
+            for catalog in catalogs(for: language) {
+                if let translation = catalog[text] { return translation }
             }
         }
         return installedTranslation(of: text) ?? text
+    }
+
+    static func englishTexts(in languages: [String]) -> [String: String] {
+        for language in languages {
+            if isEnglish(language) { return [:] }
+            if let catalog = catalogs(for: language).first { return catalog.originals }
+        }
+        return [:]
+    }
+
+    /// English is the language of the texts themselves.
+    private static func isEnglish(_ language: String) -> Bool {
+        language == "en" || language.hasPrefix("en_")
+    }
+
+    /// The catalogs for a language, such as those for `de_AT` and for `de`.
+    private static func catalogs(for language: String) -> [Catalog] {
+        let base = String(language.prefix { $0 != "_" && $0 != "@" })
+        return (base == language ? [language] : [language, base]).compactMap(catalog)
     }
 
     private static func catalog(_ language: String) -> Catalog? {

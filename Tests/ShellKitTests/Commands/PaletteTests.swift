@@ -93,6 +93,56 @@ import ViewKit
         #expect(!list.rows.contains("NotesPlugin"))
     }
 
+    @Test func aTranslatedTitleIsFoundByTheEnglishTextToo() async throws {
+        let backend = HeadlessBackend()
+        backend.language = "ar"
+        Toolkit.perform(with: backend) {
+            let shell = Shell(testOptions())
+            defer { withExtendedLifetime(shell) {} }
+            let model = PaletteViewModel(shell.palette, scope: .everything)
+            for text in ["confine plug", localized("Confine plugins")] {
+                model.search(text)
+                var titles: [String] = []
+                model.content.subscribe(onNext: { titles = $0.rows.map(\.title.text) }).dispose()
+                #expect(titles == [localized("Confine plugins")])
+            }
+        }
+    }
+
+    @Test func theTitlesOfAManifestAreKnownInBothLanguages() throws {
+        let manifest = try PluginManifest(
+            parsing: Array(
+                """
+                [Plugin]
+                Id=org.example.ideas
+                Name=Ideas
+                Name[de]=Ideen
+                Version=1.0
+                Library=libIdeas.so
+                Framework=0.1
+                [Page ideas]
+                Title=All Ideas
+                Title[de]=Alle Ideen
+                Icon=text-x-generic-symbolic
+                [Page more]
+                Title=More
+                Icon=text-x-generic-symbolic
+                [Action ideas.add]
+                Title=New Idea
+                Title[de]=Neue Idee
+                [Setting size]
+                Title=Size
+                Title[de]=Größe
+                Type=int
+                Default=3
+                """.utf8), file: "/ideas.plugin")
+        #expect(
+            manifest.originalTitles(in: ["de"]) == [
+                "Ideen": "Ideas", "Alle Ideen": "All Ideas", "Neue Idee": "New Idea", "Größe": "Size",
+            ])
+        #expect(manifest.originalTitles(in: ["en"]).isEmpty)
+    }
+
     @Test func nothingFoundSaysSoAndOpensNothing() async throws {
         let (app, _) = await startShell(ClockPlugin.self)
         try app.press("<Primary><Shift>p")

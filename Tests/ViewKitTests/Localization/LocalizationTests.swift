@@ -23,6 +23,17 @@ import Testing
                 == "no text of the framework")
     }
 
+    @Test func aTranslationLeadsBackToTheEnglishText() {
+        let german = HeadlessBackend()
+        german.language = "de_AT"
+        #expect(Toolkit.perform(with: german) { englishTexts["Abbrechen"] } == "Cancel")
+        let english = HeadlessBackend()
+        english.language = "en_GB"
+        #expect(Toolkit.perform(with: english) { englishTexts }.isEmpty)
+        let catalog = Catalog("msgid \"b\"\nmsgstr \"x\"\n\nmsgid \"a\"\nmsgstr \"x\"\n")
+        #expect(catalog.originals == ["x": "a b"])
+    }
+
     @Test func theButtonsOfAnAlertAreTranslated() {
         let backend = HeadlessBackend.install()
         backend.language = "de"

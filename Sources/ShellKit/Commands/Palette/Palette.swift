@@ -43,6 +43,8 @@
     private var sources: [any PaletteSource] = []
     private(set) var searches: [any PaletteSearch] = []
     var usage: UsageHistory
+    /// Returns the titles that are translated, each with the text that it translates.
+    var originalTitles: @MainActor () -> [String: String] = { [:] }
 
     init(stateFolder: String) { usage = UsageHistory(in: stateFolder) }
 
@@ -64,5 +66,17 @@
         return sources.flatMap(\.paletteEntries).filter {
             (scope == .everything || $0.kind.isPlace) && ids.insert($0.id).inserted
         }
+    }
+
+    /// Returns an index of the titles of entries, with their details and the texts that the titles translate.
+    func index(of entries: [PaletteEntry]) -> FuzzyIndex {
+        let originals = originalTitles()
+        return FuzzyIndex(
+            entries.lazy.map { entry in
+                // The second text of a plugin is its state, which is the same for many.
+                let detail = entry.kind == .plugin ? "" : entry.detail
+                guard let original = originals[entry.title] else { return (entry.title, detail) }
+                return (entry.title, detail.isEmpty ? original : "\(original) \(detail)")
+            })
     }
 }

@@ -41,8 +41,7 @@ final class PaletteViewModel: RxViewModel {
         self.palette = palette
         self.scope = scope
         entries = palette.entries(for: scope)
-        // The second text of a plugin is its state, which is the same for many.
-        index = FuzzyIndex(entries.lazy.map { ($0.title, $0.kind == .plugin ? "" : $0.detail) })
+        index = palette.index(of: entries)
         let usage = palette.usage
         boosts = usage.isEmpty ? [] : entries.map { usage.boost(of: $0.id) }
         super.init()

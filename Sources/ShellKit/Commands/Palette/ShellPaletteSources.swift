@@ -4,6 +4,25 @@ import ControllerKit
 import PluginKit
 import ViewKit
 
+extension Shell {
+    /// The titles of the shell and of its plugins that are translated for the user, each with the text that it translates: the palette also finds that.
+    var originalTitles: [String: String] {
+        installed.compactMap(\.manifest).reduce(into: englishTexts) { titles, manifest in
+            titles.merge(manifest.originalTitles()) { own, _ in own }
+        }
+    }
+}
+
+extension PluginManifest {
+    /// The titles in these languages that are translations, each with the text that it translates.
+    func originalTitles(in languages: [String] = LocalizedText.userLanguages) -> [String: String] {
+        let titles = [name] + pages.map(\.title) + actions.map(\.title) + settings.map(\.title)
+        return Dictionary(
+            titles.map { ($0.text(in: languages), $0.plain) }.filter { $0 != $1 }
+        ) { first, _ in first }
+    }
+}
+
 /// The commands of a shell, and the actions of the front window, as entries of the command palette.
 final class CommandPaletteSource: PaletteSource {
     private unowned let shell: Shell
