@@ -32,6 +32,7 @@ extension GtkCollectionView {
     private func show(_ properties: [ColumnProperties]) {
         guard let view else { return }
         model.stepLimit = max(16, 192 / max(properties.count, 1))
+        knownRows = nil
         for (id, column) in columns where !properties.contains(where: { $0.id == id }) {
             view.removeColumn(column)
             columns.removeAll { $0.id == id }

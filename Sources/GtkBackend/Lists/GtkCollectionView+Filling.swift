@@ -15,7 +15,10 @@ extension GtkCollectionView {
 
     func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
         let factory = Gtk.SignalListItemFactory()
-        factory.onSetup { [weak self] item in self?.slots[item] = RowSlot(item, column: column) }
+        factory.onSetup { [weak self] item in
+            self?.slots[item] = RowSlot(item, column: column)
+            self?.knownRows = nil
+        }
         factory.onBind { [weak self] item in
             guard let self, let slot = slots[item] else { return }
             bind(slot)
@@ -23,6 +26,7 @@ extension GtkCollectionView {
         factory.onUnbind { [weak self] item in self?.slots[item]?.unbind() }
         factory.onTeardown { [weak self] item in
             guard let self, let slot = slots.removeValue(forKey: item) else { return }
+            knownRows = nil
             empty(slot)
         }
         return factory
@@ -69,7 +73,8 @@ extension GtkCollectionView {
     /// Marks the slots of these rows, whose indices other rows have now, and returns them.
     func replace(_ rows: Range<Int>) -> [RowSlot] {
         guard !rows.isEmpty else { return [] }
-        let replaced = slots.values.filter { $0.isBound && rows.contains($0.item.position) }
+        let replaced = rowsOfSlots.filter { $0[0].isBound && rows.contains($0[0].item.position) }.joined()
+            .filter(\.isBound)
         for slot in replaced { slot.replace() }
         holder.queueAllocate()
         return replaced
@@ -104,6 +109,8 @@ extension GtkCollectionView {
 
     private func takeCell(_ kind: CellKind) -> SlotCell? {
         if let cell = unusedCells[kind]?.popLast() { return cell }
+        if let find = findSparedSlots { sparedSlots = find() }
+        findSparedSlots = nil
         guard let index = sparedSlots.lastIndex(where: { $0.cell?.kind == kind && !$0.isKept }) else {
             return nil
         }
@@ -138,15 +145,33 @@ extension GtkCollectionView {
         }
     }
 
-    private var shownRows: [ShownRow] {
+    /// The slots of each widget that is a row: one for each shown column of a column view, one otherwise. Reading one slot of each row is enough to find a
+    /// row: a list with ten columns has 2,000 slots.
+    var rowsOfSlots: [[RowSlot]] {
+        if let knownRows { return knownRows }
         let shown = Set(columns.filter { $0.column.visible }.map(\.id))
-        var rows: [Int: [RowSlot]] = [:]
-        // A row without a parent is not in the list any more. GTK 4.18 would read through a null pointer to measure it.
-        for slot in slots.values where slot.isBound && slot.rowWidget?.parent != nil {
-            if let column = slot.column, !shown.contains(column) { continue }
-            rows[slot.item.position, default: []].append(slot)
+        var rows: [ObjectIdentifier: [RowSlot]] = [:]
+        var isComplete = true
+        for slot in slots.values where slot.column.map(shown.contains) ?? true {
+            // The row of a slot that was just created is not known yet.
+            guard let row = slot.rowWidget else {
+                isComplete = false
+                continue
+            }
+            rows[ObjectIdentifier(row), default: []].append(slot)
         }
-        return rows.sorted { $0.key < $1.key }.map { ShownRow(index: $0.key, slots: $0.value) }
+        let found = Array(rows.values)
+        if isComplete { knownRows = found }
+        return found
+    }
+
+    private var shownRows: [ShownRow] {
+        rowsOfSlots.compactMap { slots in
+            // A row without a parent is not in the list any more. GTK 4.18 would read through a null pointer to measure it.
+            guard slots[0].isBound, slots[0].rowWidget?.parent != nil else { return nil }
+            return ShownRow(index: slots[0].item.position, slots: slots)
+        }
+        .sorted { $0.index < $1.index }
     }
 
     /// Fills the visible rows and the rows near them. Rows are measured after they were filled, because only then is it known how many fit.
@@ -158,44 +183,57 @@ extension GtkCollectionView {
         let page = Double(body.height)
         // GTK does not move the row at this position when rows get other heights.
         let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
+        let position = holder.doVadjustment?.value
+        let hasScrolled = position != filledPosition
         var filled: [RowSlot] = []
-        func keep(_ row: ShownRow, fills: Bool = true) {
-            for slot in row.slots {
+        // The frame in which many rows are new is painted sooner without the rows beside them.
+        var (fillsBeside, isIncomplete) = (true, false)
+        func keep(_ row: ShownRow, isBeside: Bool = false) {
+            for slot in row.slots where slot.isBound {
                 slot.isKept = true
-                guard fills, !slot.isFilled else { continue }
-                fill(slot)
-                filled.append(slot)
+                if slot.isFilled { continue }
+                if isBeside, slot.cell != nil, !hasScrolled {
+                    // Its content has changed. It is filled when the user scrolls: many programs show other values each second.
+                    slot.hide()
+                } else if isBeside, !fillsBeside {
+                    isIncomplete = true
+                } else {
+                    fill(slot)
+                    filled.append(slot)
+                }
             }
         }
         /// Keeps the cells of rows up to a height, and removes them from `indices`.
-        func cover(_ height: Double, by indices: inout ArraySlice<Int>, fills: Bool = true) {
+        func cover(_ height: Double, by indices: inout ArraySlice<Int>, isBeside: Bool = false) {
             var rest = height
             while rest > 0, let index = indices.popFirst() {
-                keep(rows[index], fills: fills)
+                keep(rows[index], isBeside: isBeside)
                 rest -= rows[index].height / tiles
             }
         }
         if let focused = body.focusChild, let row = rows.first(where: { $0.widget === focused }) { keep(row) }
-        sparedSlots = spared(rows, from: anchor)
+        findSparedSlots = { [unowned self] in spared(rows, from: anchor) }
         var below = Array(anchor..<rows.count)[...]
         var above = Array((0..<anchor).reversed())[...]
         cover(page - top, by: &below)
         cover(top, by: &above)
-        // The frame in which many rows are new is painted sooner without the rows beside them.
-        let fillsMargin = filled.count + filledBeforeLayout <= Self.limitOfFrame
+        fillsBeside = filled.count + filledBeforeLayout <= Self.limitOfFrame
         let margin = page * Self.margin
-        cover(margin, by: &below, fills: fillsMargin)
-        cover(margin, by: &above, fills: fillsMargin)
-        if !fillsMargin { holder.allocateAfterPaint() }
-        sparedSlots = []
+        cover(margin, by: &below, isBeside: true)
+        cover(margin, by: &above, isBeside: true)
+        if isIncomplete { holder.allocateAfterPaint() } else { filledPosition = position }
+        (findSparedSlots, sparedSlots) = (nil, [])
         for row in rows {
-            for slot in row.slots {
+            for slot in row.slots where slot.isBound {
                 if !slot.isFilled, !slot.isKept { empty(slot) }
                 slot.isKept = false
             }
         }
         estimate(filled)
         if !filled.isEmpty { provider?.waitForCells() }
+        for row in rows {
+            for slot in row.slots { slot.nameAgain() }
+        }
     }
 
     /// Returns the row at the position `y` (in a grid, the first one of its line), its upper edge, and the number of tiles in a line.

@@ -16,13 +16,19 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     let list: any Gtk.Scrollable & Gtk.Widget
     let model = RowsModel()
     var slots: [Gtk.ListItem: RowSlot] = [:]
+    /// What `rowsOfSlots` has found; nil if slots or columns have changed since.
+    var knownRows: [[RowSlot]]?
     /// The cells that are in no slot.
     var unusedCells: [CellKind: [SlotCell]] = [:]
     /// The slots whose cells may be used for other rows. Empty except while rows are filled.
     var sparedSlots: [RowSlot] = []
+    /// Finds the `sparedSlots`, when a cell of them is needed for the first time.
+    var findSparedSlots: (() -> [RowSlot])?
     var cellSizes: [CellKind: CellSize] = [:]
     /// How many cells were filled since the rows got their positions.
     var filledBeforeLayout = 0
+    /// The scroll position at which the rows beside the visible ones were filled.
+    var filledPosition: Double?
     /// Whether a size in `cellSizes` has changed since it was applied to the empty rows.
     var hasNewSizes = false
     /// Whether there are titles of sections among the rows.
@@ -249,7 +255,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     func scroll(to row: Int) {
         // GTK cannot scroll before any row has a position, as when the list was empty until now.
-        guard holder.mapped, holder.height > 0, slots.values.contains(where: \.isVisible) else {
+        guard holder.mapped, holder.height > 0, rowsOfSlots.contains(where: { $0[0].isVisible }) else {
             return afterLayout.append { [weak self] in self?.scrollNow(to: row) }
         }
         scrollNow(to: row)
@@ -300,8 +306,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     private var visibleRows: Range<Int> {
         guard model.count > 0 else { return 0..<0 }
         var (first, last) = (Int.max, -1)
-        for slot in slots.values where slot.isBound && slot.isVisible {
-            let row = slot.item.position
+        for slots in rowsOfSlots where slots[0].isBound && slots[0].isVisible {
+            let row = slots[0].item.position
             (first, last) = (min(first, row), max(last, row))
         }
         return last < 0 ? 0..<0 : first..<last + 1

@@ -30,10 +30,10 @@ import ViewKit
     private var isTitle = false
     /// Whether the row was inserted, and no other row was shown in its widget since.
     private var fades = false
-    /// Whether the name of the row is that of the labels in it.
-    private var isNamedByLabels = false
-    /// Whether the part of the row in the column was without a text.
-    private var hasNoText = false
+    /// The labels that name the row, or the part of the row in the column; nil if they do not name it yet.
+    private var namingLabels: [UnsafeMutableRawPointer]?
+    /// The name of the row that is not that of its labels.
+    private var shownName: String?
     /// Whether the row is hidden because it was removed.
     private var isRemoved = false
     /// The object of the row that the cell shows or has shown.
@@ -127,6 +127,7 @@ import ViewKit
         if new !== cell {
             cell = new
             item.child = new.widget
+            namingLabels = nil
         }
         isFilled = true
         new.cell.bind(item.position)
@@ -143,7 +144,7 @@ import ViewKit
         if let size { empty.show(size, height: isFilled && height > 0 ? height : nil) }
         item.child = empty.widget
         setHidden(true)
-        (cell, isFilled) = (nil, false)
+        (cell, isFilled, namingLabels) = (nil, false, nil)
         return old
     }
 
@@ -162,6 +163,9 @@ import ViewKit
         }
     }
 
+    /// Hides the row from screen readers until it is filled.
+    func hide() { setHidden(true) }
+
     /// Hides the row from screen readers, which would read the previous content of the widget.
     private func setHidden(_ hidden: Bool) {
         guard hidden != isHidden, let row = rowWidget else { return }
@@ -169,34 +173,38 @@ import ViewKit
         if hidden { row.update(.hidden, true) } else { row.resetState(.hidden) }
     }
 
+    /// Names the row by the texts in the cell, if other labels have a text now. A cell may get its texts after it was filled, as one of another process does.
+    func nameAgain() {
+        if isFilled, let rowWidget { name(rowWidget) }
+    }
+
+    private func name(_ row: Gtk.Widget) {
+        if traits.name != shownName {
+            shownName = traits.name
+            row.setAccessible(.label, traits.name)
+            // A screen reader would read the labels instead of the name.
+            if traits.name == nil { namingLabels = nil } else { row.resetRelation(.labelledBy) }
+        }
+        let part = column == nil ? row : item.child?.parent
+        guard let part, case let labels = part.textLabels, labels != namingLabels else { return }
+        namingLabels = labels
+        if column != nil {
+            // A part without a text has an empty name, not that of GTK's class.
+            part.setAccessible(.label, labels.isEmpty ? "" : nil)
+            if !part.nameByLabels() { part.resetRelation(.labelledBy) }
+        }
+        if traits.name == nil, !row.nameByLabels() { row.resetRelation(.labelledBy) }
+    }
+
     private func describeRow() {
         cell?.decoration?.show(traits)
         guard let row = rowWidget else { return }
         setHidden(false)
-        if column != nil, let part = item.child?.parent { describe(part) }
-        if let name = traits.name {
-            row.setAccessible(.label, name)
-            // A screen reader would read the labels instead of the name.
-            if isNamedByLabels { row.resetRelation(.labelledBy) }
-            isNamedByLabels = false
-        } else if row.nameByLabels() {
-            isNamedByLabels = true
-        }
+        name(row)
         if cell?.decoration != nil {
             if row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
             row.describeTreeRow(traits)
         }
-    }
-}
-
-extension RowSlot {
-    /// Names the part of the row in the column by its text. One without a text has an empty name, not that of GTK's class.
-    private func describe(_ part: Gtk.Widget) {
-        let isEmpty = !part.nameByLabels()
-        guard isEmpty != hasNoText else { return }
-        hasNoText = isEmpty
-        part.setAccessible(.label, isEmpty ? "" : nil)
-        if isEmpty { part.resetRelation(.labelledBy) }
     }
 }
 

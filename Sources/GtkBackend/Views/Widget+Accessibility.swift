@@ -57,18 +57,30 @@ extension Gtk.Widget {
         return !labels.isEmpty
     }
 
-    private var labels: [Gtk.Label] {
-        var labels: [Gtk.Label] = []
-        var next = firstChild
-        while let child = next {
-            if let label = child as? Gtk.Label {
-                // GTK 4.8 names a label without a text by its class.
-                if !label.text.isEmpty { labels.append(label) }
-            } else {
-                labels += child.labels
-            }
-            next = child.nextSibling
+    private var labels: [Gtk.Label] { textLabels.compactMap { C.borrow($0) } }
+
+    /// The addresses of the labels in the widget that have a text: GTK 4.8 names a label without one by its class.
+    var textLabels: [UnsafeMutableRawPointer] {
+        var labels: [UnsafeMutableRawPointer] = []
+        if let widget: UnsafeMutablePointer<GtkWidget> = C.cast(_raw) {
+            appendLabels(in: widget, to: &labels)
         }
         return labels
+    }
+}
+
+/// Appends the labels that have a text. It creates no wrappers of the widgets, because it is called for all visible rows in each layout.
+private nonisolated func appendLabels(
+    in widget: UnsafeMutablePointer<GtkWidget>, to labels: inout [UnsafeMutableRawPointer]
+) {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+        let address = UnsafeMutableRawPointer(child)
+        if g_type_check_instance_is_a(C.cast(address), gtk_label_get_type()) == 0 {
+            appendLabels(in: child, to: &labels)
+        } else if gtk_label_get_text(OpaquePointer(address))?.pointee ?? 0 != 0 {
+            labels.append(address)
+        }
+        next = gtk_widget_get_next_sibling(child)
     }
 }

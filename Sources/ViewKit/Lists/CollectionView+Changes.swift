@@ -35,10 +35,11 @@ extension CollectionView {
         make(splices, from: rows)
     }
 
-    func make(_ splices: [ListSplice], from old: Rows<Item>) {
+    func make(_ changes: [ListSplice], from old: Rows<Item>) {
         cells = cells.filter { $0.value.cell != nil }
+        let selection = selection(after: changes, of: old)
+        let splices = old.hasHeaders || rows.hasHeaders ? changes : joined(changes)
         for cell in liveCells { cell.row = cell.row.flatMap(splices.row(after:)) }
-        let selection = selection(after: splices, of: old)
         // A backend binds cells between two changes. The indices of their rows are those before the pending changes.
         pending = splices[...]
         isChanging = true
@@ -59,6 +60,33 @@ extension CollectionView {
         if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
         selectLoadedRows()
         positionRelay.accept(())
+    }
+
+    /// Joins changes between which no row has a cell or is selected. The backend then makes few changes instead of hundreds, as when a table is sorted
+    /// by values that change each second, and rows that nobody sees are replaced instead of moved.
+    private func joined(_ splices: [ListSplice]) -> [ListSplice] {
+        guard splices.count > 1 else { return splices }
+        var needed = RowSet(liveCells.compactMap(\.row))
+        for range in state.selection.ranges { needed.insert(range) }
+        var result: [ListSplice] = []
+        for (index, splice) in splices.enumerated() {
+            guard let last = result.last else {
+                result.append(splice)
+                continue
+            }
+            let end = splice.position + splice.removed
+            // The indices of all changes are those before the first one, as long as they lead from the end to the beginning.
+            guard end <= last.position else { return result + splices[index...] }
+            let kept = last.position - end
+            if needed.intersection(end..<last.position).isEmpty {
+                result[result.count - 1] = ListSplice(
+                    position: splice.position, removed: splice.removed + kept + last.removed,
+                    added: splice.added + kept + last.added)
+            } else {
+                result.append(splice)
+            }
+        }
+        return result
     }
 
     /// Returns the selection after the changes. A row that is removed and inserted at another index stays selected.

@@ -104,7 +104,7 @@ public final class ColumnView<Item: Identifiable & Equatable>: CollectionView<It
 
     private var sorted: [Item] {
         guard let sort, let isBefore = comparisons[sort.column] else { return given }
-        // `sorted` is stable, so equal items keep their order, also in descending order.
-        return given.sorted { sort.isAscending ? isBefore($0, $1) : isBefore($1, $0) }
+        // Equal items keep their order, also in descending order.
+        return given.stablySorted { sort.isAscending ? isBefore($0, $1) : isBefore($1, $0) }
     }
 }

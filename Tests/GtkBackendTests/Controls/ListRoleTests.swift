@@ -38,6 +38,40 @@ extension OnDisplay {
             window.close()
         }
 
+        /// A cell of another process gets its text after it was filled.
+        @Test func aRowIsNamedByATextThatComesLater() async throws {
+            var late: [Label] = []
+            let columns = ColumnView<Numbered>(columns: [
+                Column(
+                    "Name",
+                    cell: {
+                        late.append(Label())
+                        return late[late.count - 1]
+                    }, configure: { label, _ in label.text = "" }),
+                Column("Number") { "\($0.id)" },
+            ])
+            columns.items = [Numbered(id: 1), Numbered(id: 2)]
+            let window = await show(columns)
+            let peer = try #require(columns.backendView as? GtkCollectionView)
+            let slot = try #require(
+                peer.slots.values.first { $0.column == "Name" && $0.isFilled && $0.item.position == 0 })
+            let (part, row) = (try #require(slot.item.child?.parent), try #require(slot.rowWidget))
+            #expect(!testAccessibleHasRelation(part, relation: .labelledBy))
+            let label = try #require(late.first { $0.gtkWidget === slot.cell?.widget })
+            label.text = "One"
+            try await wait(until: "the part is named by its text") {
+                testAccessibleHasRelation(part, relation: .labelledBy)
+            }
+            #expect(!testAccessibleHasProperty(part, property: .label))
+            #expect(testAccessibleHasRelation(row, relation: .labelledBy))
+            label.text = ""
+            try await wait(until: "the part has an empty name") {
+                testAccessibleHasProperty(part, property: .label)
+            }
+            #expect(!testAccessibleHasRelation(part, relation: .labelledBy))
+            window.close()
+        }
+
         @Test func theFocusGoesToTheRowOfAFailedPageAndBackToTheRowBeforeIt() async throws {
             let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
             list.items = [Numbered(id: 1), Numbered(id: 2)]

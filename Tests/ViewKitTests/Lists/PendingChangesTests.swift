@@ -125,10 +125,31 @@ private struct Row: Identifiable, Equatable {
     // The changes are made from the last row to the first one.
 
     @Test func aCellThatIsBoundBetweenTwoChangesShowsTheRowThatItsIndexMeansThen() {
+        _ = collection.bind(1)
         list.items = Self.rows("bcxd")
         #expect(collection.texts == [["", "b", "c", "x", "d"], ["b", "c", "x", "d"]])
         #expect(collection.names == [["", "b", "c", "x", "d"], ["b", "c", "x", "d"]])
         #expect(collection.updates.isEmpty)
+    }
+
+    @Test func changesBetweenWhichNoRowHasACellAreOne() {
+        list.items = Self.rows("bcxd")
+        #expect(collection.texts == [["b", "c", "x", "d"]])
+        collection.forget()
+        // Between the removals of the first and the last row, this row has a cell.
+        let cell = collection.bind(2)
+        list.items = Self.rows("cx")
+        #expect(collection.texts.count == 2)
+        #expect(collection.text(cell) == "x")
+        list.items = [Row(id: "c"), Row(id: "x", name: "X")]
+        #expect(collection.updates == [[1]])
+    }
+
+    @Test func changesBetweenWhichARowIsSelectedAreNotJoined() {
+        list.selectedRows = [2]
+        list.items = Self.rows("bcx")
+        #expect(collection.texts.count == 2)
+        #expect(list.selectedItem?.id == "c")
     }
 
     @Test func aCellThatIsBoundToARowThatTheNextChangeRemovesShowsNoRow() throws {
