@@ -12,8 +12,18 @@ final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
         guard let toggle = button.firstChild as? Gtk.ToggleButton else { return }
         toggle.onToggled { [weak self, unowned toggle] in
             guard let self, toggle.active, let state else { return }
+            openToTheLargerSide()
             check(state.menu)
         }
+    }
+
+    /// A menu at the end of a window opens upwards. If it is too high for both sides, GTK would open it downwards, a few pixels high.
+    private func openToTheLargerSide() {
+        guard let popover = button.popover, let window = button.root as? Gtk.Window,
+            let bounds = button.computeBounds(window)
+        else { return }
+        let middle = Double(bounds.origin.y) + Double(bounds.size.height) / 2
+        popover.position = middle > Double(window.height) / 2 ? .top : .bottom
     }
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }

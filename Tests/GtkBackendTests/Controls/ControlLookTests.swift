@@ -22,6 +22,28 @@ extension OnDisplay {
             3, 1, 1, 0, 0x18, 0xDD, 0x8D, 0xB0, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
         ]
 
+        @Test func aMenuAtTheEndOfAWindowOpensUpwards() async throws {
+            let menu = ViewKit.Menu(sections: [[.init("Quit", action: "app.quit")]])
+            let (top, bottom) = (
+                ViewKit.MenuButton("Top", menu: menu), ViewKit.MenuButton("Bottom", menu: menu)
+            )
+            let space = ViewKit.Label().with { $0.expandsVertically = true }
+            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 400) })
+            window.actions = [Action("app.quit", title: "Quit") {}]
+            window.content = ViewKit.Box(.vertical, [top, space, bottom])
+            window.present()
+            await settle()
+            for (view, position) in [(bottom, Gtk.PositionType.top), (top, .bottom)] {
+                let button = try #require(view.gtkWidget as? Gtk.MenuButton)
+                button.popup()
+                await settle()
+                #expect(button.popover?.position == position)
+                button.popdown()
+                await settle()
+            }
+            window.close()
+        }
+
         @Test func aLabelHasTheClassOfItsStyle() {
             let label = Label("Ada", style: .title)
             let gtk: Gtk.Label = widget(label)
