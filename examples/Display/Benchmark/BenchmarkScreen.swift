@@ -59,7 +59,10 @@ import GtkBackend
     package static var labels: [String] { widgets.compactMap { ($0 as? Gtk.Label)?.text } }
 
     /// The first widget of a type on the screen.
-    package static func find<Found: Gtk.Widget>() -> Found? { widgets.lazy.compactMap { $0 as? Found }.first }
+    package static func find<Found: Gtk.Widget>() -> Found? { (all() as [Found]).first }
+
+    /// All widgets of a type on the screen.
+    package static func all<Found: Gtk.Widget>() -> [Found] { widgets.compactMap { $0 as? Found } }
 
     private static var widgets: [Gtk.Widget] {
         Gtk.Window.listToplevels().filter(\.mapped).flatMap(descendants)

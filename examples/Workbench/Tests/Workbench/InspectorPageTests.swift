@@ -47,6 +47,8 @@ import Testing
         try inspector.tabs().select("State")
         try await test.wait { inspector.texts.contains("Counted 0") && test.state() == .active }
         #expect(ProcessShell.processes.isEmpty == (process == "shell"))
+        // The plugin has registered the tab that its manifest declares. It is there once.
+        #expect(try inspector.tabs().titles.filter { $0 == "State" }.count == 1)
         try inspector.button("Count").tap()
         try await test.wait { inspector.texts.contains("Counted 1") }
         // The screen keeps its state while another tab is shown.
@@ -115,6 +117,7 @@ import Testing
         try inspector.tabs().select("Broken")
         try await test.wait { try !inspector.tabs().titles.contains("Broken") }
         #expect(test.record("failing")?.failure != nil)
+        #expect(test.record("failing")?.warnings == [])
         try await close(test)
     }
 }
