@@ -31,30 +31,30 @@ extension Status {
     /// How to fix it.
     fileprivate var advice: String {
         switch self {
-        case .invalidRestore: "Call save() before restore(), as often; or use saved { … }."
+        case .invalidRestore: "Call save() once before each restore(), or use saved { … }."
         case .invalidPopGroup:
-            "Call pushGroup() before it, and restore() within the group what was saved in it."
+            "Call pushGroup() before it, and within the group call restore() once for each save()."
         case .noCurrentPoint: "Begin the path with move(toX:y:)."
-        case .invalidMatrix: "A matrix must have an inverse: scale by other numbers than 0."
+        case .invalidMatrix: "A matrix must have an inverse: do not scale by 0."
         case .invalidDash: "No length may be below 0, and not all may be 0."
         case .invalidSize: "A picture is at least 0 and at most 32767 pixels wide and high."
         case .invalidStride:
-            "Give at least stride × height bytes, with the stride of Format.stride(forWidth:)."
+            "Pass at least stride × height bytes, with the stride of Format.stride(forWidth:)."
         case .surfaceFinished: "Draw before finish()."
         case .deviceFinished: "Use the device before finish()."
         case .invalidMeshConstruction: "A patch is a move(to:) and one to four lines or curves."
-        case .invalidIndex: "Ask for a part that exists."
+        case .invalidIndex: "Use the index of a part that exists."
         case .invalidClusters: "The clusters must cover exactly the text's bytes and the glyphs."
         case .invalidString: "Text must be UTF-8."
-        case .fileNotFound, .readError: "See that the file is there, is of this kind and may be read."
-        case .writeError: "See that the place may be written to and has room."
-        case .pngError: "See that it is a PNG file, and a whole one."
+        case .fileNotFound, .readError: "Check that the file exists, has this format and can be read."
+        case .writeError: "Check that the target can be written and has free space."
+        case .pngError: "Check that it is a complete PNG file."
         case .invalidDscComment: "A comment begins with %% and a letter, and is at most 255 characters long."
         case .tagError:
-            "Tags and attributes are written as Cairo’s reference has them, and end in the order they began."
+            "Write tags and attributes as in Cairo’s reference, and end the inner tag first."
         case .invalidFormat: "Choose another format."
-        case .noMemory: "Use smaller pictures, or let go of others first."
-        default: "Cairo’s reference tells of it at cairo_status_t."
+        case .noMemory: "Use smaller pictures, or free others first."
+        default: "Cairo’s reference describes it at cairo_status_t."
         }
     }
 }

@@ -57,8 +57,8 @@ open class Boxed {
     public static func present<T>(_ value: T?, _ function: StaticString) -> T {
         if let value { return value }
         fatalError(
-            "\(function) returned NULL, though its documentation says it never does. An object that init(properties:) made may "
-                + "lack what it is about: use an initializer that takes it, or a function that returns such an object."
+            "\(function) returned NULL, though its documentation says it never does. An object that was created with "
+                + "init(properties:) may lack a value. Use an initializer that takes the value, or a function that returns such an object."
         )
     }
 }

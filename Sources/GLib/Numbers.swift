@@ -29,7 +29,7 @@ import CGtk
     public static func fitting<N: FixedWidthInteger, M: FixedWidthInteger>(_ number: N) -> M {
         if let fitting = M(exactly: number) { return fitting }
         fatalError(
-            "\(number) was handed to a function of C that takes \(M.min) to \(M.max). Pass a number within these bounds."
+            "\(number) was passed to a C function that accepts \(M.min) to \(M.max). Pass a number in this range."
         )
     }
 }

@@ -16,9 +16,9 @@ public struct HandlerLeak: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let what = captured.contains(owner) ? "that \(owner) itself" : captured.joined(separator: " and ")
         return
-            "The handler of “\(signal)” of a \(owner) captures \(what), which keeps the handler: neither is ever freed. "
-            + "Capture it weakly, on\(signal.pascalCase) { [weak self] … } or [unowned self] where the handler goes "
-            + "with it, or disconnect the handler when it has done its work."
+            "The handler of “\(signal)” of a \(owner) captures \(what), which retains the handler: neither is ever freed. "
+            + "Capture it weakly, as in on\(signal.pascalCase) { [weak self] … }, or with [unowned self] if the handler is "
+            + "freed with it; or disconnect the handler when it is no longer needed."
     }
 }
 

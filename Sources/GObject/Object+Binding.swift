@@ -20,8 +20,9 @@ extension Object {
         )
         guard let binding else {
             fatalError(
-                "\(self) has no property “\(property)”, or \(target) no “\(targetProperty)” of a type that it can "
-                    + "become: nothing was bound. Property names are those of the C class, words joined by “-”."
+                "\(self) has no property “\(property)”, or \(target) has no property “\(targetProperty)” "
+                    + "of a type to which it can be converted: nothing was bound. Property names are those of the C class, with "
+                    + "words joined by “-”."
             )
         }
         return binding

@@ -11,8 +11,8 @@ extension Object {
         requireMainThread("\(Self.self)()")
         guard rx_is_abstract(type) == 0 else {
             fatalError(
-                "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "
-                    + "Use one of its subclasses or a function that returns one.")
+                "\(Self.self)() creates an object of \(C.string(g_type_name(type))), which is abstract. "
+                    + "Use one of its subclasses, or a function that returns such an object.")
         }
         C.requireDisplay(Self.self, type)
         Construction.types.append(type)
@@ -67,9 +67,9 @@ private enum Display {
         isOpen = gtk_is_initialized() != 0 && gdk_display_get_default() != nil
         guard !isOpen else { return }
         fatalError(
-            "\(String(reflecting: type)) was made before GTK was ready: nothing has called Gtk.initialize(), or it returned false "
-                + "for want of a display. Make widgets from an application's onActivate on, or call Gtk.initialize() first. A "
-                + "test without a display shows portable views; GtkView(name:) { … } keeps a widget out of it."
+            "\(String(reflecting: type)) was created before GTK was ready: Gtk.initialize() was not called, or it returned false "
+                + "because there is no display. Create widgets in an application's onActivate or later, or call Gtk.initialize() "
+                + "first. A test without a display can show portable views; there, GtkView(name:) { … } creates no widget."
         )
     }
 }

@@ -63,8 +63,8 @@ open class Object {
         _address = raw
         if rx_is_a(raw, Self.instanceType) == 0 {
             fatalError(
-                "\(Self.self) was made by an initializer of a superclass, which can only make a "
-                    + "\(C.string(rx_instance_type_name(raw))). Make it with \(Self.self)() and set its properties, or with "
+                "\(Self.self) was created by an initializer of a superclass, which can only create a "
+                    + "\(C.string(rx_instance_type_name(raw))). Create it with \(Self.self)() and set its properties, or with "
                     + "init(properties:).")
         }
         Identity.attach(self, .owned)

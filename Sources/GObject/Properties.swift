@@ -62,7 +62,7 @@ extension Object {
         let typeClass: UnsafeMutablePointer<GTypeClass>? = C.cast(objectClass)
         fatalError(
             "A \(C.string(g_type_name(typeClass?.pointee.g_type ?? 0))) has no property “\(name)”. Property names are those of "
-                + "the C class, words joined by “-”.")
+                + "the C class, with words joined by “-”.")
     }
 }
 
@@ -80,11 +80,11 @@ extension C {
         // NULL becomes nil, unless the value has another class.
         if holdsObject(value), let found = g_value_get_object(value) {
             fatalError(
-                "\(what()) has a \(string(rx_instance_type_name(found))), which is no \(objectName(of: T.self))."
+                "\(what()) contains a \(string(rx_instance_type_name(found))), which is not of the class \(objectName(of: T.self))."
             )
         }
         if let result { return result }
-        fatalError("\(what()) has no value now: read it as \(T.self)?, as: \(T.self)?.self.")
+        fatalError("\(what()) has no value now. Read it as an optional, with `as: \(T.self)?.self`.")
     }
 
     /// Returns the value of a property to the C code that reads it.
@@ -93,8 +93,8 @@ extension C {
         let type = spec.pointee.value_type
         guard newValue._canWrite(type) else {
             fatalError(
-                "The property “\(string(spec.pointee.name))” of a \(string(g_type_name(spec.pointee.owner_type))) is a "
-                    + "\(string(g_type_name(type))), which a \(newValue._typeName) is not.")
+                "The property “\(string(spec.pointee.name))” of a \(string(g_type_name(spec.pointee.owner_type))) has the type "
+                    + "\(string(g_type_name(type))), but a \(newValue._typeName) was given.")
         }
         var result = GValue()
         g_value_init(&result, type)

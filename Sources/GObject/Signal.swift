@@ -15,7 +15,7 @@ public struct SignalArguments {
     public func get<T: ValueConvertible>(_ index: Int) -> T {
         guard index >= 0, index < count else {
             let types = (0..<count).compactMap(typeName).joined(separator: ", ")
-            fatalError("The signal “\(signalName)” has no argument \(index): its handlers get \(types).")
+            fatalError("The signal “\(signalName)” has no argument \(index): its handlers receive \(types).")
         }
         return C.read(values + index, "Argument \(index) of the signal “\(signalName)”")
     }
@@ -170,7 +170,7 @@ extension Object {
         -> Never
     {
         fatalError(
-            "The signal “\(signal)” wants a \(C.string(g_type_name(type))) of its handlers, which a \(value._typeName) is not."
+            "A handler of the signal “\(signal)” must return a \(C.string(g_type_name(type))), but it returned a \(value._typeName)."
         )
     }
 
@@ -182,7 +182,7 @@ extension Object {
         if id == 0 {
             fatalError(
                 "\(self) has no signal “\(signal)”: the handler was not connected. "
-                    + "Signal names are those of the C class, words joined by “-”.")
+                    + "Signal names are those of the C class, with words joined by “-”.")
         }
         HandlerRecording.didConnect(self, id, signal)
         return SignalConnection(object: self, id: id)
@@ -226,8 +226,8 @@ extension Object {
                 let value = Value(type: query.param_types[index] & ~1)
                 guard arguments[index]._canWrite(rx_value_type(value._pointer)) else {
                     fatalError(
-                        "Argument \(index + 1) of the signal “\(signal)” is a \(value.type), which a "
-                            + "\(arguments[index]._typeName) is not.")
+                        "Argument \(index + 1) of the signal “\(signal)” has the type \(value.type), but a "
+                            + "\(arguments[index]._typeName) was given.")
                 }
                 arguments[index]._write(value._pointer)
                 return value

@@ -40,7 +40,7 @@ public final class Value: Boxed {
     /// Replaces the content by a value of the same type.
     public func set<T: ValueConvertible>(_ value: T) {
         guard value._canWrite(rx_value_type(_pointer)) else {
-            fatalError("The value is a \(type), which a \(value._typeName) is not.")
+            fatalError("The value has the type \(type), but a \(value._typeName) was given.")
         }
         value._write(_pointer)
     }

@@ -68,7 +68,7 @@ extension Drop {
         guard let dropped = value.get(type) else {
             throw GLibError(
                 domain: "rxshell-clipboard", code: 0,
-                message: "What is dropped is no \(Dropped.self); its formats are \(formats.toString()).")
+                message: "The dropped content is no \(Dropped.self); its formats are \(formats.toString()).")
         }
         return dropped
     }

@@ -43,7 +43,7 @@ extension Gio.InputStream {
         guard let content = Value(moving: value).get(Pasted.self) else {
             throw GLibError(
                 domain: "rxshell-transfer", code: 0,
-                message: "A \(Pasted.self) was read from \(mimeType), and it is missing.")
+                message: "The content in the format \(mimeType) is no \(Pasted.self).")
         }
         return content
     }

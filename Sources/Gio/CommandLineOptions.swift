@@ -62,7 +62,7 @@ extension Application {
         description: String, argDescription: String? = nil
     ) {
         guard shortName?.isASCII != false else {
-            fatalError("“\(longName)” has a short name that is no ASCII letter or digit.")
+            fatalError("The short name of “\(longName)” must be an ASCII letter or digit.")
         }
         g_application_add_main_option(
             C.cast(_raw), longName, CChar(shortName.map { UInt8(ascii: $0) } ?? 0),

@@ -23,8 +23,9 @@ extension Settings {
             throw GLibError(
                 IOErrorEnum.notFound,
                 "There is no schema “\(schemaId)” on this machine: install \(schemaId).gschema.xml into "
-                    + "share/glib-2.0/schemas and run glib-compile-schemas there, or name the folder of a compiled one in "
-                    + "GSETTINGS_SCHEMA_DIR. To look first, SettingsSchemaSource.default?.lookup(…).")
+                    + "share/glib-2.0/schemas and run glib-compile-schemas there, or set GSETTINGS_SCHEMA_DIR to the folder of the "
+                    + "compiled schema. SettingsSchemaSource.default?.lookup(…) finds out whether there is a schema."
+            )
         }
         if let errorMessage = Settings.errorMessage(of: path, with: schema) {
             throw GLibError(IOErrorEnum.invalidArgument, errorMessage)
@@ -36,7 +37,7 @@ extension Settings {
     private static func errorMessage(of path: String?, with schema: SettingsSchema) -> String? {
         guard let path else {
             return schema.path == nil
-                ? "The schema “\(schema.id)” has no path of its own: say where its values are, path: \"/org/example/hello/\"."
+                ? "The schema “\(schema.id)” has no path of its own: pass the path of its values, such as path: \"/org/example/hello/\"."
                 : nil
         }
         if let own = schema.path, own != path {
@@ -44,7 +45,7 @@ extension Settings {
         }
         guard path.hasPrefix("/"), path.hasSuffix("/"), !path.contains("//") else {
             return
-                "The path “\(path)” has to begin and end with “/”, and “//” must not be in it: /org/example/hello/."
+                "The path “\(path)” must begin and end with “/”, and must not contain “//”. An example is /org/example/hello/."
         }
         return nil
     }

@@ -26,7 +26,7 @@ extension ShortcutTrigger {
     /// The keys of a literal in the program.
     convenience init(reading text: String) {
         guard let keys = C.raw(gtk_shortcut_trigger_parse_string(text)) else {
-            fatalError("“\(text)” names no keys: write them as in “<Primary>k” or “<Alt>Left”.")
+            fatalError("“\(text)” is not a key combination. Write it as in “<Primary>k” or “<Alt>Left”.")
         }
         self.init(_constructed: keys)
     }

@@ -27,7 +27,9 @@ struct AccessByNameTests {
                 _ = window.property("child", as: Gtk.Button.self)
             }
         }
-        try expectTrap("The property “child” of a GtkWindow has a GtkLabel, which is no Button.", result)
+        try expectTrap(
+            "The property “child” of a GtkWindow contains a GtkLabel, which is not of the class Button.",
+            result)
     }
 
     @Test func readingAPropertyAsAnOptionalOfAnotherClassTraps() async throws {
@@ -39,7 +41,9 @@ struct AccessByNameTests {
                 _ = window.property("child", as: Gtk.Button?.self)
             }
         }
-        try expectTrap("The property “child” of a GtkWindow has a GtkLabel, which is no Button.", result)
+        try expectTrap(
+            "The property “child” of a GtkWindow contains a GtkLabel, which is not of the class Button.",
+            result)
     }
 
     @Test func aPropertyWithoutAValueIsReadAsNil() {
@@ -60,7 +64,7 @@ struct AccessByNameTests {
             }
         }
         try expectTrap(
-            "The property “title” of a GtkWindow has no value now: read it as String?, as: String?.self.",
+            "The property “title” of a GtkWindow has no value now. Read it as an optional, with `as: String?.self`.",
             result)
     }
 
@@ -103,7 +107,8 @@ struct AccessByNameTests {
         let text = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Gtk.Adjustment().setProperty("value", "much") }
         }
-        try expectTrap("The property “value” of a GtkAdjustment is a gdouble, which a String is not.", text)
+        try expectTrap(
+            "The property “value” of a GtkAdjustment has the type gdouble, but a String was given.", text)
         let object = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = Gtk.initialize()
@@ -111,16 +116,19 @@ struct AccessByNameTests {
             }
         }
         try expectTrap(
-            "The property “child” of a GtkWindow is a GtkWidget, which a GtkAdjustment is not.", object)
+            "The property “child” of a GtkWindow has the type GtkWidget, but a GtkAdjustment was given.",
+            object)
         let boxed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Gtk.TextTag().setProperty("font-desc", Gdk.RGBA(hex: 0)) }
         }
         try expectTrap(
-            "The property “font-desc” of a GtkTextTag is a PangoFontDescription, which a RGBA is not.", boxed)
+            "The property “font-desc” of a GtkTextTag has the type PangoFontDescription, but a RGBA was given.",
+            boxed)
         let given = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Gtk.Adjustment(properties: ["value": "much"]) }
         }
-        try expectTrap("The property “value” of a GtkAdjustment is a gdouble, which a String is not.", given)
+        try expectTrap(
+            "The property “value” of a GtkAdjustment has the type gdouble, but a String was given.", given)
     }
 
     @Test func anArgumentOfASignalIsChecked() async throws {
@@ -132,7 +140,7 @@ struct AccessByNameTests {
             }
         }
         try expectTrap(
-            "The signal “items-changed” has no argument 4: its handlers get GtkStringList, guint, guint, guint.",
+            "The signal “items-changed” has no argument 4: its handlers receive GtkStringList, guint, guint, guint.",
             index)
         let type = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -151,7 +159,8 @@ struct AccessByNameTests {
             }
         }
         try expectTrap(
-            "Argument 0 of the signal “items-changed” has a GtkStringList, which is no Adjustment.", object)
+            "Argument 0 of the signal “items-changed” contains a GtkStringList, which is not of the class Adjustment.",
+            object)
     }
 
     @Test func theTypesOfTheArgumentsAndOfTheResultOfASignalAreChecked() async throws {
@@ -159,7 +168,7 @@ struct AccessByNameTests {
             await MainActor.run { Gtk.StringList(strings: []).emit("items-changed", 1, "two", 3) }
         }
         try expectTrap(
-            "Argument 2 of the signal “items-changed” is a guint, which a String is not.", emitted)
+            "Argument 2 of the signal “items-changed” has the type guint, but a String was given.", emitted)
         let answered = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = Gtk.initialize()
@@ -169,7 +178,7 @@ struct AccessByNameTests {
             }
         }
         try expectTrap(
-            "The signal “close-request” wants a gboolean of its handlers, which a String is not.",
+            "A handler of the signal “close-request” must return a gboolean, but it returned a String.",
             answered)
     }
 

@@ -77,7 +77,7 @@ struct BuilderTests {
         }
         #expect(error?.is(Gtk.BuilderError.invalidFunction) == true)
         #expect(error?.message.contains("names the handler “sav”, which was not added") == true)
-        #expect(error?.message.contains("these are there: “save”.") == true)
+        #expect(error?.message.contains("the added handlers are: “save”.") == true)
     }
 
     @Test func aFunctionOfCIsFoundByItsName() throws {

@@ -100,7 +100,7 @@ struct ConstructedTests {
     }
 
     @Test func gtkCreatingAClassThatIsNotConstructibleIsReported() {
-        expectWarning("*C made a Spiral, which does nothing*Let Spiral conform to ConstructibleByC*") {
+        expectWarning("*C created a Spiral, which does nothing*Let Spiral conform to ConstructibleByC*") {
             _ = Shell()
         }
     }
@@ -121,7 +121,7 @@ struct ConstructedTests {
     }
 
     @Test func aTypeNameOfAnotherClassIsReportedAndNotUsed() {
-        expectWarning("*Taken.className is “GtkButton”, which is the name of another class, so C calls it*") {
+        expectWarning("*Taken.className is “GtkButton”, which is the name of another class, so its name in C is*") {
             #expect(Taken().typeName.hasSuffix("ConstructedTests_Taken"))
         }
     }

@@ -18,9 +18,9 @@ struct HandlerLeakTests {
         #expect(leaks.map(\.owner) == ["GtkButton"])
         #expect(
             leaks.first?.description == """
-                The handler of “clicked” of a GtkButton captures that GtkButton itself, which keeps the handler: neither \
-                is ever freed. Capture it weakly, onClicked { [weak self] … } or [unowned self] where the handler goes \
-                with it, or disconnect the handler when it has done its work.
+                The handler of “clicked” of a GtkButton captures that GtkButton itself, which retains the handler: neither \
+                is ever freed. Capture it weakly, as in onClicked { [weak self] … }, or with [unowned self] if the handler is \
+                freed with it; or disconnect the handler when it is no longer needed.
                 """)
         #expect(dead == nil)
     }

@@ -92,7 +92,7 @@ struct InheritedInitializerTests {
         let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(
             text.contains(
-                "Knob was made by an initializer of a superclass, which can only make a GtkScale. Make it with Knob() and set "
-                    + "its properties, or with init(properties:)."), "\(text)")
+                "Knob was created by an initializer of a superclass, which can only create a GtkScale. Create it with Knob() and "
+                    + "set its properties, or with init(properties:)."), "\(text)")
     }
 }

@@ -15,9 +15,9 @@ struct NotReadyTests {
     }
 
     private static let remedy =
-        " was made before GTK was ready: nothing has called Gtk.initialize(), or it returned false for want of a display. "
-        + "Make widgets from an application's onActivate on, or call Gtk.initialize() first. A test without a display shows "
-        + "portable views; GtkView(name:) { … } keeps a widget out of it."
+        " was created before GTK was ready: Gtk.initialize() was not called, or it returned false because there is no display. "
+        + "Create widgets in an application's onActivate or later, or call Gtk.initialize() first. A test without a display can "
+        + "show portable views; there, GtkView(name:) { … } creates no widget."
 
     @Test func aWidgetSaysWhatToDo() async throws {
         let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

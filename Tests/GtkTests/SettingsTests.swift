@@ -23,8 +23,8 @@ struct SettingsTests {
         #expect(
             text.hasPrefix(
                 "There is no schema “org.example.None” on this machine: install org.example.None.gschema.xml into "
-                    + "share/glib-2.0/schemas and run glib-compile-schemas there, or name the folder of a compiled one in "
-                    + "GSETTINGS_SCHEMA_DIR."))
+                    + "share/glib-2.0/schemas and run glib-compile-schemas there, or set GSETTINGS_SCHEMA_DIR to the folder of the "
+                    + "compiled schema."))
         #expect(throws: GLibError.self) { try Gio.Settings(schemaId: "org.example.None", backend: .memory()) }
         #expect(throws: GLibError.self) { try Gio.Settings(schemaId: "org.example.None", path: "/a/") }
     }
@@ -65,9 +65,9 @@ struct SettingsTests {
                 }
                 precondition(text("/org/example/one/") == "3")
                 precondition(
-                    text(nil).contains("has no path of its own: say where its values are"), text(nil))
-                precondition(text("org/example").contains("has to begin and end with “/”"))
-                precondition(text("/org//example/").contains("“//” must not be in it"))
+                    text(nil).contains("has no path of its own: pass the path of its values"), text(nil))
+                precondition(text("org/example").contains("must begin and end with “/”"))
+                precondition(text("/org//example/").contains("must not contain “//”"))
             }
         }
     }

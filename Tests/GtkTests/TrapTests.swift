@@ -80,8 +80,8 @@ struct TrapTests {
             await MainActor.run { _ = Gtk.LayoutManager() }
         }
         try expectTrap(
-            "LayoutManager() makes an object of GtkLayoutManager, which is abstract. "
-                + "Use one of its subclasses or a function that returns one.", result)
+            "LayoutManager() creates an object of GtkLayoutManager, which is abstract. "
+                + "Use one of its subclasses, or a function that returns such an object.", result)
     }
 
     @Test func aPropertyThatTheClassHasNot() async throws {
@@ -119,8 +119,8 @@ struct TrapTests {
             }
         }
         try expectTrap(
-            "Special was made by an initializer of a superclass, which can only make a GtkAdjustment. "
-                + "Make it with Special() and set its properties, or with init(properties:).", result)
+            "Special was created by an initializer of a superclass, which can only create a GtkAdjustment. "
+                + "Create it with Special() and set its properties, or with init(properties:).", result)
     }
 
     @Test func aVariantsItemPastItsEnd() async throws {
@@ -138,8 +138,8 @@ struct TrapTests {
             }
         }
         try expectTrap(
-            "9223372036854775807 was handed to a function of C that takes -2147483648 to 2147483647. "
-                + "Pass a number within these bounds.", result)
+            "9223372036854775807 was passed to a C function that accepts -2147483648 to 2147483647. "
+                + "Pass a number in this range.", result)
     }
 }
 

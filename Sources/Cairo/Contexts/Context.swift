@@ -42,7 +42,7 @@ public final class Context: Boxed {
         // The errors of a document are thrown, or logged, when it is finished.
         let isOwn = target.status == .success || target.status == .surfaceFinished
         if failed != nil, !isTold, isOwn {
-            C.warn("\(error) Nothing was drawn after it. Ask checkStatus() to have it thrown.")
+            C.warn("\(error) Nothing was drawn after it. Call checkStatus(), which throws it.")
         }
     }
 

@@ -50,7 +50,7 @@ public class Surface: Boxed {
             cairo_surface_get_user_data(surface, told) == nil
         else { return }
         let error = CairoError(status, in: "The end of a surface", cause: Sink.failure(of: surface))
-        C.warn("\(error) Call finish() to have it thrown.")
+        C.warn("\(error) Call finish(), which throws it.")
     }
 
     // Guard: Cairo uses the address of the key only.
@@ -74,7 +74,9 @@ public class Surface: Boxed {
     /// Ends drawing, and writes the rest of a document. Throws the error if that fails.
     public func finish() throws(CairoError) {
         guard !isLent else {
-            fatalError("\(Self.self).finish() within withPixels(_:), which holds its bytes. Call it after.")
+            fatalError(
+                "\(Self.self).finish() was called within withPixels(_:), which uses the bytes. Call it afterwards."
+            )
         }
         cairo_surface_finish(pointer)
         try Surface.tell(pointer, "\(Self.self).finish()")

@@ -119,7 +119,7 @@ private func className(of type: any CustomClass.Type, below parent: UInt) -> Str
     // A Swift subclass inherits the declared name of its superclass, which is not its own.
     if !C.isCustom(taken) || g_type_is_a(parent, taken) == 0 {
         C.warn(
-            "\(type).className is “\(name)”, which is the name of another class, so C calls it “\(unique)”. "
+            "\(type).className is “\(name)”, which is the name of another class, so its name in C is “\(unique)”. "
                 + "Choose a name that no library and no plugin has.")
     }
     return unique
@@ -197,8 +197,9 @@ private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -
         if let object = wrapper(of: made) { return object.constructed() }
         guard let type = initializers.withLock({ $0[rx_instance_type(made)] }) else { return }
         C.warn(
-            "C made a \(type), which does nothing: its Swift part is missing. Let \(type) conform to ConstructibleByC, and set "
-                + "it up in doConstructed(). C makes what .ui files name, and the layouts that a class’s `layoutManager` names."
+            "C created a \(type), which does nothing: its Swift part is missing. Let \(type) conform to ConstructibleByC, and set "
+                + "it up in doConstructed(). C creates the objects that .ui files name, and the layout that `layoutManager` of a "
+                + "class names."
         )
     }
 }

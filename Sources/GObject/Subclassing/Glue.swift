@@ -130,7 +130,7 @@ func interfaceProperties(of type: any CustomClass.Type) -> [PropertyDefinition] 
         -> Never
     {
         fatalError(
-            "C asked \(object) for `\(slot)`, which has no default: implement \(function) in \(type(of: object))."
+            "C called `\(slot)` of \(object), which has no default: implement \(function) in \(type(of: object))."
         )
     }
 }

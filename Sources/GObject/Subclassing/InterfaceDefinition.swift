@@ -48,7 +48,7 @@ public struct InterfaceDefinition: Sendable {
     ) {
         guard g_type_from_name(name) == 0 else {
             fatalError(
-                "InterfaceDefinition(“\(name)”) was made twice, or another type has that name. Keep it in a `static let`."
+                "InterfaceDefinition(“\(name)”) was created twice, or another type has that name. Store it in a `static let`."
             )
         }
         var info = GTypeInfo()
@@ -78,7 +78,7 @@ public struct InterfaceDefinition: Sendable {
                 continue
             }
             fatalError(
-                "\(type) has the interface \(self.type), whose property “\(property.name)” it lacks. Add "
+                "\(type) implements the interface \(self.type), but has no property “\(property.name)”. Add "
                     + ".init(\"\(property.name)\", \\\(type).name) to its `properties`.")
         }
         var info = GInterfaceInfo()

@@ -43,8 +43,8 @@ public struct Notifying<Value> {
             guard let definition = owner.definition(of: keyPath) else {
                 owner[keyPath: storage].value = newValue
                 return C.warn(
-                    "A @Notifying property of \(type(of: owner)) is not in the `properties` of its class, so nobody is told that it "
-                        + "changed. Add .init(\"name\", \\\(type(of: owner)).name) for it.")
+                    "A @Notifying property of \(type(of: owner)) is not in the `properties` of its class, so its changes are "
+                        + "not notified. Add .init(\"name\", \\\(type(of: owner)).name) to `properties`.")
             }
             let old = owner[keyPath: storage].value
             let new = definition.adjusted(newValue) as? Value ?? newValue

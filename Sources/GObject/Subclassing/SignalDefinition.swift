@@ -72,7 +72,7 @@ public struct SignalDefinition: Sendable {
         if accumulator != nil, result == rx_type_none() {
             fatalError(
                 "The signal “\(name)” has an accumulator, which combines the values that handlers return, but its handlers return "
-                    + "none. Declare the type of the value with `returns`.")
+                    + "no value. Declare the type of the value with `returns`.")
         }
         var parameters = parameters
         g_signal_newv(

@@ -101,7 +101,7 @@ private func answer<Result>(
 }
 
 private func excess(_ function: String, _ count: Int, _ room: Int) -> GLibError {
-    GLibError(IOErrorEnum.failed, "\(function) returned \(count) bytes, and \(room) were asked for.")
+    GLibError(IOErrorEnum.failed, "\(function) returned \(count) bytes, but at most \(room) were requested.")
 }
 
 /// How C calls an ``InputStreamSubclass``.

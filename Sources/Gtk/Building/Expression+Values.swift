@@ -29,7 +29,8 @@ extension PropertyExpression {
         guard g_object_class_find_property(C.cast(known), property) != nil else {
             fatalError(
                 "\(Owner.self) has no property “\(property)” for an expression. Property names are those of the C "
-                    + "class, words joined by “-”; a class written in Swift lists its own in `properties`.")
+                    + "class, with words joined by “-”; a class written in Swift lists its own in `properties`."
+            )
         }
         self.init(thisType: owner, expression: expression, propertyName: property)
     }
@@ -71,8 +72,8 @@ extension ClosureExpression {
         for _ in repeat (each Parameter).self { count += 1 }
         guard count == parameters.count else {
             fatalError(
-                "An expression was given \(parameters.count) parameters and a closure that takes \(count): give it an "
-                    + "expression for each value that the closure takes.")
+                "An expression has \(parameters.count) parameters, but its closure takes \(count). Pass one expression for "
+                    + "each parameter of the closure.")
         }
         self.init(Result._valueType, parameters) { arguments, result in
             // The first value is the object for which the expression is evaluated.

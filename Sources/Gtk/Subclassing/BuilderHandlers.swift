@@ -53,7 +53,7 @@ public final class BuilderHandlers: BuilderCScope {
             throw GLibError(
                 .invalidFunction,
                 "The interface names the handler “\(name)”, which was not added. Call handle(\"\(name)\") { … } on its "
-                    + "BuilderHandlers before the interface is read; these are there: \(known.isEmpty ? "none" : known)."
+                    + "BuilderHandlers before the interface is read; the added handlers are: \(known.isEmpty ? "none" : known)."
             )
         }
         // The closure is disconnected when either object is freed, so the address is valid whenever it is called.
@@ -173,9 +173,9 @@ private struct ArgumentReader {
         index += 1
         if let value: Argument = arguments.optional(index) { return value }
         C.warn(
-            "“\(name)” was not called: it takes a \(type) as argument \(index), and C handed over "
-                + "\(arguments.typeName(index) ?? "no more"). Its arguments are those of the signal, without the emitter, or what stands "
-                + "in the <closure>, without the widget."
+            "“\(name)” was not called: it takes a \(type) as argument \(index), and C passed "
+                + "\(arguments.typeName(index) ?? "none"). Its arguments are those of the signal without the emitter, or those of "
+                + "the <closure> without the widget."
         )
         throw Mismatch()
     }

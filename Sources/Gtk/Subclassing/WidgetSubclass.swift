@@ -166,7 +166,7 @@ extension WidgetSubclass {
         let child: Child? = C.borrow(address)
         guard let child else {
             fatalError(
-                "\(Self.self)'s template has no \(Child.self) “\(id)”: write its id and list it in templateChildren."
+                "\(Self.self)'s template has no \(Child.self) “\(id)”: give the child this id, and add the id to templateChildren."
             )
         }
         return child

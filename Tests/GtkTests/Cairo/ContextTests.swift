@@ -20,12 +20,12 @@ struct ContextTests {
         #expect(
             error?.description
                 == "Context.restore() failed: cairo_restore() without matching cairo_save(). "
-                + "Call save() before restore(), as often; or use saved { … }.")
+                + "Call save() once before each restore(), or use saved { … }.")
     }
 
     @Test func anErrorThatIsNotCheckedIsAWarning() throws {
         let image = try ImageSurface(width: 4, height: 4)
-        expectWarning("Context.scale(x:y:) failed: invalid matrix*other numbers than 0*Nothing was drawn*") {
+        expectWarning("Context.scale(x:y:) failed: invalid matrix*do not scale by 0*Nothing was drawn*") {
             let context = Cairo.Context(image)
             context.scale(x: 0, y: 1)
             context.paint()
