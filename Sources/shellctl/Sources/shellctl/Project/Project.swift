@@ -120,6 +120,11 @@ struct Tool {
 
     /// Starts the program, and returns immediately.
     func start() throws {
+        // The thread of a task blocks most signals. A program that inherits that cannot be ended by `end()`.
+        var (none, blocked) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
         do { try process.run() } catch {
             throw Failure(.program, "\(name) cannot be started: \(error.localizedDescription)")
         }
