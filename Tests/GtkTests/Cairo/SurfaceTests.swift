@@ -59,7 +59,7 @@ struct SurfaceTests {
             try image.withPixels { _ in try image.finish() }
         }
         let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains("ImageSurface.finish() within withPixels(_:)"))
+        #expect(text.contains("ImageSurface.finish() was called within withPixels(_:)"))
     }
 
     @Test func tooFewBytesAreAnError() {
