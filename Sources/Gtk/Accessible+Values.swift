@@ -11,6 +11,7 @@ extension Accessible {
         var value = GValue()
         gtk_accessible_property_init_value(key, &value)
         newValue._write(&value)
+        Self.makeInteger(&value)
         gtk_accessible_update_property_value(C.opaque(_raw), 1, &key, &value)
         g_value_unset(&value)
     }
@@ -21,8 +22,18 @@ extension Accessible {
         var value = GValue()
         gtk_accessible_state_init_value(key, &value)
         newValue._write(&value)
+        Self.makeInteger(&value)
         gtk_accessible_update_state_value(C.opaque(_raw), 1, &key, &value)
         g_value_unset(&value)
+    }
+
+    /// Converts a value of an enumeration to an integer: GTK declares the type of the enumeration, but reads an integer.
+    private static func makeInteger(_ value: inout GValue) {
+        guard g_type_is_a(rx_value_type(&value), rx_type_enum()) != 0 else { return }
+        let number = g_value_get_enum(&value)
+        g_value_unset(&value)
+        g_value_init(&value, rx_type_int())
+        g_value_set_int(&value, number)
     }
 
     /// Sets a relation to other objects for assistive technology: `entry.update(.labelledBy, [label])`.
