@@ -39,6 +39,11 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
         popover.setAccessible(.label, accessibleName ?? "")
     }
 
+    override func didName(_ name: String?) {
+        // GTK 4.18 names a drop-down by its selected option, which a screen reader would read instead of the name.
+        if name != nil { dropDown.resetRelation(.labelledBy) }
+    }
+
     override func show(_ change: Change<DropDownState>) {
         change.of(\.options) {
             options.splice(at: 0, removing: change.old?.options.count ?? 0, inserting: $0)

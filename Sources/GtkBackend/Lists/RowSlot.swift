@@ -202,7 +202,8 @@ import ViewKit
         setHidden(false)
         name(row)
         if cell?.decoration != nil {
-            if row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
+            // In newer releases (seen in 4.18.6) a row is in the window before it is set up, and its role cannot be changed any more.
+            if !GTK.isAvailable(4, 12), row.accessibleRole != .treeItem { row.accessibleRole = .treeItem }
             row.describeTreeRow(traits)
         }
     }
