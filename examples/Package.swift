@@ -97,11 +97,15 @@ let tools: [Target] = [
     .target(
         name: "ProcessesFlows", dependencies: [framework, "ProcessesModel"], path: "Processes/Flows",
         swiftSettings: settings),
-    .testTarget(
-        name: "ProcessesModelTests", dependencies: ["ProcessesModel"], path: "Processes/Tests/Model",
+    .target(
+        name: "ProcessesFakes", dependencies: ["ProcessesModel"], path: "Processes/Tests/Fakes",
         swiftSettings: settings),
     .testTarget(
-        name: "ProcessesFlowsTests", dependencies: [framework, "ProcessesFlows", "ProcessesModel"],
+        name: "ProcessesModelTests", dependencies: ["ProcessesFakes", "ProcessesModel"],
+        path: "Processes/Tests/Model", swiftSettings: settings),
+    .testTarget(
+        name: "ProcessesFlowsTests",
+        dependencies: [framework, "ProcessesFakes", "ProcessesFlows", "ProcessesModel"],
         path: "Processes/Tests/Flows", swiftSettings: settings),
     .target(
         name: "ProcessesPlugin", dependencies: [framework, "ProcessesFlows"], path: "ProcessesPlugin/Plugin",

@@ -4,6 +4,7 @@ import AppTesting
 import ControllerKit
 import Foundation
 import HeadlessBackend
+import ProcessesFakes
 import ProcessesModel
 import Synchronization
 import Testing

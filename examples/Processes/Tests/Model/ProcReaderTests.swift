@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ProcessesFakes
 import ProcessesModel
 import Synchronization
 import Testing

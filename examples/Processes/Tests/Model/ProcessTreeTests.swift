@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ProcessesFakes
 import ProcessesModel
 import Testing
 

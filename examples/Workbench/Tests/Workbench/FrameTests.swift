@@ -14,7 +14,7 @@ import WorkbenchTurns
     /// `WorkbenchFigures faults` measures the same.
     private static var frame: Duration {
         #if DEBUG
-            return .milliseconds(50)
+            return .milliseconds(100)
         #else
             return .milliseconds(16)
         #endif

@@ -5,11 +5,11 @@ import ProcessesModel
 import Synchronization
 
 /// A folder like `/proc`, which a test writes.
-final class FakeProc: Sendable {
-    let root: URL
+package final class FakeProc: Sendable {
+    package let root: URL
     private let seconds = Mutex(100.0)
 
-    init() throws {
+    package init() throws {
         root = FileManager.default.temporaryDirectory.appending(path: "proc-\(UUID())")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         try write("cpu  100 0 100 800 0 0 0 0 0 0\nbtime 1700000000\n", to: "stat")
@@ -18,9 +18,9 @@ final class FakeProc: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    var path: String { root.path(percentEncoded: false) }
+    package var path: String { root.path(percentEncoded: false) }
 
-    func makeReader() -> ProcReader {
+    package func makeReader() -> ProcReader {
         ProcReader(
             root: path,
             environment: .init(
@@ -28,14 +28,16 @@ final class FakeProc: Sendable {
                 clock: { [self] in seconds.withLock { $0 } }))
     }
 
-    func advance(by time: Double) { seconds.withLock { $0 += time } }
+    package func advance(by time: Double) { seconds.withLock { $0 += time } }
 
-    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+    package func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
-    func write(_ bytes: Data, to name: String) throws { try bytes.write(to: root.appending(path: name)) }
+    package func write(_ bytes: Data, to name: String) throws {
+        try bytes.write(to: root.appending(path: name))
+    }
 
     /// Adds a process, or changes it.
-    func set(
+    package func set(
         _ pid: Int, _ name: String = "test", parent: Int = 1, state: String = "S", ticks: Int = 0,
         pages: Int = 10,
         nice: Int = 0, start: Int? = nil, command: String? = nil, disk: Int? = nil
@@ -51,9 +53,11 @@ final class FakeProc: Sendable {
         if let disk { try write("rchar: 1\nread_bytes: \(disk)\nwrite_bytes: 0\n", to: "\(pid)/io") }
     }
 
-    func remove(_ name: String) throws { try FileManager.default.removeItem(at: root.appending(path: name)) }
+    package func remove(_ name: String) throws {
+        try FileManager.default.removeItem(at: root.appending(path: name))
+    }
 
-    static func line(
+    package static func line(
         _ pid: Int, _ name: String, parent: Int = 1, state: String = "S", ticks: Int = 0, pages: Int = 10,
         nice: Int = 0, start: Int = 5
     ) -> String {
