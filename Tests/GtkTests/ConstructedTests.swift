@@ -121,7 +121,9 @@ struct ConstructedTests {
     }
 
     @Test func aTypeNameOfAnotherClassIsReportedAndNotUsed() {
-        expectWarning("*Taken.className is “GtkButton”, which is the name of another class, so its name in C is*") {
+        expectWarning(
+            "*Taken.className is “GtkButton”, which is the name of another class, so its name in C is*"
+        ) {
             #expect(Taken().typeName.hasSuffix("ConstructedTests_Taken"))
         }
     }
