@@ -40,6 +40,7 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
     }
 
     override func didName(_ name: String?) {
+        super.didName(name)
         // GTK 4.18 names a drop-down by its selected option, which a screen reader would read instead of the name.
         if name != nil { dropDown.resetRelation(.labelledBy) }
     }
