@@ -14,19 +14,31 @@ import Glibc
     public var summary: String { "\(count) turns, the longest \(longest)" }
 
     private struct Moment {
-        let clock = ContinuousClock.now
+        let clock: ContinuousClock.Instant
         let thread = currentThread()
         /// The time in which the thread has waited for a processor.
         let waited: Duration
 
+        /// Reads both times again if the thread has waited between the two readings.
         init() {
+            var (now, before, after) = (ContinuousClock.now, Self.waitedTime(), Duration.zero)
+            while true {
+                now = ContinuousClock.now
+                after = Self.waitedTime()
+                if after == before { break }
+                before = after
+            }
+            (clock, waited) = (now, after)
+        }
+
+        private static func waitedTime() -> Duration {
             var bytes = [UInt8](repeating: 0, count: 100)
             let descriptor = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC)
             let count = max(0, read(descriptor, &bytes, bytes.count))
             close(descriptor)
             let words = bytes[..<count].split(separator: UInt8(ascii: " "))
             let text = words.count > 1 ? String(decoding: words[1], as: UTF8.self) : ""
-            waited = .nanoseconds(Int(text) ?? 0)
+            return .nanoseconds(Int(text) ?? 0)
         }
     }
 
