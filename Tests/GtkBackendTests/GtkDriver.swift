@@ -67,6 +67,9 @@ import ViewKit
             dropDown.selected = index
         case (.tap, let expander as Gtk.Expander): expander.emit("activate")
         case (.pull, let scrolled as Gtk.ScrolledWindow): scrolled.emit("edge-overshot", Gtk.PositionType.top)
+        case (.scroll(let offset), let scrolled as Gtk.ScrolledWindow):
+            scrolled.hadjustment.value = offset.x
+            scrolled.vadjustment.value = offset.y
         case (.moveBorder(let width), let widget):
             guard let paned = widget.firstChild as? Gtk.Paned else {
                 throw ImpossibleAction(action, on: view)

@@ -439,6 +439,7 @@ import WireKit
             Operations.traits, to: list, Traits(first: 2, revision: 1, traits: [RowTraits(), RowTraits()]),
             "traits.count is 2"),
         Attack(Operations.resignFocus, to: window, Nothing(), "object 11 is not a view"),
+        Attack(Operations.scrollIntoView, to: window, true, "object 11 is not a view"),
         Attack(
             Operations.requestInput, to: label,
             InputRequest { $0.dropTypes = Array(repeating: .text, count: 65) },
@@ -479,7 +480,8 @@ import WireKit
             "makeWindow", "renderWindow", "windowContent", "windowHeader", "windowParent", "presentWindow",
             "closeWindow", "makePopover", "popoverContent", "closePopover", "makeDialog", "renderDialog",
             "open", "post", "updateRows",
-            "scrollToRow", "focusRow", "emptyView", "traits", "resignFocus", "requestInput", "showMenu",
+            "scrollToRow", "focusRow", "emptyView", "traits", "resignFocus", "scrollIntoView",
+            "requestInput", "showMenu",
         ] + others where name != "copy" {
             #expect(texts.contains("\(name): "), "no attack by \(name)")
         }

@@ -48,6 +48,7 @@ public import ViewKit
         case (.tap, let expander as HeadlessExpander): try expander.tap()
         case (.moveBorder(let width), let split as HeadlessSplitView): try split.dragBorder(toWidth: width)
         case (.pull, let view as HeadlessScrollView): try view.pull()
+        case (.scroll(let offset), let view as HeadlessScrollView): try view.scroll(to: offset)
         case (.chooseFromMenu(let path), let button as HeadlessControl<MenuButtonState, Never>):
             try button.open().choose(path)
         case (.chooseFromMenu(let path), let bar as HeadlessControl<MenuBarState, Never>):

@@ -25,6 +25,8 @@ public enum UserAction: Sendable, Equatable, Codable {
     case moveBorder(to: Int)
     /// The user pulls the content of a scroll view down beyond its top, on a touchscreen.
     case pull
+    /// The user scrolls the content of a scroll view to a position.
+    case scroll(to: Point)
     /// The user performs an action on the tabs of a tab view. Use ``choose(_:)`` for a click on a tab.
     case tabs(TabAction)
     /// The user performs an action on the rows of a list, a tree, a grid or columns.

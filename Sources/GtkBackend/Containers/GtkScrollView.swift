@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import Gtk
 import ViewKit
 
 final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
     private let scrolled = Gtk.ScrolledWindow()
     private var limit: WidthLimit?
+    private var reported = ScrollGeometry()
+    /// Reports a change in the next frame; nil if there is none to report.
+    private var report: Registration?
+    /// The number of the request that waits for the layout; nil for none.
+    private var pending: Int?
 
     init() {
         super.init(scrolled)
@@ -14,6 +20,11 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         scrolled.nameParts("")
         scrolled.onEdgeOvershot { [unowned self] edge in
             if edge == .top { onEvent?(.pulled) }
+        }
+        // The adjustments can live longer than the view: a list refers to them, too.
+        for adjustment in [scrolled.hadjustment, scrolled.vadjustment] {
+            adjustment.onValueChanged { [weak self] in self?.positionDidChange() }
+            adjustment.onChanged { [weak self] in self?.positionDidChange() }
         }
         updateAccessibleName()
     }
@@ -25,6 +36,7 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         change.of(\.scrollsHorizontally) { scrolled.hscrollbarPolicy = $0 ? .automatic : .never }
         change.of(\.scrollsVertically) { scrolled.vscrollbarPolicy = $0 ? .automatic : .never }
         change.of(\.maximumContentWidth) { limit?.maximum = $0 }
+        if change.isNew(\.request), let request = change.new.request { scroll(to: request) }
     }
 
     override func container(of child: Gtk.Widget) -> Gtk.Widget? { limit?.widget }
@@ -42,5 +54,43 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         limit.maximum = state?.maximumContentWidth
         scrolled.child = limit.widget
         self.limit = limit
+    }
+
+    // MARK: Position
+
+    private func scroll(to request: ScrollRequest) {
+        pending = request.number
+        scrolled.afterLayout { [weak self] in
+            guard let self, pending == request.number else { return }
+            pending = nil
+            scrolled.scroll(toX: request.offset.x, y: request.offset.y, animated: request.isAnimated)
+            // The position may be another one than the requested one, and may be the one that was reported last.
+            reportInNextFrame()
+        }
+    }
+
+    private func positionDidChange() {
+        if geometry != reported { reportInNextFrame() }
+    }
+
+    /// Reports the geometry when the next frame begins, so that it is reported once for each frame, and so that what the application changes
+    /// then is laid out before the frame is drawn.
+    private func reportInNextFrame() {
+        guard report == nil else { return }
+        report = scrolled.addTickCallback { [weak self] _, _ in
+            guard let self else { return false }
+            report = nil
+            reported = geometry
+            onEvent?(.scrolled(reported))
+            return false
+        }
+    }
+
+    private var geometry: ScrollGeometry {
+        let (horizontal, vertical) = (scrolled.hadjustment, scrolled.vadjustment)
+        return ScrollGeometry(
+            offset: ViewKit.Point(x: horizontal.value, y: vertical.value),
+            contentSize: ViewKit.Size(width: Int(horizontal.upper), height: Int(vertical.upper)),
+            visibleSize: ViewKit.Size(width: Int(horizontal.pageSize), height: Int(vertical.pageSize)))
     }
 }

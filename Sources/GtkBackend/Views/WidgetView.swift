@@ -89,6 +89,10 @@ public import ViewKit
         window.focusWidget = nil
     }
 
+    public final func scrollIntoView(animated: Bool) {
+        widget.afterLayout { [weak widget] in widget?.scrollIntoView(animated: animated) }
+    }
+
     public final var onInput: (@MainActor (InputEvent) -> Void)?
 
     public final func request(_ input: InputRequest) { inputControllers.show(input) }

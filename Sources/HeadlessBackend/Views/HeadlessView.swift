@@ -40,6 +40,14 @@ import ViewKit
         if let window = root.window, window.focusedView?.isInside(self) == true { window.focusedView = nil }
     }
 
+    public func scrollIntoView(animated: Bool) {
+        var view = parent
+        while let container = view {
+            (container as? HeadlessScrollView)?.viewScrolledTo = self
+            view = container.parent
+        }
+    }
+
     /// The input of the user that the view requests.
     public private(set) final var input = InputRequest()
     public final var onInput: (@MainActor (InputEvent) -> Void)?

@@ -62,6 +62,7 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
     func isOfUser(_ event: any Sendable) -> Bool {
         switch event {
         case is LayoutEvent: false
+        case let event as ScrollViewEvent: event == .pulled
         case let event as PagesEvent: event != .shown
         case let event as TextEvent: event != .began && event != .ended
         case let event as TextViewEvent: event != .began && event != .ended

@@ -357,6 +357,9 @@ public import WireKit
 
     private func receiveInput() {
         receive(Operations.resignFocus) { [unowned self] id, _ in try view(id).view.resignFocus() }
+        receive(Operations.scrollIntoView) { [unowned self] id, isAnimated in
+            try view(id).view.scrollIntoView(animated: isAnimated)
+        }
         receive(Operations.requestInput, maximumBytes: 8 << 20) { [unowned self] id, request in
             let view = try view(id)
             try Refusal.unless(request.validationError)

@@ -29,6 +29,8 @@ import WireKit
 
     func resignFocus() { backend.send(Operations.resignFocus, to: id, Nothing()) }
 
+    func scrollIntoView(animated: Bool) { backend.send(Operations.scrollIntoView, to: id, animated) }
+
     final var onInput: (@MainActor (InputEvent) -> Void)? {
         didSet {
             // The host needs a request to report failures, even if the view requests no other events.

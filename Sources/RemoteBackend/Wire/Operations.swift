@@ -39,6 +39,8 @@ package enum Operations {
     static let showMenu = WireOperation<OpenMenu>(68, "showMenu")
     /// The plugin has bound the cells of all requests before the request of the same number.
     static let cellsBound = WireOperation<Int>(69, "cellsBound", isOptional: true)
+    /// The body says whether an animation leads to the view.
+    static let scrollIntoView = WireOperation<Bool>(70, "scrollIntoView", isOptional: true)
     static let edit = WireOperation<Edit>(17, "edit")
     static let style = WireOperation<Styling>(18, "style")
     /// The body is false for undo, and true for redo.

@@ -11,6 +11,8 @@
     func focus()
     /// Removes the keyboard focus from the view, if the view or a view in it has the focus.
     func resignFocus()
+    /// Scrolls the scroll views that the view is in as little as is necessary to make it visible, after the next layout.
+    func scrollIntoView(animated: Bool)
     /// Installs the requested handlers, and removes those that are not requested any more; called with each change. If ``GestureKind/focus`` is
     /// new and the view has the keyboard focus, the backend reports the focus at once.
     func request(_ input: InputRequest)

@@ -49,6 +49,35 @@ extension RadioGroup {
     }
 }
 
+extension ScrollView {
+    /// The position of the visible part.
+    @available(*, deprecated, renamed: "offset")
+    public var contentOffset: Point {
+        get { offset }
+        set { offset = newValue }
+    }
+
+    /// Scrolls to a position.
+    @available(*, deprecated, renamed: "scroll(to:animated:)")
+    public func setContentOffset(_ offset: Point, animated: Bool) { scroll(to: offset, animated: animated) }
+
+    /// The size of the content.
+    @available(*, deprecated, renamed: "geometry.contentSize")
+    public var contentSize: Size { geometry.contentSize }
+}
+
+extension Reactive where Base: ScrollView {
+    /// The position of the visible part.
+    @available(*, deprecated, renamed: "offset")
+    @preconcurrency @MainActor public var contentOffset: ControlProperty<Point> { offset }
+
+    /// Another part of the content is visible.
+    @available(*, deprecated, message: "Use geometry, which also sends the current value on subscription.")
+    @preconcurrency @MainActor public var didScroll: ControlEvent<Void> {
+        ControlEvent(events: geometry.skip(1).map { _ in })
+    }
+}
+
 extension PortableView {
     /// Moves the keyboard focus to the view.
     @available(*, deprecated, renamed: "focus()")

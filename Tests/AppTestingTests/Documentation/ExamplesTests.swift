@@ -38,7 +38,8 @@ struct ExamplesTests {
         "Container", "DesktopServices", "DialogContent", "DrawingCommand", "InputRequest", "ItemList",
         "LayoutAttribute", "LayoutEdge", "LayoutRelation", "ListSplice", "OptionsControl", "Pages",
         "ViewKit.Program",
-        "ProgramHost", "RangeControl", "RowCell", "RowChange", "RowTraits", "RunningProgram", "TabDrop",
+        "ProgramHost", "RangeControl", "RowCell", "RowChange", "RowTraits", "RunningProgram",
+        "ScrollRequest", "TabDrop",
         "TabExchangeMember", "TabRequest", "TabTraits", "ViewFactory", "ViewMaker", "ViewProperties",
         "WindowFactory", "WorkspaceLayout",
     ]

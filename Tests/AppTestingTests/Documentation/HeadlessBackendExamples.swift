@@ -73,6 +73,7 @@ import Testing
 // HeadlessBackend: HeadlessScrollView
 @MainActor private func headlessScrollViewExample(_ app: HeadlessProgram) throws {
     try app.scrollView("Letters").pull()
+    try app.scrollView("Letters").scroll(to: Point(x: 0, y: 400))
 }
 
 // HeadlessBackend: HeadlessSplitView

@@ -301,6 +301,19 @@ import Testing
     _ = scrollView
 }
 
+// ViewKit: ScrollGeometry
+@MainActor private final class ScrollGeometryExample {
+    let scrollView = ScrollView()
+    let viewModel = ScrollGeometryExampleViewModel()
+
+    func bind() {
+        scrollView.rx.geometry.filter { $0.distanceToBottom < 200 }.subscribe(onNext: { [unowned self] _ in viewModel.loadMore() })
+    }
+}
+@MainActor private final class ScrollGeometryExampleViewModel {
+    func loadMore() {}
+}
+
 // ViewKit: Separator
 @MainActor private func separatorExample(_ header: Label, _ list: ListView<Letter>) {
     let row = Box(.vertical, [header, Separator(), list])

@@ -32,7 +32,7 @@ struct EvolutionTests {
             ExpanderEvent.expanded(true), FileFieldEvent.pressed, FileFieldEvent.chosen("/a"),
             FontEvent.changed(Font("Sans", size: 11)), ImageEvent.failed("a"), LabelEvent.linkActivated("a:"),
             LayoutEvent.willLayout, LayoutEvent.didLayout, NumberEvent.changed(1), PathBarEvent.selected(1),
-            ScrollViewEvent.pulled, SelectionEvent.selected(1), SplitViewEvent.sidebarWidth(1),
+            ScrollViewEvent.pulled, ScrollViewEvent.scrolled(ScrollGeometry()), SelectionEvent.selected(1), SplitViewEvent.sidebarWidth(1),
             SplitViewEvent.collapsed(true), TimeEvent.changed(.midnight), ToastEvent.action(1),
             ToastEvent.dismissed(1), ToggleEvent.toggled(true), DragEvent.began, DragEvent.ended(.copy),
             DropEvent.entered(point), DropEvent.left, DropEvent.dropped(Drop(.text("a"), at: point)),

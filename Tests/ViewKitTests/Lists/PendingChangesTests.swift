@@ -64,6 +64,7 @@ private struct Row: Identifiable, Equatable {
     func renderCommon(_ properties: ViewProperties) {}
     func focus() {}
     func resignFocus() {}
+    func scrollIntoView(animated: Bool) {}
     func request(_ input: InputRequest) {}
     func showMenu(_ menu: Menu, at position: Point?) {}
 }

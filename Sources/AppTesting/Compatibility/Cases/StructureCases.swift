@@ -40,6 +40,46 @@ extension CompatibilityCase {
                 run.expect(count, equals: 1)
                 subscription.dispose()
             },
+            CompatibilityCase("structure", "the position of a scroll view is reported, and can be set") { run in
+                let rows = (1...60).map { Label("Row \($0)") }
+                let scrollView = run.released(ScrollView(Box(rows)))
+                let window = Window()
+                window.content = scrollView
+                window.defaultSize = Size(width: 240, height: 200)
+                window.present()
+                await run.settle()
+                var offsets: [Point] = []
+                let subscription = scrollView.rx.offset.distinctUntilChanged()
+                    .subscribe(onNext: { offsets.append($0) })
+                run.perform(.scroll(to: Point(x: 0, y: 120)), on: scrollView)
+                await run.settle()
+                run.expect(scrollView.offset, equals: Point(x: 0, y: 120))
+                scrollView.offset = Point(x: 0, y: 40)
+                run.expect(scrollView.offset, equals: Point(x: 0, y: 40))
+                await run.settle()
+                run.expect(scrollView.geometry.offset, equals: Point(x: 0, y: 40))
+                // A position before the beginning is the beginning.
+                scrollView.scroll(to: Point(x: 0, y: -30), animated: false)
+                await run.settle()
+                run.expect(
+                    offsets, equals: [.zero, Point(x: 0, y: 120), Point(x: 0, y: 40), .zero])
+                subscription.dispose()
+                window.close()
+            },
+            CompatibilityCase("structure", "a position of a scroll view that is no number is refused and reported") {
+                run in
+                let scrollView = run.released(ScrollView(Label("Rows")))
+                let handler = ViewReport.handler
+                defer { ViewReport.handler = handler }
+                var reports: [String] = []
+                ViewReport.handler = { reports.append("\($0)") }
+                scrollView.offset = Point(x: 0, y: .nan)
+                scrollView.offset = Point(x: .infinity, y: 0)
+                run.expect(
+                    reports.map { String($0.prefix(32)) },
+                    equals: ["ScrollView: offset.y is nan; it ", "ScrollView: offset.x is inf; it "])
+                run.expect(scrollView.offset, equals: .zero)
+            },
             CompatibilityCase("structure", "the border of a split view that is moved is reported") { run in
                 let split = run.released(
                     SplitView(sidebar: Label("A"), content: Label("B"), sidebarWidth: 200))

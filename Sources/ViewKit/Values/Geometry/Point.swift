@@ -15,4 +15,7 @@ public struct Point: Sendable, Codable, Hashable {
         self.x = x
         self.y = y
     }
+
+    /// The upper left corner.
+    public static let zero = Point(x: 0, y: 0)
 }
