@@ -6,6 +6,8 @@ import ViewKit
 
 final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
     private let scrolled = Gtk.ScrolledWindow()
+    private let horizontal = Gtk.Adjustment()
+    private let vertical = Gtk.Adjustment()
     private var limit: WidthLimit?
     private var reported = ScrollGeometry()
     /// Reports a change in the next frame; nil if there is none to report.
@@ -21,8 +23,10 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         scrolled.onEdgeOvershot { [unowned self] edge in
             if edge == .top { onEvent?(.pulled) }
         }
+        scrolled.hadjustment = horizontal
+        scrolled.vadjustment = vertical
         // The adjustments can live longer than the view: a list refers to them, too.
-        for adjustment in [scrolled.hadjustment, scrolled.vadjustment] {
+        for adjustment in [horizontal, vertical] {
             adjustment.onValueChanged { [weak self] in self?.positionDidChange() }
             adjustment.onChanged { [weak self] in self?.positionDidChange() }
         }
@@ -87,8 +91,7 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
     }
 
     private var geometry: ScrollGeometry {
-        let (horizontal, vertical) = (scrolled.hadjustment, scrolled.vadjustment)
-        return ScrollGeometry(
+        ScrollGeometry(
             offset: ViewKit.Point(x: horizontal.value, y: vertical.value),
             contentSize: ViewKit.Size(width: Int(horizontal.upper), height: Int(vertical.upper)),
             visibleSize: ViewKit.Size(width: Int(horizontal.pageSize), height: Int(vertical.pageSize)))

@@ -3,6 +3,7 @@
 import GLib
 import GObject
 import Gtk
+import ViewKit
 
 extension Gtk.Widget {
     /// Calls `work` once, when the widgets of the window have their next sizes, before that frame is drawn. A widget that is not visible waits until
@@ -33,15 +34,17 @@ extension Gtk.Widget {
         var ancestor = parent
         while let widget = ancestor {
             ancestor = widget.parent
-            guard let scrolled = widget as? Gtk.ScrolledWindow, let bounds = computeBounds(scrolled) else {
-                continue
-            }
-            let x = scrolled.hadjustment.value(
-                showing: bounds.x - movedX, length: bounds.width, isScrolled: scrolled.hscrollbarPolicy != .never)
-            let y = scrolled.vadjustment.value(
-                showing: bounds.y - movedY, length: bounds.height, isScrolled: scrolled.vscrollbarPolicy != .never)
-            movedX += x - scrolled.hadjustment.value
-            movedY += y - scrolled.vadjustment.value
+            guard let scrolled = widget as? Gtk.ScrolledWindow, let bounds = computeBounds(scrolled),
+                let horizontal = scrolled.hadjustment, let vertical = scrolled.vadjustment
+            else { continue }
+            let x = horizontal.value(
+                showing: bounds.x - movedX, length: bounds.width,
+                isScrolled: scrolled.hscrollbarPolicy != .never)
+            let y = vertical.value(
+                showing: bounds.y - movedY, length: bounds.height,
+                isScrolled: scrolled.vscrollbarPolicy != .never)
+            movedX += x - horizontal.value
+            movedY += y - vertical.value
             scrolled.scroll(toX: x, y: y, animated: animated)
         }
     }
@@ -66,7 +69,9 @@ extension Gtk.Adjustment {
 extension Gtk.ScrolledWindow {
     /// Scrolls to a position, or to the nearest one that exists.
     func scroll(toX x: Double, y: Double, animated: Bool) {
-        let motion = ScrollMotion(self, toX: hadjustment.limited(x), y: vadjustment.limited(y))
+        guard let hadjustment, let vadjustment else { return }
+        let motion = ScrollMotion(
+            self, hadjustment, vadjustment, toX: hadjustment.limited(x), y: vadjustment.limited(y))
         if animated, mapped, settings.gtkEnableAnimations { motion.begin() } else { motion.end() }
     }
 }
@@ -77,15 +82,22 @@ extension Gtk.ScrolledWindow {
     private static let duration = 250_000.0
 
     private let window: Gtk.ScrolledWindow
+    private let horizontal: Gtk.Adjustment
+    private let vertical: Gtk.Adjustment
     private let start: (x: Double, y: Double)
     private let target: (x: Double, y: Double)
     /// The position that was set last.
     private var current: (x: Double, y: Double)
     private var beginning: Int?
 
-    init(_ window: Gtk.ScrolledWindow, toX x: Double, y: Double) {
+    init(
+        _ window: Gtk.ScrolledWindow, _ horizontal: Gtk.Adjustment, _ vertical: Gtk.Adjustment,
+        toX x: Double, y: Double
+    ) {
         self.window = window
-        start = (window.hadjustment.value, window.vadjustment.value)
+        self.horizontal = horizontal
+        self.vertical = vertical
+        start = (horizontal.value, vertical.value)
         current = start
         target = (x, y)
     }
@@ -100,7 +112,7 @@ extension Gtk.ScrolledWindow {
     func end() { move(toX: target.x, y: target.y) }
 
     private func advance(to time: Int) -> Bool {
-        guard (window.hadjustment.value, window.vadjustment.value) == current else { return false }
+        guard (horizontal.value, vertical.value) == current else { return false }
         let beginning = beginning ?? time
         self.beginning = beginning
         let part = min(Double(time - beginning) / Self.duration, 1)
@@ -115,8 +127,8 @@ extension Gtk.ScrolledWindow {
     }
 
     private func move(toX x: Double, y: Double) {
-        window.hadjustment.value = x
-        window.vadjustment.value = y
-        current = (window.hadjustment.value, window.vadjustment.value)
+        horizontal.value = x
+        vertical.value = y
+        current = (horizontal.value, vertical.value)
     }
 }

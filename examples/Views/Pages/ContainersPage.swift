@@ -6,6 +6,10 @@ final class ContainersPage: DemoController {
     private let add = Button("Add")
     private let remove = Button("Remove")
     private let box = Box(.horizontal, spacing: 6)
+    private let lines = ScrollView(Box(spacing: 4, (1...20).map { Label("Line \($0)") }))
+    private let beginning = Button("To the Beginning")
+    private let end = Button("To the End")
+    private let position = Label()
 
     init() { super.init("Containers") }
 
@@ -15,6 +19,13 @@ final class ContainersPage: DemoController {
         remove.rx.tap.subscribe(onNext: { [unowned self] in
             if let last = box.views.last { box.remove(last) }
         }).disposed(by: bag)
+        lines.minimumHeight = 120
+        beginning.rx.tap.subscribe(onNext: { [unowned self] in lines.scroll(to: .zero) }).disposed(by: bag)
+        // A position after the end is the end.
+        end.rx.tap.subscribe(onNext: { [unowned self] in lines.scroll(to: Point(x: 0, y: 1_000_000)) })
+            .disposed(by: bag)
+        lines.rx.offset.map { $0.y == 0 ? "At the beginning" : "Scrolled" }.bind(to: position.rx.text)
+            .disposed(by: bag)
         return [
             section("A row of views", row(add, remove), box),
             section(
@@ -38,6 +49,7 @@ final class ContainersPage: DemoController {
                 "Views one above the other, with a border that moves",
                 SplitView(top: pane("An editor"), bottom: pane("A terminal"), topHeight: 60)
                     .with { $0.minimumHeight = 140 }),
+            section("A scroll view", row(beginning, end), position, lines),
             section("Limited in its width", Clamp(Button("At most 200 wide"), maximumWidth: 200)),
         ]
     }

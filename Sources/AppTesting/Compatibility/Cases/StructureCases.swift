@@ -43,9 +43,8 @@ extension CompatibilityCase {
             CompatibilityCase("structure", "the position of a scroll view is reported, and can be set") { run in
                 let rows = (1...60).map { Label("Row \($0)") }
                 let scrollView = run.released(ScrollView(Box(rows)))
-                let window = Window()
+                let window = Window(WindowState { $0.defaultSize = Size(width: 240, height: 200) })
                 window.content = scrollView
-                window.defaultSize = Size(width: 240, height: 200)
                 window.present()
                 await run.settle()
                 var offsets: [Point] = []
