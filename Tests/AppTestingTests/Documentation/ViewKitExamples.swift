@@ -307,7 +307,9 @@ import Testing
     let viewModel = ScrollGeometryExampleViewModel()
 
     func bind() {
-        scrollView.rx.geometry.filter { $0.distanceToBottom < 200 }.subscribe(onNext: { [unowned self] _ in viewModel.loadMore() })
+        scrollView.rx.geometry.filter { $0.distanceToBottom < 200 }.subscribe(onNext: { [unowned self] _ in
+            viewModel.loadMore()
+        })
     }
 }
 @MainActor private final class ScrollGeometryExampleViewModel {

@@ -40,7 +40,8 @@ extension CompatibilityCase {
                 run.expect(count, equals: 1)
                 subscription.dispose()
             },
-            CompatibilityCase("structure", "the position of a scroll view is reported, and can be set") { run in
+            CompatibilityCase("structure", "the position of a scroll view is reported, and can be set") {
+                run in
                 let rows = (1...60).map { Label("Row \($0)") }
                 let scrollView = run.released(ScrollView(Box(rows)))
                 let window = Window(WindowState { $0.defaultSize = Size(width: 240, height: 200) })
@@ -65,7 +66,9 @@ extension CompatibilityCase {
                 subscription.dispose()
                 window.close()
             },
-            CompatibilityCase("structure", "a position of a scroll view that is no number is refused and reported") {
+            CompatibilityCase(
+                "structure", "a position of a scroll view that is no number is refused and reported"
+            ) {
                 run in
                 let scrollView = run.released(ScrollView(Label("Rows")))
                 let handler = ViewReport.handler
