@@ -3,7 +3,8 @@
 import RxKernel
 
 /// The life cycle of a controller as events. Each is sent after the controller's method of that name was called. The value of an event says
-/// whether the change is animated. A subscriber receives no event from before its subscription.
+/// whether the change is animated. A subscriber receives no event from before its subscription. The events complete when the controller is
+/// deallocated, as in RxCocoa.
 extension Reactive where Base: ViewController {
     /// The view has been loaded.
     @preconcurrency @MainActor public var viewDidLoad: ControlEvent<Void> { event(.viewDidLoad) }
@@ -74,7 +75,8 @@ extension Reactive where Base: ViewController {
         .merge(viewDidAppear.map { _ in true }, viewWillDisappear.map { _ in false })
     }
 
-    /// Sends once, when the view has appeared for the first time; at once if it has appeared before.
+    /// Sends once, when the view has appeared for the first time; at once if it has appeared before. Fails with `RxError.noElements` if the
+    /// controller is deallocated before.
     @preconcurrency @MainActor public var firstTimeViewDidAppear: Single<Void> {
         base.hasAppeared ? .just(()) : viewDidAppear.map { _ in }.take(1).asSingle()
     }

@@ -75,7 +75,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     var safeArea: SafeArea?
     let log: ControllerLog.Life?
 
-    let lifecycle = PublishRelay<LifecycleEvent>()
+    let lifecycle = OwnedRelay<LifecycleEvent>()
     let visibility = BehaviorRelay(value: false)
     /// Whether the view has appeared at least once.
     package internal(set) var hasAppeared = false
@@ -322,7 +322,7 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     // MARK: Life
 
-    /// The events of the life cycle of the controller, in order.
+    /// The events of the life cycle of the controller, in order. It completes when the controller is deallocated.
     public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
 
     /// Whether the controller is visible: the current state on subscription, then each change.
@@ -332,7 +332,9 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// once.
     public var rxDismissed: Single<Void> {
         if phase == .dismissed { return .just(()) }
-        return lifecycle.filter { $0.moment == .dismissed }.map { _ in }.take(1).asSingle()
+        // A controller that is deallocated without a dismissal sends nothing.
+        return lifecycle.filter { $0.moment == .dismissed }.map { _ in }.concat(Observable.never()).take(1)
+            .asSingle()
     }
 
     /// Called when the title or the actions of the controller, or of a controller that it shows, have changed.

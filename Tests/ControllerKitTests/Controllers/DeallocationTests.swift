@@ -25,4 +25,23 @@ import Testing
         #expect(events.first != "controller")
         #expect(Set(events) == ["view model", "controller, soon", "controller", "label"])
     }
+
+    @Test func theLifeCycleOfAControllerCompletesWithIt() {
+        var events: [String] = []
+        do {
+            let controller = ViewController()
+            _ = controller.rx.viewDidAppear.subscribe(onCompleted: { events.append("viewDidAppear") })
+            _ = controller.rx.dismissed.subscribe(onCompleted: { events.append("dismissed") })
+            _ = controller.rx.isVisible.subscribe(onCompleted: { events.append("isVisible") })
+            _ = controller.lifecycleEvents.subscribe(onCompleted: { events.append("all") })
+            _ = controller.rx.firstTimeViewDidAppear.subscribe(
+                onSuccess: { events.append("appeared") }, onFailure: { events.append("\($0)") })
+            _ = controller.rxDismissed.subscribe(
+                onSuccess: { events.append("rxDismissed") }, onFailure: { events.append("\($0)") })
+        }
+        #expect(
+            events.sorted() == [
+                "Sequence doesn't contain any elements.", "all", "dismissed", "isVisible", "viewDidAppear",
+            ])
+    }
 }

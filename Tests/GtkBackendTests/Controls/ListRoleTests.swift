@@ -33,7 +33,8 @@ extension OnDisplay {
             let peer = try #require(tree.backendView as? GtkCollectionView)
             #expect(peer.list.accessibleRole == .tree)
             let row = try #require(peer.boundSlot(at: 1)?.rowWidget)
-            #expect(row.accessibleRole == .treeItem)
+            // Newer releases of GTK do not let a program change the role of a row.
+            #expect(row.accessibleRole == (GTK.isAvailable(4, 12) ? .listItem : .treeItem))
             #expect(peer.holder.accessibleRole == .group)
             window.close()
         }

@@ -49,8 +49,6 @@ extension PackageStore {
                     DELETE FROM package;
                     DELETE FROM skipped;
                     """)
-            database.add(function: isOlder)
-            database.add(function: relationNames)
             let writer = try PackageWriter(database)
             let total = Double(max(files.reduce(0) { $0 + $1.size }, 1))
             var done = 0
@@ -109,6 +107,19 @@ extension PackageStore {
             try progress(fraction)
         }
         try reader.finish(take)
+    }
+}
+
+extension Configuration {
+    /// A configuration with the functions of the import. They are added once for each connection: SQLite does not allow it while a
+    /// statement runs, and a search index keeps statements open during a transaction (seen with SQLite 3.46).
+    static var packages: Configuration {
+        var configuration = Configuration()
+        configuration.prepareDatabase { database in
+            database.add(function: isOlder)
+            database.add(function: relationNames)
+        }
+        return configuration
     }
 }
 

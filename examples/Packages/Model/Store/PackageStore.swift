@@ -85,7 +85,7 @@ package final class PackageStore: Sendable {
             if let database { return database }
             let new: any DatabaseWriter
             switch location {
-            case .memory: new = try DatabaseQueue()
+            case .memory: new = try DatabaseQueue(configuration: .packages)
             case .file(let url):
                 guard let url else { throw CatalogueError.noFolder }
                 new = try Self.pool(at: url)
@@ -105,7 +105,7 @@ package final class PackageStore: Sendable {
                 path: folder.path(percentEncoded: false), reason: error.localizedDescription)
         }
         let path = url.path(percentEncoded: false)
-        var configuration = Configuration()
+        var configuration = Configuration.packages
         configuration.busyMode = .timeout(5)
         do {
             return try DatabasePool(path: path, configuration: configuration)
