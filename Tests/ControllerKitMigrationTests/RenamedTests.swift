@@ -210,6 +210,22 @@ extension RenamedTests: RenamedCases {
         sizes.selectedSegmentIndex = -1
         XCTAssertNil(sizes.selectedIndex)
 
+        let picker = DropDown([])
+        Observable.just([Movie(id: 1, name: "Alien"), Movie(id: 2, name: "Brazil")])
+            .bind(to: picker.rx.itemTitles) { row, movie in "\(row + 1). \(movie.name)" }
+            .disposed(by: bag)
+        XCTAssertEqual(picker.options, ["1. Alien", "2. Brazil"])
+        picker.rx.itemSelected.subscribe(onNext: { row, _ in values.append("\(row)") }).disposed(by: bag)
+        picker.receive(.selected(1))
+        XCTAssertEqual(values.last, "1")
+
+        let page = ScrollView(Label("Rows"))
+        page.rx.didScroll.subscribe(onNext: { values.append("scrolled") }).disposed(by: bag)
+        page.setContentOffset(Point(x: 0, y: 20), animated: false)
+        XCTAssertEqual(values.last, "scrolled")
+        Observable.just(Point(x: 0, y: 5)).bind(to: page.rx.contentOffset).disposed(by: bag)
+        XCTAssertEqual(page.contentOffset.y, 5)
+
         list.items = [Movie(id: 1, name: "Alien")]
         list.rx.modelSelected(Movie.self).subscribe(onNext: { values.append($0.name) }).disposed(by: bag)
         let search = TextField(purpose: .search)

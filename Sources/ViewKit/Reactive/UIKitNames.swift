@@ -100,6 +100,30 @@ extension Reactive where Base: RadioGroup {
     }
 }
 
+extension Reactive where Base: DropDown {
+    /// Shows the texts of items, as with a UIPickerView.
+    @available(
+        *, deprecated,
+        message: "Bind the texts to options: items.map { $0.map(\\.name) }.bind(to: dropDown.rx.options)."
+    )
+    public func itemTitles<Items: Sequence, Source: ObservableType>(_ source: Source)
+        -> (_ titleForRow: @escaping (Int, Items.Element) -> String?) -> any Disposable
+    where Source.Element == Items {
+        { titleForRow in
+            source.map { items in items.enumerated().map { titleForRow($0, $1) ?? "" } }
+                .bind(to: Binder(base) { $0.options = $1 })
+        }
+    }
+
+    /// The option that the user selects, as a row of the component 0.
+    @available(
+        *, deprecated, message: "Use selectedIndex, which also sends the current value on subscription."
+    )
+    @preconcurrency @MainActor public var itemSelected: ControlEvent<(row: Int, component: Int)> {
+        ControlEvent(events: selectedIndex.changed.compactMap { $0.map { (row: $0, component: 0) } })
+    }
+}
+
 extension Reactive where Base: TextField {
     /// The user pressed Return in a search field.
     @available(*, deprecated, renamed: "activated")
