@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The application under test, installed in a temporary folder, with a home folder of its own."""
+import contextlib
 import os
 import pathlib
 import shutil
@@ -76,7 +77,7 @@ class Contacts:
     def saved_names(self):
         """The names in the database, read without the application."""
         database = self.home / "data" / ID / "contacts.sqlite"
-        with sqlite3.connect(database) as connection:
+        with contextlib.closing(sqlite3.connect(database)) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             return {name for name, in connection.execute("SELECT name FROM contact")}
 
