@@ -32,7 +32,9 @@ class Node:
 
     @property
     def role(self):
-        return str(self._call(ACCESSIBLE, "GetRoleName"))
+        role = str(self._call(ACCESSIBLE, "GetRoleName"))
+        # The role of a button that stays pressed, from GTK 4.10 on.
+        return "button" if role == "toggle button" else role
 
     @property
     def children(self):

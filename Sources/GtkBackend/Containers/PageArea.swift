@@ -78,7 +78,7 @@ import ViewKit
 
     private func drop(_ child: Gtk.Widget) {
         child.opacity = 1
-        child.resetState(.hidden)
+        child.setHiddenFromReaders(false)
         lastFocus[ObjectIdentifier(child)] = nil
         if page === child { page = nil }
         if oldPage === child { oldPage = nil }
@@ -87,12 +87,12 @@ import ViewKit
 
     private func hide(_ child: Gtk.Widget) {
         child.childVisible = false
-        child.update(.hidden, true)
+        child.setHiddenFromReaders(true)
     }
 
     private func unhide(_ child: Gtk.Widget) {
         child.childVisible = true
-        child.resetState(.hidden)
+        child.setHiddenFromReaders(false)
     }
 
     // MARK: Changes

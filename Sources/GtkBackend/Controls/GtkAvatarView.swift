@@ -83,7 +83,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
         initials.visible = !picture.visible
         nobody.visible = !picture.visible && state?.initials.isEmpty != false
         // The avatar as a whole has a name. Showing a widget makes it accessible again, so this comes last.
-        for part in [initials, nobody, picture] as [Gtk.Widget] { part.update(.hidden, true) }
+        for part in [initials, nobody, picture] as [Gtk.Widget] { part.setHiddenFromReaders(true) }
     }
 
     private static func colorClass(of state: AvatarState) -> String {

@@ -82,9 +82,7 @@ extension Gtk.Box {
     static func content(title: String, icon: String) -> Gtk.Box {
         let box = Gtk.Box(orientation: .horizontal, spacing: 6)
         box.halign = .center
-        let image = Gtk.Image(iconName: icon)
-        image.update(.hidden, true)
-        box.append(image)
+        box.append(Gtk.Image.decorative(icon))
         box.append(Gtk.Label(title))
         return box
     }

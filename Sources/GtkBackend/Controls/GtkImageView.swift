@@ -21,7 +21,7 @@ final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
     /// Screen readers ignore a picture without a name.
     override func didName(_ name: String?) {
         super.didName(name)
-        if name?.isEmpty == false { image.resetState(.hidden) } else { image.update(.hidden, true) }
+        image.setHiddenFromReaders(name?.isEmpty != false)
     }
 
     override func render(_ state: ImageViewState) { update(to: state) }

@@ -20,8 +20,8 @@ final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
 
     override func didName(_ name: String?) {
         // The keys are the parts of the name.
-        label.update(.hidden, true)
-        for key in label.children { key.update(.hidden, true) }
+        label.setHiddenFromReaders(true)
+        for key in label.children { key.setHiddenFromReaders(true) }
     }
 
     override func show(_ change: Change<ShortcutLabelState>) {

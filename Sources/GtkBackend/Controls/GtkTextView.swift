@@ -71,7 +71,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         if placeholder.parent == nil, !hint.isEmpty {
             placeholder.addCssClass("text-placeholder")
             placeholder.canTarget = false
-            placeholder.update(.hidden, true)
+            placeholder.setHiddenFromReaders(true)
             text.addOverlay(placeholder, xpos: text.leftMargin, ypos: 0)
         }
         placePlaceholder()

@@ -15,7 +15,7 @@ import Pango
     init(of text: Gtk.TextView, scrolledBy adjustment: Gtk.Adjustment) {
         self.text = text
         area.addCssClass("line-numbers")
-        area.update(.hidden, true)
+        area.setHiddenFromReaders(true)
         area.setDrawFunc { [weak self] _, context, width, _ in self?.draw(in: context, width) }
         adjustment.onValueChanged { [weak area] in area?.queueDraw() }
     }

@@ -14,9 +14,7 @@ final class GtkFileFieldView: ControlView<FileFieldState, FileFieldEvent> {
     init() {
         box.addCssClass("linked")
         let content = Gtk.Box(orientation: .horizontal, spacing: 6)
-        let icon = Gtk.Image(iconName: "document-open-symbolic")
-        icon.update(.hidden, true)
-        content.append(icon)
+        content.append(Gtk.Image.decorative("document-open-symbolic"))
         label.ellipsize = .middle
         label.xalign = 0
         content.append(label)

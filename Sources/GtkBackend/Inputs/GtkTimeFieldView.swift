@@ -15,7 +15,7 @@ final class GtkTimeFieldView: ControlView<TimeFieldState, TimeEvent> {
         parts.direction = .ltr
         box.append(parts)
         let colon = Gtk.Label(":")
-        colon.update(.hidden, true)
+        colon.setHiddenFromReaders(true)
         parts.append(hour)
         parts.append(colon)
         parts.append(minute)

@@ -170,7 +170,7 @@ import ViewKit
     private func setHidden(_ hidden: Bool) {
         guard hidden != isHidden, let row = rowWidget else { return }
         isHidden = hidden
-        if hidden { row.update(.hidden, true) } else { row.resetState(.hidden) }
+        row.setHiddenFromReaders(hidden)
     }
 
     /// Names the row by the texts in the cell, if other labels have a text now. A cell may get its texts after it was filled, as one of another process does.

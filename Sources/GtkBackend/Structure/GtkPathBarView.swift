@@ -63,8 +63,7 @@ final class GtkPathBarView: ControlView<PathBarState, PathBarEvent> {
 
     private func addButton() {
         if !buttons.isEmpty {
-            let separator = Gtk.Image(iconName: "go-next-symbolic")
-            separator.update(.hidden, true)
+            let separator = Gtk.Image.decorative("go-next-symbolic")
             separator.addCssClass("dim-label")
             separators.append(separator)
             row.append(separator)

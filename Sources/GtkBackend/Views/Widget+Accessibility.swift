@@ -5,6 +5,28 @@ import CGtk
 @_spi(Binding) import GObject
 import Gtk
 
+/// The key under which a widget stores whether screen readers skip it: 1 if they do, 2 if they do not any more.
+private let hiddenKey = "rxshell-hidden"
+
+private func hideFromReaders(_ widget: UnsafeMutableRawPointer) {
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    let value = Value(true)
+    gtk_accessible_update_state_value(C.opaque(widget), 1, &state, value._pointer)
+}
+
+private let hideWhenMapped: @convention(c) (UnsafeMutableRawPointer, gpointer?) -> Void = { widget, _ in
+    if Int(bitPattern: g_object_get_data(C.cast(widget), hiddenKey)) == 1 { hideFromReaders(widget) }
+}
+
+extension Gtk.Image {
+    /// An icon beside a text that says the same, which screen readers skip.
+    static func decorative(_ icon: String?) -> Gtk.Image {
+        let image = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
+        image.iconName = icon
+        return image
+    }
+}
+
 /// Accessible names and states. For a widget without a name, screen readers read the name of its class in GTK 4.8, such as “GtkImage”. Therefore each
 /// widget that a screen reader reaches gets a name, or is hidden from it.
 extension Gtk.Widget {
@@ -31,13 +53,30 @@ extension Gtk.Widget {
         gtk_accessible_update_state_value(C.opaque(_raw), 1, &key, value._pointer)
     }
 
+    /// Hides the widget from screen readers, or shows it to them again.
+    ///
+    /// Newer releases of GTK reset the state each time the widget becomes visible (seen in 4.18.6). There it is set again each time.
+    func setHiddenFromReaders(_ isHidden: Bool) {
+        if isHidden { hideFromReaders(_raw) } else { resetState(.hidden) }
+        guard GTK.isAvailable(4, 10) else { return }
+        let mark = g_object_get_data(C.cast(_raw), hiddenKey)
+        if mark == nil, isHidden {
+            g_signal_connect_data(
+                _raw, "map", unsafeBitCast(hideWhenMapped, to: GCallback.self), nil, nil, G_CONNECT_AFTER)
+        }
+        if mark != nil || isHidden {
+            g_object_set_data(C.cast(_raw), hiddenKey, UnsafeMutableRawPointer(bitPattern: isHidden ? 1 : 2))
+        }
+    }
+
     /// Gives the inner widgets of a control its accessible name, and hides those that are decoration from screen readers.
     func nameParts(_ name: String) {
         var next = firstChild
         while let part = next {
             switch part.typeName {
             case "GtkImage" where part.tooltipText != nil: part.setAccessible(.label, part.tooltipText)
-            case "GtkImage", "GtkBuiltinIcon", "GtkScrollbar", "GtkPanedHandle": part.update(.hidden, true)
+            case "GtkImage", "GtkBuiltinIcon", "GtkScrollbar", "GtkPanedHandle":
+                part.setHiddenFromReaders(true)
             case "GtkToggleButton", "GtkListItemWidget":
                 part.setAccessible(.label, name)
                 // A menu button names it by its icon, too, and screen readers would say both names.

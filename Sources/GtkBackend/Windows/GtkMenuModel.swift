@@ -66,8 +66,7 @@ import ViewKit
     }
 
     private func makeWidget(_ item: ViewKit.Menu.Item) -> Gtk.Widget {
-        let image = Gtk.Image(iconName: item.icon)
-        image.update(.hidden, true)
+        let image = Gtk.Image.decorative(item.icon)
         let title = Gtk.Label(item.title)
         title.xalign = 0
         title.hexpand = true
