@@ -17,7 +17,7 @@ extension FlowCoordinator {
         guard record.flow == name else { return report(.recordOfAnotherFlow(record.flow), emitter: name) }
         let recorded = traces.filter { $0.step != nil }
         let common = Array(
-            zip(recorded, record.entries).prefix { trace, entry in trace.hasLedTo(what: entry) })
+            zip(recorded, record.entries).prefix { trace, entry in trace.matches(entry) })
         let rest = common.last.map { last in traces.drop { $0 !== last.0 }.dropFirst() } ?? traces[...]
         for trace in rest.reversed() { close(trace) }
         for (trace, entry) in common {
@@ -53,7 +53,7 @@ extension FlowCoordinator {
 
 extension FlowCoordinator.Trace {
     /// Whether the step is that of an entry, and the flows that it has started still exist.
-    @MainActor fileprivate func hasLedTo(what entry: FlowRecord.Entry) -> Bool {
+    @MainActor fileprivate func matches(_ entry: FlowRecord.Entry) -> Bool {
         let running = flows.filter { $0.value.flow != nil }
         return step == entry.step && running.mapValues { $0.name } == entry.flows.mapValues { $0.flow }
     }

@@ -57,7 +57,7 @@ private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type
     overrideLayout(widgetClass)
     overrideLife(widgetClass)
     overrideInput(widgetClass)
-    letGoOfChildren(pointer)
+    unparentChildren(pointer)
     // Guard: used during this call only, on the main thread.
     nonisolated(unsafe) let shared = widgetClass
     onMainActor {
@@ -115,7 +115,7 @@ extension WidgetSubclass {
 }
 
 /// A widget with children that is not a C container unparents them when it is disposed of, as GTK requires.
-private func letGoOfChildren(_ pointer: UnsafeMutableRawPointer) {
+private func unparentChildren(_ pointer: UnsafeMutableRawPointer) {
     pointer.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
         let widget: UnsafeMutablePointer<GtkWidget>? = C.cast(object)
         guard let parent = parentType(widget) else { return }

@@ -12,7 +12,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     private let overlay = Gtk.Overlay(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let initials = Gtk.Label()
     // For screen readers the avatar is one picture. Its parts have no role, because GTK 4.18 exposes them even if they are hidden.
-    private let nobody = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
+    private let personIcon = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
     private let images = ImageLoader.current
     private var request: ImageLoader.Request?
     private let picture = Gtk.Picture(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
@@ -21,8 +21,8 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
         overlay.addCssClass("avatar")
         overlay.overflow = .hidden
         overlay.child = initials
-        nobody.iconName = "avatar-default-symbolic"
-        overlay.addOverlay(nobody)
+        personIcon.iconName = "avatar-default-symbolic"
+        overlay.addOverlay(personIcon)
         picture.contentFit = .cover
         overlay.addOverlay(picture)
         super.init(overlay)
@@ -39,7 +39,7 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     override func show(_ change: Change<AvatarState>) {
         change.of(\.size) {
             overlay.setSizeRequest(width: $0, height: $0)
-            nobody.pixelSize = $0 / 2
+            personIcon.pixelSize = $0 / 2
         }
         if change.isNew(\.size) || change.isNew(\.initials) {
             // In 1024ths of a point, of which 72 are 96 logical pixels.
@@ -81,9 +81,9 @@ final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
 
     private func showParts() {
         initials.visible = !picture.visible
-        nobody.visible = !picture.visible && state?.initials.isEmpty != false
+        personIcon.visible = !picture.visible && state?.initials.isEmpty != false
         // The avatar as a whole has a name. Showing a widget makes it accessible again, so this comes last.
-        for part in [initials, nobody, picture] as [Gtk.Widget] { part.setHiddenFromReaders(true) }
+        for part in [initials, personIcon, picture] as [Gtk.Widget] { part.setHiddenFromReaders(true) }
     }
 
     private static func colorClass(of state: AvatarState) -> String {

@@ -52,7 +52,7 @@ extension CallPlanner {
             if stars > 1 { throw Unsupported(reason: "a pointer to a pointer") }
             return pointer(full ? "C.give(\(name))" : "\(name)\(optional)._raw", c: c, name: typeName)
         case .error:
-            if !full { throw Unsupported(reason: "a lent error") }
+            if !full { throw Unsupported(reason: "an error that stays with the caller") }
             return "\(name)\(optional).copy"
         case .void, .callback, .array, .container: throw Unsupported(reason: "a parameter of \(typeName)")
         case .unsupported(let reason): throw Unsupported(reason: reason)

@@ -58,7 +58,7 @@ extension CallPlanner {
             return c.contains("const") ? "\(local).constant" : "\(local).pointer"
         case .number(_, _, let same):
             if parameter.transfer != .none {
-                guard same else { throw Unsupported(reason: "an array given away") }
+                guard same else { throw Unsupported(reason: "an array whose memory the function takes over") }
                 return "C.duplicate(array: \(items))"
             }
             if same, constant { return name }
@@ -77,7 +77,7 @@ extension CallPlanner {
             guard case .named(_, let itemC) = item, itemC.hasSuffix("*") else {
                 throw Unsupported(reason: "an array of structs")
             }
-            if parameter.transfer != .none { throw Unsupported(reason: "an array given away") }
+            if parameter.transfer != .none { throw Unsupported(reason: "an array whose memory the function takes over") }
             let type = pointerType(itemC, name: typeName)
             let end = zeroTerminated ? " + [nil]" : ""
             before.append(
