@@ -61,8 +61,33 @@ extension Gtk.Box {
         let texts = Gtk.Box(orientation: .vertical, spacing: 10)
         texts.addCssClass("alert-texts")
         texts.append(Gtk.Label.dialogText(title, cssClass: "title-3"))
-        if !message.isEmpty { texts.append(Gtk.Label.dialogText(message, cssClass: "alert-message")) }
+        if !message.isEmpty {
+            let label = Gtk.Label.dialogText(message, cssClass: "alert-message")
+            texts.append(isLong(message) ? scrolling(label) : label)
+        }
         return texts
+    }
+
+    /// Whether a message could make a dialog higher than the screen.
+    private static func isLong(_ message: String) -> Bool {
+        message.utf8.count > 800 || message.utf8.count { $0 == UInt8(ascii: "\n") } > 12
+    }
+
+    /// A text of many lines, such as a report, which scrolls, and which the user can select.
+    private static func scrolling(_ label: Gtk.Label) -> Gtk.ScrolledWindow {
+        label.justify = .left
+        label.xalign = 0
+        label.maxWidthChars = 70
+        label.selectable = true
+        let scrolled = Gtk.ScrolledWindow()
+        scrolled.child = label
+        scrolled.hscrollbarPolicy = .never
+        scrolled.propagateNaturalHeight = true
+        scrolled.propagateNaturalWidth = true
+        scrolled.maxContentHeight = 320
+        scrolled.nameParts("")
+        scrolled.setAccessible(.label, localized("Scrolling Area"))
+        return scrolled
     }
 
     /// The row of buttons at the bottom of a dialog.

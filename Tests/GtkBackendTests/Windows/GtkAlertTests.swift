@@ -51,6 +51,21 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aLongMessageScrollsSoThatTheButtonsStayOnTheScreen() async throws {
+            let message = (1...300).map { "Line \($0) of a report" }.joined(separator: "\n")
+            let handle = window.show(Alert("Report", message: message, actions: [.cancel, .normal("Copy")])) {
+                _ in
+            }
+            await settle()
+            let dialog = try #require(dialog)
+            #expect(dialog.height < 600)
+            let copy = try #require(button("Copy"))
+            let bounds = try #require(copy.computeBounds(dialog))
+            #expect(bounds.y + bounds.height <= Double(dialog.height))
+            handle.dismiss()
+            window.close()
+        }
+
         @Test func closingItAnswersWithCancel() async {
             var answers: [Int?] = []
             _ = window.show(alert) { answers.append($0) }

@@ -30,6 +30,8 @@ import WireKit
     private var panes: [ShellPage.ID: PageSession] = [:]
     /// The panes whose page the plugin has not registered yet.
     private var waiting: [RemoteWindow] = []
+    /// What is shown in panes whose page the plugin has not registered, by the names of the panes.
+    private var missing: [String: StatusView] = [:]
     let contributions = HostedContributions()
     /// The links to follow when their page is opened.
     private var links: [ShellPage.ID: [DeepLink]] = [:]
@@ -113,15 +115,22 @@ import WireKit
         }
     }
 
-    /// Adds the warning about a page that the manifest declares, and the plugin has not registered.
+    /// Warns about a page that the manifest declares, and the plugin has not registered, and shows the warning instead of the page.
     private func warn(aboutMissing pane: RemoteWindow) {
         let page = ShellPage.id(ofPane: pane.name)
         let isOfInspector = page.hasPrefix(InspectorPage.panePrefix)
-        context?.warn(
+        let warning =
             isOfInspector
-                ? PluginContribution.notRegistered(
-                    inspectorPage: String(page.dropFirst(InspectorPage.panePrefix.count)))
-                : "[Page \(page)] is in the manifest, but the plugin does not register a flow with this id.")
+            ? PluginContribution.notRegistered(
+                inspectorPage: String(page.dropFirst(InspectorPage.panePrefix.count)))
+            : "[Page \(page)] is in the manifest, but the plugin does not register a flow with this id."
+        context?.warn(warning)
+        Toolkit.perform(with: backend) {
+            let status = StatusView(
+                icon: "dialog-warning-symbolic", title: localized("The page is missing"), message: warning)
+            missing[pane.name] = status
+            pane.setContent(status.backendView)
+        }
     }
 
     // MARK: Pages
@@ -133,6 +142,7 @@ import WireKit
             return
         }
         let session = PageSession(registration, in: pane, of: backend)
+        missing[pane.name] = nil
         panes[pane.name] = session
         session.onEnd = { [weak self, weak session] in
             guard let self, let session, panes[session.name] === session else { return }

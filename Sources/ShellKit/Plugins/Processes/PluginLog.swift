@@ -19,9 +19,16 @@ final class PluginLog: Sendable {
     private let file: Mutex<File>
 
     fileprivate struct Rate {
+        /// What comes before new bytes: how many were discarded, and whether the last line has no end.
+        struct Gap {
+            var lost = 0
+            var isInLine = false
+        }
+
         var start = 0
         var bytes = 0
         var lost = 0
+        var endsInLine = false
     }
 
     /// The open file. Only the queue uses it.
@@ -53,7 +60,8 @@ final class PluginLog: Sendable {
         var stamp = [CChar](repeating: 0, count: 32)
         strftime(&stamp, stamp.count, "%Y-%m-%d %H:%M:%S", &date)
         let time = String(decoding: stamp.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        append("--- \(time) \(text)\n")
+        // A flood of output must not keep the lines of the shell from the log.
+        write(after: rate.withLock { $0.begin() }, Array("--- \(time) \(text)\n".utf8))
     }
 
     func append(_ text: String) {
@@ -64,12 +72,19 @@ final class PluginLog: Sendable {
     /// Appends the output of the plugin.
     func append(_ bytes: UnsafeRawBufferPointer) {
         guard !bytes.isEmpty else { return }
-        let (count, lost) = rate.withLock { $0.admit(bytes.count) }
-        guard count > 0 else { return }
-        var copy: [UInt8] = []
-        if lost > 0 { copy += Array("--- \(lost) bytes were left out: the plugin writes too much\n".utf8) }
-        copy += bytes[..<count]
-        queue.async { [self, copy] in write(copy) }
+        let (count, gap) = rate.withLock { rate in
+            let (count, lost) = rate.admit(bytes.count)
+            guard count > 0 else { return (0, Rate.Gap()) }
+            defer { rate.endsInLine = bytes[count - 1] != UInt8(ascii: "\n") }
+            return (count, Rate.Gap(lost: lost, isInLine: lost > 0 && rate.endsInLine))
+        }
+        if count > 0 { write(after: gap, Array(bytes[..<count])) }
+    }
+
+    private func write(after gap: Rate.Gap, _ bytes: [UInt8]) {
+        var text = gap.isInLine ? "\n" : ""
+        if gap.lost > 0 { text += "--- \(gap.lost) bytes were left out: the plugin writes too much\n" }
+        queue.async { [self, text] in write(Array(text.utf8) + bytes) }
     }
 
     /// Returns the last lines. Blocks until everything that was appended is written.
@@ -121,6 +136,12 @@ final class PluginLog: Sendable {
 }
 
 extension PluginLog.Rate {
+    /// Begins a line of the shell.
+    fileprivate mutating func begin() -> Gap {
+        defer { (lost, endsInLine) = (0, false) }
+        return Gap(lost: lost, isInLine: endsInLine)
+    }
+
     /// Returns how many of `count` new bytes may be written, and how many bytes were discarded before.
     fileprivate mutating func admit(_ count: Int) -> (count: Int, lost: Int) {
         let now = time(nil)

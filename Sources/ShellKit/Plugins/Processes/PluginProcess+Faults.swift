@@ -11,13 +11,13 @@ extension PluginProcess {
         let panes = panes
         suspend(because: "the plugin cannot run")
         dropPendingActions()
-        show(failure.description, [], in: panes)
+        show(failure.description, [], in: panes, title: localized("The plugin cannot run"))
         shell.set(.failed(failure), of: plugin)
     }
 
     func hasEnded(_ end: RemoteProcess.End) {
         state = .stopped
-        log.note("The process has ended: \(end.reason)")
+        log.note(end.reason)
         closeAccess()
         shell.notificationsIfUsed?.end(plugin)
         dropPendingActions()
@@ -56,15 +56,17 @@ extension PluginProcess {
         start()
     }
 
-    private func show(_ reason: String, _ lines: [String], in panes: [RemotePane]) {
+    private func show(
+        _ reason: String, _ lines: [String], in panes: [RemotePane], title: String? = nil
+    ) {
         let isTurnedOff = if case .turnedOff = state { true } else { false }
         let report = PluginReport(
-            manifest: manifest, reason: reason, lines: log.lastLines(200), log: log.path,
+            manifest: manifest, reason: reason, output: lines, lines: log.lastLines(200), log: log.path,
             confinement: confinement)
         Toolkit.perform(with: backend) {
             for pane in panes where !pane.isClosed {
                 pane.showEnd(
-                    reason, title: isTurnedOff ? localized("The plugin is turned off") : nil, lines: lines,
+                    reason, title: isTurnedOff ? localized("The plugin is turned off") : title, lines: lines,
                     actions: [
                         .init(isTurnedOff ? localized("Turn On Again") : localized("Restart")) {
                             [weak self] in self?.startAgain()

@@ -8,6 +8,8 @@ import ViewKit
 struct PluginReport {
     let manifest: PluginManifest
     let reason: String
+    /// What its process has written last. A flood of output may have kept it from the log.
+    var output: [String] = []
     /// The last lines of its log.
     let lines: [String]
     /// The path of its log.
@@ -17,14 +19,17 @@ struct PluginReport {
 
     /// The report as text, in English.
     var text: String {
-        let output = lines.isEmpty ? "nothing" : "\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+        let shown = { (lines: [String]) in
+            lines.isEmpty ? "nothing" : "\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+        }
+        let last = output.isEmpty ? "" : "Its last output: \(shown(output))\n"
         return """
             Plugin: \(manifest.id) \(manifest.version)
             File: \(manifest.file)
             Framework: RxShell \(FrameworkVersion.current), interface \(FrameworkInterface.current); the plugin was written for \(manifest.framework)
             Process: \(confinement.isEmpty ? "not known" : confinement)
             What has happened: \(reason)
-            Its log, \(log), ends with: \(output)
+            \(last)Its log, \(log), ends with: \(shown(lines))
 
             """
     }

@@ -49,6 +49,20 @@ import Testing
         #expect(size <= 2 * PluginLog.maximumBytes + 100)
     }
 
+    @Test func theLinesOfTheShellAreInTheLogAlsoDuringAFlood() throws {
+        let log = PluginLog(path)
+        log.append("an unfinished line")
+        log.note("The process is started.")
+        let line = String(repeating: "x", count: 999) + "\n"
+        for _ in 0..<3_000 { log.append(line) }
+        log.note("It was ended by SIGSEGV.")
+        let lines = log.lastLines(3)
+        #expect(lines.last?.hasSuffix("It was ended by SIGSEGV.") == true)
+        #expect(lines.dropLast().last?.wholeMatch(of: /--- \d+ bytes were left out: the plugin writes too much/) != nil)
+        let text = try String(contentsOfFile: "\(path)", encoding: .utf8)
+        #expect(text.split(separator: "\n").allSatisfy { !$0.dropFirst().contains("--- ") })
+    }
+
     @Test @MainActor func aLogThatCannotBeWrittenIsReportedOnce() async throws {
         var errorMessages: [String] = []
         let log = PluginLog("/dev/null/x.log") { errorMessages.append($0) }

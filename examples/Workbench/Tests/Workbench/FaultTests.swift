@@ -204,6 +204,23 @@ import WireKit
         try await test.close()
     }
 
+    @Test func aPageThatIsNotRegisteredSaysSo() async throws {
+        let test = try ProcessShell(add: {
+            try $0.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\n[Page ghost]\nTitle=Ghost")
+        })
+        try test.app.list("Places").choose("Ghost")
+        try await test.wait { test.app.texts.contains("The page is missing") }
+        #expect(
+            test.app.texts.contains(
+                "[Page ghost] is in the manifest, but the plugin does not register a flow with this id."))
+        // The other page of the plugin is there.
+        try test.app.list("Places").choose("Faults")
+        try await test.waitForPage()
+        try await test.close()
+    }
+
     @Test func aReportSaysWhatHasHappened() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
