@@ -77,7 +77,9 @@ extension CallPlanner {
             guard case .named(_, let itemC) = item, itemC.hasSuffix("*") else {
                 throw Unsupported(reason: "an array of structs")
             }
-            if parameter.transfer != .none { throw Unsupported(reason: "an array whose memory the function takes over") }
+            if parameter.transfer != .none {
+                throw Unsupported(reason: "an array whose memory the function takes over")
+            }
             let type = pointerType(itemC, name: typeName)
             let end = zeroTerminated ? " + [nil]" : ""
             before.append(

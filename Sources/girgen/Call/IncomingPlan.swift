@@ -245,7 +245,9 @@ extension CallPlanner {
             let kept = "C.kept($0, by: UnsafeMutableRawPointer(\(keeper ?? "")), \"\(key)\")"
             switch shape {
             case .string:
-                guard keeper != nil else { throw Unsupported(reason: "a string that a callback returns and that stays its own") }
+                guard keeper != nil else {
+                    throw Unsupported(reason: "a string that a callback returns and that stays its own")
+                }
                 return c.hasPrefix("const") ? "UnsafePointer(\(kept))" : kept
             case .object, .interface, .boxed:
                 guard keeper != nil else { break }

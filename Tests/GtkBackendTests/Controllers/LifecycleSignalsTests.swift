@@ -2,8 +2,8 @@
 
 import ControllerKit
 import Foundation
-import Glibc
 import Gdk
+import Glibc
 import Gtk
 import HeadlessBackend
 import Testing

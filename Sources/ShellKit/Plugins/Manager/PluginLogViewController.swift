@@ -7,7 +7,8 @@ import ViewKit
 /// The screen with the last lines of the log of a plugin. It is updated each second while it is visible.
 final class PluginLogViewController: RxViewController<PluginViewModel> {
     private let list = ListView<Line>(
-        selectionMode: .none, cell: { Label(style: .monospace, wraps: true) }, configure: { $0.text = $1.text }
+        selectionMode: .none, cell: { Label(style: .monospace, wraps: true) },
+        configure: { $0.text = $1.text }
     ).with { $0.accessibilityLabel = localized("Log") }
     private let placeholder = StatusView(
         icon: "text-x-generic-symbolic", title: localized("The plugin has written nothing."))

@@ -58,7 +58,9 @@ import Testing
         log.note("It was ended by SIGSEGV.")
         let lines = log.lastLines(3)
         #expect(lines.last?.hasSuffix("It was ended by SIGSEGV.") == true)
-        #expect(lines.dropLast().last?.wholeMatch(of: /--- \d+ bytes were left out: the plugin writes too much/) != nil)
+        #expect(
+            lines.dropLast().last?.wholeMatch(of: /--- \d+ bytes were left out: the plugin writes too much/)
+                != nil)
         let text = try String(contentsOfFile: "\(path)", encoding: .utf8)
         #expect(text.split(separator: "\n").allSatisfy { !$0.dropFirst().contains("--- ") })
     }

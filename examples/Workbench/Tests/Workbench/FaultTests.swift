@@ -210,13 +210,13 @@ import WireKit
                 "fault", library: PluginFolder.library("FaultPlugin"),
                 more: "[Page faults]\nTitle=Faults\n[Page ghost]\nTitle=Ghost")
         })
-        try test.app.list("Places").choose("Ghost")
+        try test.app.list("Places").select("Ghost")
         try await test.wait { test.app.texts.contains("The page is missing") }
         #expect(
             test.app.texts.contains(
                 "[Page ghost] is in the manifest, but the plugin does not register a flow with this id."))
         // The other page of the plugin is there.
-        try test.app.list("Places").choose("Faults")
+        try test.app.list("Places").select("Faults")
         try await test.waitForPage()
         try await test.close()
     }
