@@ -22,7 +22,8 @@ struct PluginReport {
         let shown = { (lines: [String]) in
             lines.isEmpty ? "nothing" : "\n" + lines.map { "    \($0)" }.joined(separator: "\n")
         }
-        let last = output.isEmpty ? "" : "Its last output: \(shown(output))\n"
+        let isInLog = output.last.map(lines.contains) ?? true
+        let last = isInLog ? "" : "Its last output: \(shown(output))\n"
         return """
             Plugin: \(manifest.id) \(manifest.version)
             File: \(manifest.file)

@@ -208,7 +208,7 @@ import WireKit
         let test = try ProcessShell(add: {
             try $0.add(
                 "fault", library: PluginFolder.library("FaultPlugin"),
-                more: "[Page faults]\nTitle=Faults\n[Page ghost]\nTitle=Ghost")
+                more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Page ghost]\nTitle=Ghost\nIcon=alarm")
         })
         try test.app.list("Places").select("Ghost")
         try await test.wait { test.app.texts.contains("The page is missing") }
