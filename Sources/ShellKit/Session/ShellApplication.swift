@@ -65,9 +65,16 @@ extension ShellApplication {
     /// The commands of the option `--command`. The application performs them after its window was shown.
     public var requestedActions: [String] { ShellArguments(CommandLine.arguments).commands }
 
-    /// Prints the commands if the command line has the option `--list-commands`, and returns the exit code 0. Otherwise returns nil.
+    /// Prints the options if the command line has the option `--help`, or the commands if it has `--list-commands`, and returns the exit code 0. Otherwise
+    /// returns nil.
     public func runWithoutDisplay() -> Int32? {
-        guard ShellArguments(CommandLine.arguments).listsCommands else { return nil }
+        let arguments = ShellArguments(CommandLine.arguments)
+        if arguments.showsHelp {
+            let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
+            print(ShellArguments.help(program: program ?? name), terminator: "")
+            return 0
+        }
+        guard arguments.listsCommands else { return nil }
         print(commandList(in: pluginDirectories))
         return 0
     }

@@ -5,17 +5,11 @@ import PluginKit
 
 /// The command-line options of a shell.
 ///
+/// ```swift
+/// let arguments = ShellArguments(CommandLine.arguments)
+/// if arguments.showsHelp { print(ShellArguments.help(program: "Workbench")) }
 /// ```
-/// Workbench --plugin-dir DIR …      search DIR for plugins before all other folders; may be repeated
-///           --profile NAME          run with the windows, settings and plugin data of this profile, beside other runs
-///           --safe-mode             run no plugin from a folder
-///           --only-plugin ID …      run no other plugin; may be repeated
-///           --disable-plugin ID …   do not run this plugin this time; may be repeated
-///           --bisect                search for the plugin that causes a fault: run all plugins first
-///           --bisect=bad            the fault has occurred in the last run; --bisect=good if it has not
-///           --command ID …          perform a command, in a shell that runs already if there is one; may be repeated
-///           --list-commands         print the ids, shortcuts and titles of all commands, and end
-/// ```
+/// ``help(program:)`` explains each option.
 public struct ShellArguments: Sendable {
     /// The folders of the option `--plugin-dir`.
     public private(set) var directories: [PluginDirectory] = []
@@ -33,6 +27,8 @@ public struct ShellArguments: Sendable {
     public private(set) var commands: [String] = []
     /// Whether the application prints the commands and ends.
     public private(set) var listsCommands = false
+    /// Whether the application prints the explanations of the options and ends.
+    public private(set) var showsHelp = false
     /// All other arguments, with the program's name first.
     public private(set) var others: [String] = []
     /// The error message for an invalid option; nil if all options are valid.
@@ -55,6 +51,8 @@ public struct ShellArguments: Sendable {
                 case "--bisect=bad": bisection = .bad
                 default: errorMessage = "--bisect has no value, or one of these: --bisect=good, --bisect=bad."
                 }
+            } else if argument == "--help" || argument == "-h" {
+                showsHelp = true
             } else if argument == "--list-commands" {
                 listsCommands = true
             } else if let value = Self.value(of: "--command", argument, &rest) {
@@ -80,6 +78,40 @@ public struct ShellArguments: Sendable {
                 others.append(argument)
             }
         }
+    }
+
+    /// The options, each with its explanation.
+    private static let options = [
+        ("-h, --help", "Print this list, and end"),
+        ("--plugin-dir=DIR", "Search DIR for plugins before all other folders; may be repeated"),
+        ("--profile=NAME", "Use the windows, settings and plugin data of the profile NAME"),
+        ("--safe-mode", "Run no plugin from a folder"),
+        ("--only-plugin=ID", "Run no other plugin; may be repeated"),
+        ("--disable-plugin=ID", "Do not run this plugin this time; may be repeated"),
+        ("--bisect", "Search for the plugin that causes a fault: run all plugins first"),
+        ("--bisect=bad", "Continue the search: the fault has occurred in the last run"),
+        ("--bisect=good", "Continue the search: the fault has not occurred in the last run"),
+        ("--command=ID", "Perform a command, in a shell that runs already if possible; may be repeated"),
+        ("--list-commands", "Print the ids, shortcuts and titles of all commands, and end"),
+        ("--help-all", "Print the options of GTK and of GApplication, and end"),
+    ]
+
+    /// Returns the text that the option `--help` prints: how to start the program, and each option with its explanation.
+    ///
+    /// - Parameter program: The name of the program, as the user types it.
+    public static func help(program: String) -> String {
+        let width = (options.map(\.0.count).max() ?? 0) + 2
+        let lines = options.map { option, explanation in
+            "  \(option)\(String(repeating: " ", count: width - option.count))\(explanation)"
+        }
+        return """
+            Usage:
+              \(program) [OPTION…] [FILE or URI…]
+
+            Options:
+            \(lines.joined(separator: "\n"))
+
+            """
     }
 
     /// Returns the value of an option: the next argument, or the text after an equals sign. Returns an empty text if the value is missing, and nil if the argument is not this

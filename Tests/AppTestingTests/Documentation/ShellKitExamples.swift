@@ -78,6 +78,12 @@ final class BookSearch: PaletteSearch {
     session.coordinator.navigate(to: ShellStep.settings("font"))
 }
 
+// ShellKit: ShellArguments
+private func shellArgumentsExample() {
+    let arguments = ShellArguments(CommandLine.arguments)
+    if arguments.showsHelp { print(ShellArguments.help(program: "Workbench")) }
+}
+
 final class ContactsPlugin: Plugin {
     func activate(in context: PluginContext) throws {}
 }

@@ -62,6 +62,39 @@ import Testing
     }
 }
 
+@Suite struct ShellHelpTests {
+    private let lines = ShellArguments.help(program: "Workbench").split(separator: "\n").map(String.init)
+
+    @Test(arguments: ["--help", "-h"]) func helpIsAnOption(_ option: String) {
+        let arguments = ShellArguments(["Workbench", option])
+        #expect(arguments.showsHelp)
+        #expect(arguments.others == ["Workbench"])
+        #expect(!ShellArguments(["Workbench", "--", option]).showsHelp)
+    }
+
+    @Test func theHelpBeginsWithTheProgramAndFitsIntoATerminal() {
+        #expect(lines.prefix(2) == ["Usage:", "  Workbench [OPTION…] [FILE or URI…]"])
+        #expect(lines.contains("  --safe-mode          Run no plugin from a folder"))
+        #expect(lines.allSatisfy { $0.count <= 100 })
+    }
+
+    @Test(arguments: [
+        "--help", "--plugin-dir", "--profile", "--safe-mode", "--only-plugin", "--disable-plugin", "--bisect",
+        "--bisect=bad", "--bisect=good", "--command", "--list-commands",
+    ])
+    func theHelpExplainsEachOptionThatIsRead(_ option: String) {
+        // An option that is read is not passed to GTK.
+        #expect(ShellArguments(["Workbench", option]).others == ["Workbench"])
+        let words = lines.flatMap { $0.split(whereSeparator: { " ,".contains($0) }).map(String.init) }
+        #expect(words.contains { $0 == option || $0.hasPrefix("\(option)=") })
+    }
+
+    /// GTK prints its own options if the shell does not read --help-all.
+    @Test func theHelpOfGTKIsLeftToGTK() {
+        #expect(ShellArguments(["Workbench", "--help-all"]).others == ["Workbench", "--help-all"])
+    }
+}
+
 @Suite struct CommandArgumentsTests {
     @Test func commandsAreReadAndTheirIdsAreRequired() {
         let arguments = ShellArguments(["w", "--command", "a.b", "--command=c.d", "--list-commands", "/file"])

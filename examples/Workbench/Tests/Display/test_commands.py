@@ -95,6 +95,9 @@ class CommandTests(unittest.TestCase):
 
     def test_commands_of_the_command_line_and_of_the_bus(self):
         user = self.user
+        explained = self.run_again("--help")
+        self.assertEqual((explained.returncode, explained.stderr), (0, ""))
+        self.assertIn("  --safe-mode ", explained.stdout)
         listed = self.run_again("--list-commands")
         self.assertIn("shell.palette\tCtrl+Shift+P\tCommand Palette\n", listed.stdout)
         unknown = self.run_again("--command", "no.such")
