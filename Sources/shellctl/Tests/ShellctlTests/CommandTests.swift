@@ -363,15 +363,13 @@ import Testing
             atPath: "\(sandbox.path)/out", withIntermediateDirectories: true)
         try FileManager.default.moveItem(
             atPath: "\(sandbox.path)/Package/libNotes.so", toPath: "\(sandbox.path)/out/libNotes.so")
-        try sandbox.write(
+        try sandbox.writeProgram(
             """
-            #!/bin/sh
             echo "$@" >> \(sandbox.path)/calls
             case "$*" in *--show-bin-path*) echo \(sandbox.path)/out; exit 0;; esac
             echo compiling
             exit \(exitCode)
             """, to: "bin/swift")
-        chmod("\(sandbox.path)/bin/swift", 0o755)
     }
 
     @Test func theLibraryAndTheManifestArePutTogether() throws {
@@ -416,8 +414,7 @@ import Testing
 
     @Test func aShellRunsWithThePluginOnly() throws {
         try addPackage()
-        try sandbox.write("#!/bin/sh\necho shell \"$@\"\n", to: "shell")
-        chmod("\(sandbox.path)/shell", 0o755)
+        try sandbox.writeProgram("echo shell \"$@\"", to: "shell")
         let result = try sandbox.run("run", "--shell", "shell", "Package", "--", "--more")
         #expect(result.code == 0)
         #expect(result.output == "shell --plugin-dir $/Package/.build/plugins-debug --more\n")
@@ -426,9 +423,8 @@ import Testing
     @Test func aChangeBuildsThePluginAndStartsTheShellAgain() throws {
         try addPackage()
         // The first shell changes a source and waits to be ended; the second one ends by itself.
-        try sandbox.write(
+        try sandbox.writeProgram(
             """
-            #!/bin/sh
             echo start
             if [ -e \(sandbox.path)/started ]; then exit 0; fi
             touch \(sandbox.path)/started
@@ -436,10 +432,53 @@ import Testing
             echo changed >> \(sandbox.path)/Package/Package.swift
             exec sleep 60
             """, to: "shell")
-        chmod("\(sandbox.path)/shell", 0o755)
         let result = try sandbox.run("run", "--shell", "shell", "Package")
         #expect(result.output == "start\nstart\n")
         #expect(result.errors.contains("shellctl: the sources have changed: building"))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheShellToo(signal: Int32) throws {
+        try addPackage()
+        try sandbox.writeProgram("echo $$\nkill -\(signal) $PPID\nexec sleep 20", to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 128 + signal)
+        #expect(result.errors == "compiling\n")
+        let shell = try #require(Int32(result.output.trimmingCharacters(in: .newlines)))
+        #expect(kill(shell, 0) == -1 && errno == ESRCH)
+    }
+
+    @Test func aSignalDuringABuildEndsTheShellToo() throws {
+        try addPackage()
+        try sandbox.writeProgram(
+            """
+            echo $$
+            sleep 1.1
+            printf 'kill -INT $PPID\nexec sleep 20' > \(sandbox.path)/bin/swift
+            echo changed >> Package.swift
+            exec sleep 20
+            """, to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 128 + SIGINT)
+        #expect(result.errors == "compiling\nshellctl: the sources have changed: building\n")
+    }
+
+    @Test func aShellThatHandsOverToAnotherRunIsAnError() throws {
+        try addPackage()
+        // A program that ends immediately with the option --plugin-dir, and runs until its output is read if that is long.
+        try FileManager.default.copyItem(atPath: "/bin/echo", toPath: "\(sandbox.path)/shell")
+        let other = Process()
+        other.executableURL = URL(filePath: "\(sandbox.path)/shell")
+        other.arguments = [String(repeating: "x", count: 100_000)]
+        other.standardOutput = Pipe()
+        try other.run()
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 3)
+        let pid = other.processIdentifier
+        #expect(
+            result.errors.contains("$/shell runs already, as the process \(pid), which does not show this"))
+        kill(pid, SIGKILL)
+        other.waitUntilExit()
+        #expect(try sandbox.run("run", "--shell", "shell", "Package").code == 0)
     }
 }
 

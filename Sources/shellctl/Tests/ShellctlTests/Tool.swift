@@ -48,6 +48,11 @@ final class Sandbox {
         process.currentDirectoryURL = URL(filePath: path)
         process.standardOutput = output
         process.standardError = errors
+        // The thread of a test blocks most signals, which the tool would inherit.
+        var (none, blocked) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
         try process.run()
         // Their texts are shorter than the buffer of a pipe, or come one after the other.
         let first = output.fileHandleForReading.readDataToEndOfFile()
@@ -71,6 +76,11 @@ final class Sandbox {
 
     @discardableResult
     func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+
+    /// Writes a shell script.
+    func writeProgram(_ text: String, to name: String) throws {
+        chmod(try write("#!/bin/sh\n\(text)\n", to: name), 0o755)
+    }
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
 

@@ -35,26 +35,47 @@ struct Run: AsyncParsableCommand {
             while true {
                 let tool = Tool(
                     program, ["--plugin-dir", project.stage(configuration)] + arguments, in: project.folder)
+                let start = ContinuousClock.now
                 try tool.start()
                 var isReloading = false
                 while tool.isRunning {
                     try await Task.sleep(for: .milliseconds(300))
                     guard !once, case let last = project.lastChange(), last > change else { continue }
                     change = last
-                    isReloading = rebuild(project, configuration)
+                    isReloading = try rebuild(project, configuration)
                     if isReloading { tool.end() }
                 }
-                if !isReloading { return try tool.check() }
+                if isReloading { continue }
+                try tool.check()
+                if start.duration(to: .now) < .seconds(5) { try checkOtherRun(of: program) }
+                return
             }
         }
     }
 
+    /// Throws an error if another process runs the program: the new shell has then handed over to it and ended.
+    private func checkOtherRun(of program: String) throws {
+        let path = URL(filePath: program).resolvingSymlinksInPath().path
+        let other = try Files.names(in: "/proc").first {
+            // A program that was built again while it runs has another path.
+            let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
+            return $0.allSatisfy(\.isNumber) && (running == path || running == "\(path) (deleted)")
+        }
+        guard let other else { return }
+        throw Failure(
+            .program,
+            "\(program) runs already, as the process \(other), which does not show this build of the plugin. Close its window, or run kill \(other). Then run shellctl run again."
+        )
+    }
+
     /// Builds the plugin again. Returns whether the build has succeeded.
-    private func rebuild(_ project: Project, _ configuration: String) -> Bool {
+    private func rebuild(_ project: Project, _ configuration: String) throws -> Bool {
         Output.error("shellctl: the sources have changed: building")
         do {
             _ = try Project(project.folder).build(configuration, options.scratchPath)
             return true
+        } catch let code as ExitCode {
+            throw code
         } catch {
             Output.error("shellctl: \(error)")
             return false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import Foundation
 import PluginKit
 
@@ -125,7 +126,7 @@ struct Tool {
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, &blocked)
         defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-        do { try process.run() } catch {
+        do { try Interruption.start(process) } catch let code as ExitCode { throw code } catch {
             throw Failure(.program, "\(name) cannot be started: \(error.localizedDescription)")
         }
     }
@@ -140,6 +141,7 @@ struct Tool {
     }
 
     func check() throws {
+        try Interruption.check()
         guard process.terminationStatus == 0 else {
             let end = process.terminationReason == .exit ? "the exit code" : "the signal"
             throw Failure(
