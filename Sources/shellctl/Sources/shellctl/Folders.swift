@@ -62,4 +62,7 @@ struct Folders: ParsableArguments {
     func state() throws -> String {
         "\(Files.xdg("XDG_STATE_HOME", or: ".local/state"))/\(try requiredApplication())/plugins"
     }
+
+    /// Returns the plugins that are turned off. There are none if the application is not known.
+    func turnedOff() -> TurnedOff { TurnedOff(in: try? state()) }
 }

@@ -240,6 +240,30 @@ import Testing
             ))
     }
 
+    /// The file is one that `PluginSwitches` of ShellKit has written.
+    @Test func aPluginThatIsTurnedOffIsNamedWithTheReason() throws {
+        try sandbox.addPlugin("notes", to: "\(place)/notes")
+        try sandbox.addPlugin("more", "Depends=org.example.notes", to: "\(place)/more")
+        try sandbox.addPlugin("other", to: "\(place)/other")
+        try sandbox.write(
+            "org.example.notes\tThe application ended while it was activated.\norg.example.other\t\n",
+            to: "home/.local/state/org.example.App/plugins/turned-off")
+        let notes =
+            "It is turned off. The application ended while it was activated. Turn it on on the page Plugins of the shell."
+        let other = "It is turned off. Turn it on on the page Plugins of the shell."
+        let doctor = try sandbox.run("doctor", "org.example.notes")
+        #expect(doctor.code == 1)
+        #expect(doctor.output.hasSuffix("✗ org.example.notes: \(notes)\n"))
+        let all = try sandbox.run("doctor").output
+        #expect(all.contains("✗ org.example.other: \(other)\n"))
+        #expect(
+            all.contains("✗ org.example.more: It needs the plugin org.example.notes, which is turned off."))
+        let list = try sandbox.run("list").output
+        #expect(list.contains("org.example.notes  1.0  turned off\n  \(notes)\n"))
+        try sandbox.addPlugin("notes", version: "2.0")
+        #expect(try sandbox.run("install", "made").output.hasSuffix("\n\(notes)\n"))
+    }
+
     @Test func theApplicationHasToBeKnown() throws {
         let result = try sandbox.run("doctor", "--application", "../x")
         #expect(result.code == 64)

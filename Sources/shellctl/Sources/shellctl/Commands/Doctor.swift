@@ -28,9 +28,11 @@ struct Doctor: AsyncParsableCommand {
     func run() async throws {
         try await ending {
             let directories = try folders.directories()
-            let scan = await PluginScan.inBackground(directories)
+            let off = folders.turnedOff()
+            let scan = await PluginScan.inBackground(directories, disabled: off.ids)
             let findings =
-                try id.map { try self.findings(of: $0, scan, directories) } ?? all(scan, directories)
+                try id.map { try self.findings(of: $0, scan, directories, off) }
+                ?? all(scan, directories, off)
             if json {
                 try Output.json(findings)
             } else {
@@ -42,11 +44,17 @@ struct Doctor: AsyncParsableCommand {
         }
     }
 
-    private func all(_ scan: PluginScan, _ directories: [PluginDirectory]) -> [Finding] {
-        searched(directories)
-            + scan.refused.map {
-                Finding(subject: $0.id?.text ?? $0.name, isMistake: true, text: $0.failure?.description ?? "")
-            } + scan.manifests.flatMap(library)
+    private func all(_ scan: PluginScan, _ directories: [PluginDirectory], _ off: TurnedOff) -> [Finding] {
+        searched(directories) + scan.refused.map { refused($0, $0.id?.text ?? $0.name) }
+            + scan.manifests.flatMap(library) + scan.disabled.flatMap { library($0) + switched($0.id, off) }
+    }
+
+    private func refused(_ record: PluginRecord, _ subject: String) -> Finding {
+        Finding(subject: subject, isMistake: true, text: record.failure?.description ?? "")
+    }
+
+    private func switched(_ id: PluginID, _ off: TurnedOff) -> [Finding] {
+        off.message(id).map { [Finding(subject: id.text, isMistake: true, text: $0)] } ?? []
     }
 
     private func searched(_ directories: [PluginDirectory]) -> [Finding] {
@@ -71,24 +79,23 @@ struct Doctor: AsyncParsableCommand {
     }
 
     private func findings(
-        of id: String, _ scan: PluginScan, _ directories: [PluginDirectory]
+        of id: String, _ scan: PluginScan, _ directories: [PluginDirectory], _ off: TurnedOff
     ) throws -> [Finding] {
         guard let wanted = PluginID(id) else {
             throw ValidationError(
                 "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
         }
-        let refused = scan.refused.filter { $0.id == wanted }
-        let found = scan.manifests.filter { $0.id == wanted }
-        if !refused.isEmpty || !found.isEmpty {
-            return found.flatMap(library)
-                + refused.map { Finding(subject: id, isMistake: true, text: $0.failure?.description ?? "") }
+        let failed = scan.refused.filter { $0.id == wanted }
+        let found = (scan.manifests + scan.disabled).filter { $0.id == wanted }
+        if !failed.isEmpty || !found.isEmpty {
+            return found.flatMap(library) + failed.map { refused($0, id) } + switched(wanted, off)
         }
         // If its manifest cannot be read, its id is not known, and the name of the file is compared.
         let similar = scan.refused.filter {
             $0.id == nil && ($0.name == "\(wanted.lastPart).plugin" || $0.name == "\(wanted).plugin")
         }
         if !similar.isEmpty {
-            return similar.map { Finding(subject: id, isMistake: true, text: $0.failure?.description ?? "") }
+            return similar.map { refused($0, id) }
         }
         return searched(directories) + hidden(wanted, directories) + [
             Finding(

@@ -29,6 +29,7 @@ struct Install: AsyncParsableCommand {
         let folder: String
         let grants: [String]
         let asks: [String]
+        let turnedOff: String?
     }
 
     func run() async throws {
@@ -41,7 +42,8 @@ struct Install: AsyncParsableCommand {
                 Result(
                     id: manifest.id, version: manifest.version, replaced: installed.replaced,
                     folder: installed.folder,
-                    grants: Grants.granted(manifest), asks: Grants.asked(manifest)), manifest)
+                    grants: Grants.granted(manifest), asks: Grants.asked(manifest),
+                    turnedOff: folders.turnedOff().message(manifest.id)), manifest)
         }
     }
 
@@ -60,6 +62,7 @@ struct Install: AsyncParsableCommand {
         for text in result.asks { Output.line("It will ask for \(text)") }
         for needed in manifest.requirements { Output.line("It needs \(needed)") }
         for diagnostic in manifest.warnings { Output.line("\(diagnostic)") }
+        if let text = result.turnedOff { Output.line(text) }
     }
 }
 

@@ -24,7 +24,9 @@ struct List: AsyncParsableCommand {
     func run() async throws {
         try await ending {
             let directories = try folders.directories()
-            let entries = Self.entries(await PluginScan.inBackground(directories))
+            let off = folders.turnedOff()
+            let scan = await PluginScan.inBackground(directories, disabled: off.ids)
+            let entries = Self.entries(scan, off)
             if json { return try Output.json(entries) }
             if entries.isEmpty {
                 return Output.line(
@@ -39,12 +41,15 @@ struct List: AsyncParsableCommand {
         }
     }
 
-    static func entries(_ scan: PluginScan) -> [Entry] {
-        scan.manifests.map {
-            Entry(
-                id: $0.id, name: $0.name.text, version: $0.version, file: $0.file, state: "found",
-                message: $0.warnings.isEmpty ? nil : $0.warnings.map(\.description).joined(separator: "\n  "))
+    static func entries(_ scan: PluginScan, _ off: TurnedOff) -> [Entry] {
+        func entry(_ manifest: PluginManifest, _ state: String) -> Entry {
+            let messages =
+                [off.message(manifest.id)].compactMap(\.self) + manifest.warnings.map(\.description)
+            return Entry(
+                id: manifest.id, name: manifest.name.text, version: manifest.version, file: manifest.file,
+                state: state, message: messages.isEmpty ? nil : messages.joined(separator: "\n  "))
         }
+        return scan.manifests.map { entry($0, "found") } + scan.disabled.map { entry($0, "turned off") }
             + scan.refused.map { record in
                 let file = if case .file(let path) = record.origin { path } else { "" }
                 return Entry(

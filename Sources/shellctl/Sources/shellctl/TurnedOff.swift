@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import PluginKit
+
+/// The plugins that are turned off in the shell of an application. `PluginSwitches` of ShellKit writes them into the file `turned-off` of the state folder.
+struct TurnedOff {
+    /// The reason for each plugin; empty if the user has turned it off.
+    private let reasons: [PluginID: String]
+
+    /// - Parameter folder: The state folder; nil if the application is not known.
+    init(in folder: String?) {
+        let text = folder.flatMap { try? Files.text(of: "\($0)/turned-off") } ?? ""
+        let lines = text.split(separator: "\n").compactMap { line -> (PluginID, String)? in
+            let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+            return parts.first.flatMap { PluginID($0) }.map { ($0, parts.dropFirst().first ?? "") }
+        }
+        reasons = Dictionary(lines) { $1 }
+    }
+
+    var ids: Set<PluginID> { Set(reasons.keys) }
+
+    /// Returns the sentences for the user, or nil if the plugin is on.
+    func message(_ id: PluginID) -> String? {
+        reasons[id].map {
+            let reason = $0.isEmpty ? "" : " \($0)\($0.hasSuffix(".") ? "" : ".")"
+            return "It is turned off.\(reason) Turn it on on the page Plugins of the shell."
+        }
+    }
+}
