@@ -461,6 +461,44 @@ import Testing
         #expect(result.errors.contains("shellctl: the sources have changed: building"))
     }
 
+    @Test func aChangeOfPreviewBuildsPreviewAgain() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Preview/Preview.swift")
+        try sandbox.writeProgram(
+            """
+            if [ -e \(sandbox.path)/started ]; then exit 0; fi
+            touch \(sandbox.path)/started
+            sleep 1.1
+            echo changed >> Sources/Preview/Preview.swift
+            exec sleep 20
+            """, to: "out/Preview")
+        #expect(try sandbox.run("run", "Package").code == 0)
+        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
+        #expect(calls.split(separator: "\n").count { $0.hasSuffix("--product Preview") } == 2)
+    }
+
+    /// An editor creates a hidden file when it opens a source.
+    @Test func aHiddenFileBuildsNothing() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
+        try sandbox.writeProgram(
+            "sleep 1.1; echo > Sources/Notes/.Notes.swift.swp; sleep 1", to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 0)
+        #expect(result.errors == "compiling\n")
+    }
+
+    @Test func aSourceThatIsRemovedIsAChange() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
+        try sandbox.writeProgram(
+            "[ -e Sources/Notes/Notes.swift ] || exit 0; rm Sources/Notes/Notes.swift; exec sleep 20",
+            to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 0)
+        #expect(result.errors.contains("shellctl: the sources have changed: building"))
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheShellToo(signal: Int32) throws {
         try addPackage()
         try sandbox.writeProgram("echo $$\nkill -\(signal) $PPID\nexec sleep 20", to: "shell")

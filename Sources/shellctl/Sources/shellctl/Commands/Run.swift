@@ -29,9 +29,10 @@ struct Run: AsyncParsableCommand {
         try await ending {
             let project = try Project(options.path)
             let configuration = options.configuration ?? "debug"
+            var sources = project.sources()
+            var preview = Self.ofPreview(sources)
             _ = try project.build(configuration, options.scratchPath)
             let program = try shell.map(Files.absolute) ?? buildPreview(project, configuration)
-            var change = project.lastChange()
             while true {
                 let tool = Tool(
                     program, ["--plugin-dir", project.stage(configuration)] + arguments, in: project.folder)
@@ -40,10 +41,13 @@ struct Run: AsyncParsableCommand {
                 var isReloading = false
                 while tool.isRunning {
                     try await Task.sleep(for: .milliseconds(300))
-                    guard !once, case let last = project.lastChange(), last > change else { continue }
-                    change = last
-                    isReloading = try rebuild(project, configuration)
-                    if isReloading { tool.end() }
+                    guard !once, case let current = project.sources(), current != sources else { continue }
+                    sources = current
+                    let isOther = shell == nil && Self.ofPreview(current) != preview
+                    guard try rebuild(project, configuration, withPreview: isOther) else { continue }
+                    preview = Self.ofPreview(current)
+                    isReloading = true
+                    tool.end()
                 }
                 if isReloading { continue }
                 try tool.check()
@@ -51,6 +55,11 @@ struct Run: AsyncParsableCommand {
                 return
             }
         }
+    }
+
+    /// Returns the sources from which Preview is built.
+    private static func ofPreview(_ sources: [String: Date]) -> [String: Date] {
+        sources.filter { $0.key.contains("/Sources/Preview/") || $0.key.hasSuffix("/Package.swift") }
     }
 
     /// Throws an error if another process runs the program: the new shell has then handed over to it and ended.
@@ -69,9 +78,12 @@ struct Run: AsyncParsableCommand {
     }
 
     /// Builds the plugin again. Returns whether the build has succeeded.
-    private func rebuild(_ project: Project, _ configuration: String) throws -> Bool {
+    private func rebuild(
+        _ project: Project, _ configuration: String, withPreview: Bool
+    ) throws -> Bool {
         Output.error("shellctl: the sources have changed: building")
         do {
+            if withPreview { _ = try buildPreview(project, configuration) }
             _ = try Project(project.folder).build(configuration, options.scratchPath)
             return true
         } catch let code as ExitCode {

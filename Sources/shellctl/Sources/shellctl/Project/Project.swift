@@ -69,22 +69,23 @@ struct Project {
         }
     }
 
-    /// Returns the time of the last change of a source of the package.
-    func lastChange() -> Date {
-        var newest = Date.distantPast
-        for root in ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent] {
-            let url = URL(filePath: folder).appending(path: root)
-            let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-            func consider(_ url: URL) {
-                if let date = try? url.resourceValues(forKeys: keys).contentModificationDate {
-                    newest = max(newest, date)
-                }
-            }
-            consider(url)
-            let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: Array(keys))
-            while let file = files?.nextObject() as? URL { consider(file) }
+    /// Returns the times of the last changes of the sources of the package, by path. Hidden files, such as those of an editor, are left out.
+    func sources() -> [String: Date] {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
+        let roots = ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent].map {
+            URL(filePath: folder).appending(path: $0)
         }
-        return newest
+        let files = roots.flatMap { root in
+            let files = FileManager.default.enumerator(
+                at: root, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
+            return [root] + (files?.compactMap { $0 as? URL } ?? [])
+        }
+        var times: [String: Date] = [:]
+        for file in files {
+            let values = try? file.resourceValues(forKeys: keys)
+            if values?.isDirectory == false { times[file.path] = values?.contentModificationDate }
+        }
+        return times
     }
 }
 
