@@ -85,9 +85,18 @@ import Testing
         for line in [
             "Notes 1.0 (org.example.notes)", "  a process of its own", "  org.example.mail >=1",
             "  Notes (notes)",
-            "  Rows (rows): a whole number from 1 to 9, at first 3", "  its own folder", "  notifications",
+            "  Rows (rows): a whole number from 1 to 9, at first 3", "  notifications",
             "  the network: It synchronises.",
         ] { #expect(result.output.split(separator: "\n").contains(Substring(line)), "\(line)") }
+    }
+
+    @Test func thePluginHasAFolderOnlyIfItsManifestDeclaresThat() throws {
+        try sandbox.addPlugin("notes")
+        #expect(try !sandbox.run("inspect", "made").output.contains("Is allowed:"))
+        try sandbox.addPlugin("notes", "[Permission data-folder]")
+        #expect(try sandbox.run("inspect", "made").output.contains("Is allowed:\n  a folder for its data\n"))
+        let installed = try sandbox.run("install", "made").output
+        #expect(installed.hasSuffix("\nIt is allowed: a folder for its data\n"))
     }
 
     @Test func itReadsAnArchiveAndPrintsJSON() throws {
@@ -122,8 +131,7 @@ import Testing
         #expect(installed.code == 0)
         #expect(
             installed.output
-                == "Installed Notes 1.0 in $/home/.local/share/org.example.App/plugins/org.example.notes\n"
-                + "It is allowed: its own folder\n")
+                == "Installed Notes 1.0 in $/home/.local/share/org.example.App/plugins/org.example.notes\n")
         let names = try FileManager.default.contentsOfDirectory(
             atPath: "\(sandbox.plugins)/org.example.notes"
         ).sorted()

@@ -87,8 +87,7 @@ struct Inspect: AsyncParsableCommand {
 enum Grants {
     static func granted(_ manifest: PluginManifest) -> [String] {
         guard manifest.process == .own else { return ["everything that the application may do"] }
-        return ["its own folder"]
-            + manifest.permissions.filter { !$0.kind.isDangerous && $0.kind != .dataFolder }.map(words)
+        return manifest.permissions.filter { !$0.kind.isDangerous }.map(words)
     }
 
     static func asked(_ manifest: PluginManifest) -> [String] {

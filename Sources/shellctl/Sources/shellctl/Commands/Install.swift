@@ -58,7 +58,9 @@ struct Install: AsyncParsableCommand {
         Output.line(
             "Installed \(manifest.name) \(result.version) in \(result.folder)"
                 + (result.replaced.map { ", in place of \($0)" } ?? ""))
-        Output.line("It is allowed: \(result.grants.joined(separator: ", "))")
+        if !result.grants.isEmpty {
+            Output.line("It is allowed: \(result.grants.joined(separator: ", "))")
+        }
         for text in result.asks { Output.line("It will ask for \(text)") }
         for needed in manifest.requirements { Output.line("It needs \(needed)") }
         for diagnostic in manifest.warnings { Output.line("\(diagnostic)") }
