@@ -6,9 +6,14 @@ import Glibc
 package enum Files {
     /// The error for a path whose use has failed with `errno`.
     private static func failure(_ path: String) -> PluginPackageError {
-        .files(
-            "\(path) cannot be used: \(String(cString: strerror(errno))). Check the path and its permissions, and free space on the disk."
-        )
+        let code = errno
+        let remedy =
+            switch code {
+            case ENOENT, ENOTDIR: "Check the path"
+            case ENOSPC, EDQUOT: "Free space on the disk"
+            default: "Check the path and its permissions"
+            }
+        return .files("\(path) cannot be used: \(String(cString: strerror(code))). \(remedy).")
     }
 
     static func kind(_ path: String) -> mode_t? {

@@ -30,14 +30,24 @@ public struct PluginPackage: Sendable {
     /// Reads an archive, and checks that it has exactly one manifest, and the library of that manifest.
     public init(contentsOf file: String) throws(PluginPackageError) {
         try self.init(
-            TarArchive(reading: Files.read(file, limit: TarArchive.sizeLimit), file: file), file: file)
+            TarArchive(reading: Files.read(file, limit: TarArchive.sizeLimit), file: file), file: file,
+            remedy: "Make it with shellctl pack.")
     }
 
     /// Collects the files of a folder with a manifest and its library. Hidden files are left out.
     public init(folder: String) throws(PluginPackageError) {
+        let remedy =
+            "Name the package of a plugin, or a folder with one manifest (NAME.plugin) and its library."
+        guard try Files.names(in: folder).contains(where: Self.isManifest) else {
+            throw .files("\(folder) has no manifest. \(remedy)")
+        }
         var (entries, size) = ([TarArchive.Entry](), 0)
         try Self.add(folder, "", of: folder, to: &entries, &size)
-        try self.init(TarArchive(entries), file: folder)
+        try self.init(TarArchive(entries), file: folder, remedy: remedy)
+    }
+
+    private static func isManifest(_ name: String) -> Bool {
+        name.hasSuffix(".plugin") && !name.hasPrefix(".")
     }
 
     private static func add(
@@ -66,20 +76,18 @@ public struct PluginPackage: Sendable {
         }
     }
 
-    private init(_ archive: TarArchive, file: String) throws(PluginPackageError) {
-        let manifests = archive.entries.filter { !$0.path.contains("/") && $0.path.hasSuffix(".plugin") }
+    private init(_ archive: TarArchive, file: String, remedy: String) throws(PluginPackageError) {
+        let manifests = archive.entries.filter { !$0.path.contains("/") && Self.isManifest($0.path) }
         guard let entry = manifests.first, manifests.count == 1 else {
             throw .invalid(
-                "\(file) has \(manifests.isEmpty ? "no manifest" : "several manifests"). Make it with shellctl pack."
-            )
+                "\(file) has \(manifests.isEmpty ? "no manifest" : "several manifests"). \(remedy)")
         }
         do throws(ManifestError) {
             manifest = try PluginManifest(parsing: entry.bytes, file: "\(file)/\(entry.path)")
         } catch { throw .manifest(error) }
         let library = manifest.library
         guard archive.entries.contains(where: { $0.path == library }) else {
-            throw .invalid(
-                "\(file) has no \(library), which its manifest names. Make it with shellctl pack.")
+            throw .invalid("\(file) has no \(library), which its manifest names. \(remedy)")
         }
         self.archive = archive
     }
@@ -145,7 +153,7 @@ public struct PluginPackage: Sendable {
     /// Returns the version of the plugin in its folder, or nil if there is none.
     private func version(in folder: String) -> String? {
         guard let names = try? Files.names(in: folder),
-            let name = names.first(where: { $0.hasSuffix(".plugin") && !$0.hasPrefix(".") }),
+            let name = names.first(where: Self.isManifest),
             let installed = try? PluginManifest(contentsOf: "\(folder)/\(name)"), installed.id == manifest.id
         else { return nil }
         return installed.version

@@ -87,12 +87,14 @@ struct TarArchive: Sendable {
         func failure(_ text: String) -> PluginPackageError {
             PluginPackageError.invalid("\(file) is refused: \(text). Make it with shellctl pack.")
         }
+        let magic = bytes.dropFirst(257).prefix(5)
+        guard magic.elementsEqual("ustar".utf8) else { throw failure("it is not a tar archive") }
         while true {
             guard position + 512 <= bytes.count else { throw failure("it is truncated") }
             let header = bytes[position..<position + 512]
             if header.allSatisfy({ $0 == 0 }) { break }
             position += 512
-            guard Self.hasValidSum(header) else { throw failure("it is damaged, or is not an archive") }
+            guard Self.hasValidSum(header) else { throw failure("it is damaged") }
             let path = Self.path(header)
             guard let path, Self.isSafe(path) else {
                 throw failure("\"\(path ?? "?")\" would be outside of the plugin's folder")

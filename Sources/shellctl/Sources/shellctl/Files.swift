@@ -101,11 +101,18 @@ enum Files {
 
     private static func using<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let failure as Failure { throw failure } catch {
-            let reason =
-                (error as NSError).userInfo[NSUnderlyingErrorKey].map { "\($0)" }
-                ?? error.localizedDescription
-            throw Failure(.files, "\(path) cannot be used: \(reason) Check the path and its permissions.")
+            throw Failure(
+                .files, "\(path) cannot be used: \(reason(error)). Check the path and its permissions.")
         }
+    }
+
+    /// Returns the reason without the period at its end.
+    private static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+        if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error { return reason(inner) }
+        let text = error.localizedDescription
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 }
 
@@ -113,6 +120,9 @@ enum Files {
 enum ManifestFile {
     static func find(_ path: String) throws -> String {
         let path = Files.absolute(path)
+        guard Files.exists(path) else {
+            throw Failure(.files, "There is no file \(path). Check the path.")
+        }
         guard Files.isFolder(path) else { return path }
         let found = try Files.names(in: path).filter { $0.hasSuffix(".plugin") && !$0.hasPrefix(".") }
         guard let first = found.first else {

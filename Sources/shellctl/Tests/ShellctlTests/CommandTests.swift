@@ -187,6 +187,44 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins).isEmpty)
     }
 
+    @Test(arguments: ["pack", "install"]) func aFolderWithoutAPluginIsNamed(command: String) throws {
+        func errors(_ path: String, _ code: Int32 = 2) throws -> String {
+            let result = try sandbox.run(command, path)
+            #expect(result.code == code)
+            return result.errors
+        }
+        let remedy =
+            "Name the package of a plugin, or a folder with one manifest (NAME.plugin) and its library.\n"
+        #expect(try errors(".") == "shellctl: $ has no manifest. \(remedy)")
+        try sandbox.addPlugin("notes")
+        try sandbox.addPlugin("more")
+        #expect(try errors("made", 1) == "shellctl: $/made has several manifests. \(remedy)")
+        try sandbox.write(Sandbox.manifest("notes"), to: "empty/notes.plugin")
+        #expect(
+            try errors("empty", 1)
+                == "shellctl: $/empty has no libnotes.so, which its manifest names. \(remedy)")
+    }
+
+    @Test func aPathThatCannotBeUsedHasAReason() throws {
+        func errors(_ arguments: String...) throws -> String {
+            let result = try sandbox.run(arguments)
+            #expect(result.code == 2)
+            return result.errors
+        }
+        try sandbox.addPlugin("notes")
+        let nothing = "cannot be used: No such file or directory. Check the path"
+        #expect(try errors("pack", "nothing") == "shellctl: $/nothing \(nothing).\n")
+        #expect(
+            try errors("pack", "made", "-o", "nothing/x")
+                == "shellctl: $/nothing/x \(nothing) and its permissions.\n")
+        #expect(
+            try errors("new", "plugin", "Notes", "--directory", "/proc/x")
+                == "shellctl: /proc/x \(nothing) and its permissions.\n")
+        for path in ["nothing", "nothing.plugin"] {
+            #expect(try errors("inspect", path) == "shellctl: There is no file $/\(path). Check the path.\n")
+        }
+    }
+
     @Test func removingAPluginNamesThePluginsThatDependOnIt() throws {
         try sandbox.addPlugin("notes")
         try sandbox.addPlugin("more", "Depends=org.example.notes", to: "more")

@@ -31,7 +31,9 @@ final class Sandbox {
     }
 
     /// Runs the tool in the folder.
-    func run(_ arguments: String...) throws -> Result {
+    func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+    func run(_ arguments: [String]) throws -> Result {
         let program = URL(
             filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         )

@@ -37,7 +37,6 @@ struct Validate: AsyncParsableCommand {
     }
 
     private func check(_ file: String) throws -> Result {
-        guard Files.exists(file) else { throw Failure(.files, "There is no file \(file). Check the path.") }
         do {
             let manifest = try PluginManifest(contentsOf: file)
             return Result(file: file, isValid: true, mistakes: [], warnings: manifest.warnings)
