@@ -22,16 +22,20 @@ struct Folders: ParsableArguments {
             ?? ProcessInfo.processInfo.environment["SHELLCTL_APPLICATION"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Returns the id. Throws an error if there is none.
-    func requiredApplication() throws -> String {
+    func validate() throws {
+        if let id, id.contains("/") || id == ".." || id == "." {
+            throw ValidationError(
+                "\"\(id)\" is not the id of an application. Write it as in its desktop file.")
+        }
+        if pluginDir.isEmpty { try requiredApplication() }
+    }
+
+    /// Returns the id. Throws an error if there is none; a command calls it in its `validate()`, so that its usage is printed with the error.
+    @discardableResult func requiredApplication() throws -> String {
         guard let id else {
             throw ValidationError(
                 "Which application? Write --application org.example.Workbench, or set SHELLCTL_APPLICATION to its id."
             )
-        }
-        guard !id.contains("/"), id != "..", id != "." else {
-            throw ValidationError(
-                "\"\(id)\" is not the id of an application. Write it as in its desktop file.")
         }
         return id
     }
@@ -65,4 +69,14 @@ struct Folders: ParsableArguments {
 
     /// Returns the plugins that are turned off. There are none if the application is not known.
     func turnedOff() -> TurnedOff { TurnedOff(in: try? state()) }
+}
+
+extension PluginID {
+    /// Reads an argument of a command.
+    static func argument(_ text: String) throws -> PluginID {
+        guard let id = PluginID(text) else {
+            throw ValidationError("Write the id of a plugin as in its manifest: org.example.contacts.")
+        }
+        return id
+    }
 }

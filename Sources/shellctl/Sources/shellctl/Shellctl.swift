@@ -19,6 +19,6 @@ import ArgumentParser
         subcommands: [
             New.self, Build.self, Run.self, Validate.self, Inspect.self, Doctor.self, Pack.self, Install.self,
             Remove.self,
-            List.self, Logs.self,
+            List.self, Logs.self, Help.self,
         ])
 }

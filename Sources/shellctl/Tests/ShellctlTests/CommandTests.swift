@@ -316,6 +316,22 @@ import Testing
         #expect(result.errors.contains("\"../x\" is not the id of an application."))
         #expect(try sandbox.run("doctor", "notes").code == 64)
     }
+
+    @Test(arguments: ["doctor", "remove", "logs"]) func wrongArgumentsHaveTheUsageOfTheCommand(
+        command: String
+    ) throws {
+        for arguments in [["notes"], ["--application", "../x", "org.example.notes"]] {
+            let result = try sandbox.run([command] + arguments)
+            #expect(result.code == 64)
+            #expect(result.errors.contains("\nUsage: shellctl \(command) "))
+        }
+        let result = try sandbox.run([command, "notes"])
+        #expect(result.errors.contains("Write the id of a plugin as in its manifest: org.example.contacts."))
+        let unknown = try sandbox.run([command, "org.example.notes"], application: nil)
+        #expect(unknown.code == 64)
+        #expect(unknown.errors.contains("Which application?"))
+        #expect(unknown.errors.contains("\nUsage: shellctl \(command) "))
+    }
 }
 
 @Suite struct LogsTests {
@@ -609,6 +625,16 @@ import Testing
             let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words.contains("1 if a plugin or a manifest has mistakes, 2 if a file or a folder"))
         }
+    }
+
+    @Test func helpRefusesUnknownCommands() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.run("help").output == sandbox.run("--help").output)
+        #expect(
+            try sandbox.run("help", "new", "plugin").output == sandbox.run("new", "plugin", "--help").output)
+        let result = try sandbox.run("help", "nonsense")
+        #expect(result.code == 64)
+        #expect(result.errors.contains("There is no command nonsense. See shellctl --help for all commands."))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

@@ -33,7 +33,7 @@ final class Sandbox {
     /// Runs the tool in the folder.
     func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-    func run(_ arguments: [String]) throws -> Result {
+    func run(_ arguments: [String], application: String? = "org.example.App") throws -> Result {
         let program = URL(
             filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         )
@@ -43,10 +43,9 @@ final class Sandbox {
         process.executableURL = program
         process.arguments = arguments
         process.environment = [
-            "HOME": "\(path)/home", "PATH": "\(path)/bin:/usr/bin:/bin",
-            "SHELLCTL_APPLICATION": "org.example.App",
-            "XDG_DATA_DIRS": "\(path)/system",
+            "HOME": "\(path)/home", "PATH": "\(path)/bin:/usr/bin:/bin", "XDG_DATA_DIRS": "\(path)/system",
         ]
+        process.environment?["SHELLCTL_APPLICATION"] = application
         process.currentDirectoryURL = URL(filePath: path)
         process.standardOutput = output
         process.standardError = errors

@@ -11,8 +11,10 @@ struct Doctor: AsyncParsableCommand {
             "It looks into the folders of the application in the same way as the shell does. The plugin is not run."
     )
 
-    @Argument(help: "The id of a plugin. Without it, each plugin that was found is checked.")
-    var id: String?
+    @Argument(
+        help: "The id of a plugin. Without it, each plugin that was found is checked.",
+        transform: PluginID.argument)
+    var id: PluginID?
 
     @OptionGroup var folders: Folders
 
@@ -31,7 +33,7 @@ struct Doctor: AsyncParsableCommand {
             let off = folders.turnedOff()
             let scan = await PluginScan.inBackground(directories, disabled: off.ids)
             let findings =
-                try id.map { try self.findings(of: $0, scan, directories, off) }
+                id.map { self.findings(of: $0, scan, directories, off) }
                 ?? all(scan, directories, off)
             if json {
                 try Output.json(findings)
@@ -79,29 +81,25 @@ struct Doctor: AsyncParsableCommand {
     }
 
     private func findings(
-        of id: String, _ scan: PluginScan, _ directories: [PluginDirectory], _ off: TurnedOff
-    ) throws -> [Finding] {
-        guard let wanted = PluginID(id) else {
-            throw ValidationError(
-                "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
-        }
-        let failed = scan.refused.filter { $0.id == wanted }
-        let found = (scan.manifests + scan.disabled).filter { $0.id == wanted }
+        of id: PluginID, _ scan: PluginScan, _ directories: [PluginDirectory], _ off: TurnedOff
+    ) -> [Finding] {
+        let failed = scan.refused.filter { $0.id == id }
+        let found = (scan.manifests + scan.disabled).filter { $0.id == id }
         if !failed.isEmpty || !found.isEmpty {
-            return found.flatMap(library) + failed.map { refused($0, id) } + switched(wanted, off)
+            return found.flatMap(library) + failed.map { refused($0, id.text) } + switched(id, off)
         }
         // If its manifest cannot be read, its id is not known, and the name of the file is compared.
         let similar = scan.refused.filter {
-            $0.id == nil && ($0.name == "\(wanted.lastPart).plugin" || $0.name == "\(wanted).plugin")
+            $0.id == nil && ($0.name == "\(id.lastPart).plugin" || $0.name == "\(id).plugin")
         }
         if !similar.isEmpty {
-            return similar.map { refused($0, id) }
+            return similar.map { refused($0, id.text) }
         }
-        return searched(directories) + hidden(wanted, directories) + [
+        return searched(directories) + hidden(id, directories) + [
             Finding(
-                subject: id, isMistake: true,
+                subject: id.text, isMistake: true,
                 text:
-                    "No manifest with this id was found. Put \(wanted.lastPart).plugin, with its library, into a folder of its own "
+                    "No manifest with this id was found. Put \(id.lastPart).plugin, with its library, into a folder of its own "
                     + "in one of the folders above, or run shellctl install.")
         ]
     }

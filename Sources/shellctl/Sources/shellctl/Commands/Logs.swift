@@ -11,8 +11,8 @@ struct Logs: AsyncParsableCommand {
             "It reads ID.log in the folder that an application keeps for its plugins, $XDG_STATE_HOME/APPLICATION/plugins, which has at most 1 MiB. What was before is in ID.log.1."
     )
 
-    @Argument(help: "The id of the plugin.")
-    var id: String
+    @Argument(help: "The id of the plugin.", transform: PluginID.argument)
+    var id: PluginID
 
     @Option(name: .shortAndLong, help: "How many lines.")
     var lines = 100
@@ -28,19 +28,16 @@ struct Logs: AsyncParsableCommand {
     func validate() throws {
         if lines < 0 { throw ValidationError("--lines is a number from 0 on.") }
         if json, follow { throw ValidationError("--json and --follow exclude each other.") }
+        try folders.requiredApplication()
     }
 
     func run() async throws {
         try await ending {
-            guard let wanted = PluginID(id) else {
-                throw ValidationError(
-                    "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
-            }
-            let file = "\(try folders.state())/\(wanted).log"
+            let file = "\(try folders.state())/\(id).log"
             guard Files.exists(file) else {
                 throw Failure(
                     .files,
-                    "There is no log of \(wanted): \(file) does not exist. Its process has not been started yet."
+                    "There is no log of \(id): \(file) does not exist. Its process has not been started yet."
                 )
             }
             let bytes = try Files.read(file, limit: 64 << 20)

@@ -10,8 +10,8 @@ struct Remove: AsyncParsableCommand {
             "Plugins that depend on it do not start any more; they are named. The data of the plugin is kept, unless --data is given."
     )
 
-    @Argument(help: "The id of the plugin.")
-    var id: String
+    @Argument(help: "The id of the plugin.", transform: PluginID.argument)
+    var id: PluginID
 
     @Flag(help: "Remove the data of the plugin too.")
     var data = false
@@ -26,26 +26,24 @@ struct Remove: AsyncParsableCommand {
         let dependents: [PluginID]
     }
 
+    func validate() throws { if data { try folders.requiredApplication() } }
+
     func run() async throws {
         try await ending {
-            guard let wanted = PluginID(id) else {
-                throw ValidationError(
-                    "\"\(id)\" is not a plugin id. Write it as in the manifest: org.example.contacts.")
-            }
             let target = try folders.target()
-            let folder = PluginPackage.folder(of: wanted, in: target)
+            let folder = PluginPackage.folder(of: id, in: target)
             let scan = PluginScan([target])
-            let dependents = scan.manifests.filter { $0.dependencies.contains(wanted) }.map(\.id)
+            let dependents = scan.manifests.filter { $0.dependencies.contains(id) }.map(\.id)
             guard Files.isFolder(folder) else {
-                let found = scan.manifests.first { $0.id == wanted }?.file
+                let found = scan.manifests.first { $0.id == id }?.file
                 throw Failure(
                     .files,
-                    found.map { "\(wanted) was not installed by shellctl: it is at \($0). Remove its files." }
-                        ?? "There is no plugin \(wanted) in \(target.path). See shellctl list.")
+                    found.map { "\(id) was not installed by shellctl: it is at \($0). Remove its files." }
+                        ?? "There is no plugin \(id) in \(target.path). See shellctl list.")
             }
             var removed = [folder]
-            try PluginPackage.remove(wanted, from: target)
-            if data, case let path = try folders.data(of: wanted), Files.exists(path) {
+            try PluginPackage.remove(id, from: target)
+            if data, case let path = try folders.data(of: id), Files.exists(path) {
                 try Files.remove(path)
                 removed.append(path)
             }
