@@ -356,6 +356,8 @@ import Testing
         let result = try sandbox.run("new", "plugin", "Notes")
         #expect(result.code == 0)
         #expect(result.output.hasPrefix("Created $/Notes\n"))
+        // Another folder, so that builds with GTK and without it do not replace each other.
+        #expect(result.output.contains("RXSHELL_WITHOUT_GTK=1 swift test --scratch-path .build/headless"))
         #expect(try sandbox.run("validate", "--strict", "Notes").output == "$/Notes/notes.plugin: valid\n")
         for file in [
             "Package.swift", "Sources/NotesPlugin/NotesPlugin.swift", "Sources/NotesPluginEntry/Entry.swift",
@@ -420,6 +422,17 @@ import Testing
             : sandbox.run("new", "plugin", arguments[0], arguments[1], arguments[2])
         #expect(result.code == 64)
         #expect(!sandbox.exists("Notes"))
+    }
+
+    @Test(arguments: ["Rx", "RxShell", "ViewKit"]) func namesOfTheFrameworkAreRefused(name: String) throws {
+        for kind in ["plugin", "app"] {
+            let result = try sandbox.run("new", kind, name)
+            #expect(result.code == 64)
+            #expect(
+                result.errors.contains("\"\(name)\" cannot be the name, because RxShell has modules or types")
+            )
+            #expect(!sandbox.exists(name))
+        }
     }
 
     @Test func theFrameworkHasToBeThere() throws {

@@ -44,6 +44,12 @@ struct New: AsyncParsableCommand {
                     "\"\(name)\" cannot be a name. Begin it with a capital letter, and use letters and digits only: Notes."
                 )
             }
+            // The type RxViewController would inherit from itself, and SwiftPM refuses two modules with the same name.
+            guard !["Rx", "RxShell"].contains(name), !Files.exists("\(frameworkPath)/Sources/\(name)") else {
+                throw ValidationError(
+                    "\"\(name)\" cannot be the name, because RxShell has modules or types with the same names. Choose another one, such as Notes."
+                )
+            }
         }
 
         /// Writes the files of a template.
@@ -65,9 +71,13 @@ struct New: AsyncParsableCommand {
             Output.line(template.next)
         }
 
+        private var frameworkPath: String {
+            framework.map(Files.absolute)
+                ?? URL(filePath: #filePath).appending(path: "../../../../../..").standardizedFileURL.path
+        }
+
         private func frameworkFolder() throws -> String {
-            let own = URL(filePath: #filePath).appending(path: "../../../../../..").standardizedFileURL.path
-            let folder = framework.map(Files.absolute) ?? own
+            let folder = frameworkPath
             guard Files.exists("\(folder)/Package.swift"), Files.exists("\(folder)/Sources/PluginKit") else {
                 throw Failure(.files, "\(folder) is not the folder of RxShell. Name it with --framework.")
             }
