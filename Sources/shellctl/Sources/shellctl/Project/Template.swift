@@ -33,12 +33,9 @@ struct Template {
 
     /// The next step, as a text for the user.
     var next: String {
-        switch kind {
-        case .plugin:
-            "Next: cd there, and run shellctl run. RXSHELL_WITHOUT_GTK=1 swift test tests it without a display."
-        case .app:
-            "Next: cd there, and run swift run. RXSHELL_WITHOUT_GTK=1 swift test tests it without a display."
-        }
+        let program = kind == .plugin ? "shellctl" : "swift"
+        return
+            "Next: cd there, and run \(program) run. RXSHELL_WITHOUT_GTK=1 swift test --scratch-path .build/headless tests it without a display."
     }
 
     func files() throws -> [File] {
