@@ -5,8 +5,12 @@ final class ManifestDiagnostics {
     let file: String
     /// The mistakes that make the manifest invalid.
     private(set) var errors: [ManifestDiagnostic] = []
-    /// The mistakes that do not make the manifest invalid.
-    private(set) var warnings: [ManifestDiagnostic] = []
+    private var allWarnings: [ManifestDiagnostic] = []
+
+    /// The mistakes that do not make the manifest invalid, in the order of their lines.
+    var warnings: [ManifestDiagnostic] { allWarnings.sorted { $0.line ?? 0 < $1.line ?? 0 } }
+    /// The error with all mistakes.
+    var error: ManifestError { ManifestError(errors, warnings: warnings) }
 
     init(file: String) { self.file = file }
 
@@ -15,6 +19,6 @@ final class ManifestDiagnostics {
     }
 
     func warn(_ line: Int?, _ message: String, _ remedy: String) {
-        warnings.append(ManifestDiagnostic(file: file, line: line, message: message, remedy: remedy))
+        allWarnings.append(ManifestDiagnostic(file: file, line: line, message: message, remedy: remedy))
     }
 }

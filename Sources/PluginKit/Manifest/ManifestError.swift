@@ -7,14 +7,18 @@ public struct ManifestError: Error, Hashable, Sendable {
 
     /// The mistakes. There is at least one.
     public let diagnostics: [ManifestDiagnostic]
+    /// The mistakes that do not make the manifest invalid, such as unknown keys, in the order of their lines. One of them may explain why a key is missing.
+    public let warnings: [ManifestDiagnostic]
 
     /// Creates an error of one mistake in `file`, at `line`, counted from 1, if it belongs to a line.
     public init(file: String, line: Int? = nil, message: String, remedy: String) {
         diagnostics = [ManifestDiagnostic(file: file, line: line, message: message, remedy: remedy)]
+        warnings = []
     }
 
     /// Creates an error of several mistakes. If there are more than ``maximumCount``, the others are only counted.
-    init(_ all: [ManifestDiagnostic]) {
+    init(_ all: [ManifestDiagnostic], warnings: [ManifestDiagnostic]) {
+        self.warnings = warnings
         // Mistakes without a line come last.
         let sorted = all.enumerated().sorted {
             ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)

@@ -26,12 +26,12 @@ extension PluginManifest {
             if diagnostics.errors.isEmpty {
                 diagnostics.add(nil, "it has no group [Plugin]", "Begin the file with [Plugin]")
             }
-            throw ManifestError(diagnostics.errors)
+            throw diagnostics.error
         }
         let manifest = Self(
             ManifestReader(group, id: "", ManifestSchema.plugin, diagnostics), keyFile, diagnostics)
-        guard var manifest, diagnostics.errors.isEmpty else { throw ManifestError(diagnostics.errors) }
-        manifest.warnings = diagnostics.warnings.sorted { $0.line ?? 0 < $1.line ?? 0 }
+        guard var manifest, diagnostics.errors.isEmpty else { throw diagnostics.error }
+        manifest.warnings = diagnostics.warnings
         self = manifest
     }
 

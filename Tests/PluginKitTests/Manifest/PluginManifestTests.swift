@@ -58,6 +58,14 @@ private func message(_ text: String) -> String? {
         #expect(try PluginManifest(parsing: bytes, file: file).library == "libContacts.so")
     }
 
+    /// An unknown key may be the reason why a required one is missing.
+    @Test func aManifestWithMistakesHasItsWarnings() throws {
+        let text = manifest().replacing("Version=", with: "Versoin=")
+        let error = try #require(throws: ManifestError.self) { try parse(text) }
+        #expect(error.diagnostics.map(\.message) == ["[Plugin] has no Version"])
+        #expect(error.warnings.map(\.remedy) == ["Did you mean Version? A key of your own begins with X-"])
+    }
+
     @Test func whatIsNotKnownIsAWarning() throws {
         let manifest = try parse(
             manifest(

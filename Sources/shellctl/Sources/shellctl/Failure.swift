@@ -50,7 +50,7 @@ extension ParsableCommand {
     }
 
     private static func failed(_ error: ManifestError) -> ExitCode {
-        for diagnostic in error.diagnostics { Output.error("\(diagnostic)") }
+        for diagnostic in error.diagnostics + error.warnings { Output.error("\(diagnostic)") }
         return ExitCode(Failure.Code.mistakes.rawValue)
     }
 }

@@ -25,6 +25,7 @@ import Testing
         #expect(result.output.contains("$/notes.plugin:2: Id cannot be \"notes\""))
         #expect(result.output.contains("$/notes.plugin:3: Name cannot be \"\""))
         #expect(result.output.contains("$/notes.plugin: [Plugin] has no Version."))
+        #expect(result.output.contains("$/notes.plugin:6: [Plugin] Colour is not known"))
     }
 
     @Test func warningsFailOnlyIfThatIsAskedFor() throws {

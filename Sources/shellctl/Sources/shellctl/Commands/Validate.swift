@@ -41,7 +41,7 @@ struct Validate: AsyncParsableCommand {
             let manifest = try PluginManifest(contentsOf: file)
             return Result(file: file, isValid: true, mistakes: [], warnings: manifest.warnings)
         } catch {
-            return Result(file: file, isValid: false, mistakes: error.diagnostics, warnings: [])
+            return Result(file: file, isValid: false, mistakes: error.diagnostics, warnings: error.warnings)
         }
     }
 
