@@ -495,12 +495,12 @@ import Testing
 
     @Test func aPackageIsBuiltAndInstalledByOneCommand() throws {
         try addPackage()
-        let result = try sandbox.run("install", "Package")
+        let result = try sandbox.run("install", "--scratch-path", "scratch", "Package")
         #expect(result.code == 0)
         #expect(result.output.hasPrefix("Installed "))
         #expect(
             try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8).contains(
-                "--configuration release"))
+                "--configuration release --scratch-path \(sandbox.path)/scratch"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins) == ["org.example.notes"])
     }
 

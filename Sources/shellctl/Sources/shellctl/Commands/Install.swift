@@ -17,6 +17,10 @@ struct Install: AsyncParsableCommand {
         completion: .file(extensions: ["rxplugin"]))
     var path: String
 
+    @Option(
+        help: ArgumentHelp("The folder for SwiftPM's files.", valueName: "folder"), completion: .directory)
+    var scratchPath: String?
+
     @OptionGroup var folders: Folders
 
     @Flag(help: "Print JSON.")
@@ -34,7 +38,7 @@ struct Install: AsyncParsableCommand {
 
     func run() async throws {
         try await ending {
-            let source = try Self.built(Files.absolute(path))
+            let source = try built(Files.absolute(path))
             let package = try PluginPackage(at: source)
             let manifest = package.manifest
             let installed = try package.install(in: folders.target())
@@ -48,9 +52,9 @@ struct Install: AsyncParsableCommand {
     }
 
     /// Builds the package at a path, and returns the folder with its plugin. Returns a path without a package unchanged.
-    private static func built(_ path: String) throws -> String {
+    private func built(_ path: String) throws -> String {
         guard Files.exists("\(path)/Package.swift") else { return path }
-        return try Project(path).build("release", nil)
+        return try Project(path).build("release", scratchPath)
     }
 
     private func show(_ result: Result, _ manifest: PluginManifest) throws {
