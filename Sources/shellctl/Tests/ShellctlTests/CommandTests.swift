@@ -260,6 +260,11 @@ import Testing
             result.output.contains(
                 "✗ org.example.notes: No manifest with this id was found. Put notes.plugin, with its library,"
             ))
+        #expect(
+            result.output.hasSuffix(
+                "beside the program of the application, name that folder with --plugin-dir.\n"))
+        try sandbox.addPlugin("notes", to: "app/plugins/notes")
+        #expect(try sandbox.run("doctor", "--plugin-dir", "app/plugins", "org.example.notes").code == 0)
     }
 
     @Test func itSaysWhatIsWrongWithIt() throws {

@@ -8,7 +8,7 @@ struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Says why a plugin is not there.",
         discussion:
-            "It looks into the folders of the application in the same way as the shell does. The plugin is not run."
+            "It looks into the folders of the user and of the system for the application. A shell looks also into the folders plugins beside its program and beside its libraries, which shellctl does not know: name them with --plugin-dir. The plugin is not run."
     )
 
     @Argument(
@@ -100,7 +100,8 @@ struct Doctor: AsyncParsableCommand {
                 subject: id.text, isMistake: true,
                 text:
                     "No manifest with this id was found. Put \(id.lastPart).plugin, with its library, into a folder of its own "
-                    + "in one of the folders above, or run shellctl install.")
+                    + "in one of the folders above, or run shellctl install. If it is in the folder plugins beside the program of the application, name that folder with --plugin-dir."
+            )
         ]
     }
 
