@@ -70,7 +70,10 @@ extension Gtk.Button {
     /// Shows a title, an icon or both.
     func show(title: String, icon: String?) {
         switch (title.isEmpty, icon) {
-        case (true, let icon?): iconName = icon
+        case (true, let icon?):
+            iconName = icon
+            // Newer releases of GTK leave the relation to the label that was there before, whose text would be the name.
+            resetRelation(.labelledBy)
         case (false, let icon?): child = Gtk.Box.content(title: title, icon: icon)
         case (_, nil): label = title
         }

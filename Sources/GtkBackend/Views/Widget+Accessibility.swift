@@ -15,7 +15,17 @@ private func hideFromReaders(_ widget: UnsafeMutableRawPointer) {
 }
 
 private let hideWhenMapped: @convention(c) (UnsafeMutableRawPointer, gpointer?) -> Void = { widget, _ in
-    if Int(bitPattern: g_object_get_data(C.cast(widget), hiddenKey)) == 1 { hideFromReaders(widget) }
+    guard isToBeHidden(widget) else { return }
+    g_idle_add_full(
+        G_PRIORITY_HIGH,
+        { widget in
+            if let widget, isToBeHidden(widget) { hideFromReaders(widget) }
+            return 0
+        }, g_object_ref(widget), { g_object_unref($0) })
+}
+
+private func isToBeHidden(_ widget: UnsafeMutableRawPointer) -> Bool {
+    Int(bitPattern: g_object_get_data(C.cast(widget), hiddenKey)) == 1
 }
 
 extension Gtk.Image {
@@ -55,7 +65,8 @@ extension Gtk.Widget {
 
     /// Hides the widget from screen readers, or shows it to them again.
     ///
-    /// Newer releases of GTK reset the state each time the widget becomes visible (seen in 4.18.6). There it is set again each time.
+    /// Newer releases of GTK reset the state each time the widget becomes visible, after the signal `map` (seen in 4.18.6). There it is set
+    /// again each time, in a later turn of the main loop.
     func setHiddenFromReaders(_ isHidden: Bool) {
         if isHidden { hideFromReaders(_raw) } else { resetState(.hidden) }
         guard GTK.isAvailable(4, 10) else { return }

@@ -51,7 +51,7 @@ public final class ScrollView: Container<ScrollViewState, ScrollViewEvent> {
     ///
     /// It changes when the user scrolls, and when the program does. A new position is shown after the next layout, so that content
     /// that was added before is taken into account. A position outside of the content is replaced by the nearest one that exists, which
-    /// ``Reactive/offset`` then sends.
+    /// `rx.offset` then sends.
     public var offset: Point {
         get { geometry.offset }
         set { scroll(to: newValue, animated: false) }

@@ -86,6 +86,17 @@ extension OnDisplay {
             window.close()
         }
 
+        /// GTK 4.18 names a button by the label that it had before the icon.
+        @Test func aButtonWithAnIconInPlaceOfItsTitleIsNotNamedByALabel() async throws {
+            let button = ViewKit.Button("Add")
+            button.title = ""
+            button.icon = "starred-symbolic"
+            button.accessibilityLabel = "Add to favourites"
+            let window = await present([button])
+            #expect(!testAccessibleHasRelation(widget(button), relation: .labelledBy))
+            window.close()
+        }
+
         @Test func fromRightToLeftTimesAndShortcutsAreAtTheRight() async throws {
             Gtk.Widget.defaultDirection = .rtl
             defer { Gtk.Widget.defaultDirection = .ltr }
