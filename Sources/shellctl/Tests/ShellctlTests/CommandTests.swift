@@ -563,7 +563,7 @@ import Testing
         try addPackage()
         try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
         try sandbox.writeProgram(
-            "sleep 1.1; echo > Sources/Notes/.Notes.swift.swp; sleep 1", to: "shell")
+            "[ -e Sources/Notes/.swp ] && exit; sleep 1.1; echo > Sources/Notes/.swp; sleep 1", to: "shell")
         let result = try sandbox.run("run", "--shell", "shell", "Package")
         #expect(result.code == 0)
         #expect(result.errors == "compiling\n")
