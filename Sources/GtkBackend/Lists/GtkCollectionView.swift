@@ -122,6 +122,10 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             model.splice(change, widgetCount: widgetCount(from: change.position + change.added))
         }
         takeSteps()
+        if isFirst, holder.mapped, GTK.isAvailable(4, 12) {
+            // GTK 4.18 would show the end of the new rows, if the list had rows before.
+            afterLayout.append { [weak self] in self?.holder.doVadjustment?.value = 0 }
+        }
         // Rows that replace others are a new content, as after a search. They do not fade in.
         if !isFirst, change.removed == 0 { fadeIn(change.position..<change.position + change.added) }
         fillAtOnce(replaced)
