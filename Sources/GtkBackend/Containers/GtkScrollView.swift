@@ -12,8 +12,8 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
     private var reported = ScrollGeometry()
     /// Reports a change in the next frame; nil if there is none to report.
     private var report: Registration?
-    /// The number of the request that waits for the layout; nil for none.
-    private var pending: Int?
+    /// The request that waits for the layout; nil for none.
+    private var pending: ScrollRequest?
 
     init() {
         super.init(scrolled)
@@ -63,9 +63,11 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
     // MARK: Position
 
     private func scroll(to request: ScrollRequest) {
-        pending = request.number
+        // A plugin can send any number of requests while the view is not visible.
+        defer { pending = request }
+        guard pending == nil else { return }
         scrolled.afterLayout { [weak self] in
-            guard let self, pending == request.number else { return }
+            guard let self, let request = pending else { return }
             pending = nil
             scrolled.scroll(toX: request.offset.x, y: request.offset.y, animated: request.isAnimated)
             // The position may be another one than the requested one, and may be the one that was reported last.

@@ -90,8 +90,18 @@ public import ViewKit
     }
 
     public final func scrollIntoView(animated: Bool) {
-        widget.afterLayout { [weak widget] in widget?.scrollIntoView(animated: animated) }
+        // A plugin can request it any number of times while the view is not visible.
+        defer { animatesScroll = animated }
+        guard animatesScroll == nil else { return }
+        widget.afterLayout { [weak self] in
+            guard let self, let animated = animatesScroll else { return }
+            animatesScroll = nil
+            widget.scrollIntoView(animated: animated)
+        }
     }
+
+    /// Whether an animation leads to the view, which waits for the layout; nil if it does not wait.
+    private final var animatesScroll: Bool?
 
     public final var onInput: (@MainActor (InputEvent) -> Void)?
 

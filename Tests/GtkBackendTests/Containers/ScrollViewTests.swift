@@ -83,6 +83,18 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func theLastOfManyRequestsCounts() async throws {
+            let scroll = ScrollView(Box(rows))
+            for y in 1...1_000 { scroll.offset = ViewKit.Point(x: 0, y: Double(y % 300)) }
+            let window = await show(scroll)
+            #expect(scroll.offset.y == 100)
+            for _ in 0..<1_000 { rows[40].scrollIntoView(animated: false) }
+            await settle()
+            let last = try place(of: rows[40], in: scroll)
+            #expect(last.y + last.height == 200)
+            window.close()
+        }
+
         @Test func aListIsScrolledByItsScrollView() async throws {
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = (0..<1000).map { Row(id: "\($0)") }
