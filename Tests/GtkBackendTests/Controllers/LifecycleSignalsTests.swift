@@ -112,10 +112,11 @@ extension OnDisplay {
             try await wait(until: "the window manager has the window", withFrames: false) {
                 // Questions without a pause would keep the display from the window manager.
                 usleep(50_000)
-                return output(of: "/usr/bin/xprop", "-root", "_NET_CLIENT_LIST").contains("window id # 0x")
+                let active = output(of: "/usr/bin/xprop", "-root", "_NET_ACTIVE_WINDOW")
+                return active.contains("window id # 0x") && !active.contains("# 0x0")
             }
-            // When it begins to manage the window, it puts it into a frame, which hides the window for a moment.
-            try await Task.sleep(for: .milliseconds(500))
+            // Before the window is active, it was put into a frame, which hides it for a moment: those events are there now.
+            for _ in 0..<3 { await idle() }
             try await wait(until: "the window is open again", withFrames: false) { screen.phase == .visible }
             screen.log = []
             view.window.minimize()
