@@ -94,6 +94,7 @@ open class SplitController: ViewController {
             level.rx.isCollapsed.skip(1).subscribe(onNext: { [unowned self] _ in columnsDidChange() })
                 .disposed(by: disposeBag)
             levels.insert(level, at: 0)
+            if index == 0 { level.minimumSidebarWidth = minimumSidebarWidth }
             content = level
             if let screen { didLoadChild(screen) }
         }
@@ -223,6 +224,11 @@ open class SplitController: ViewController {
             widths.accept(new)
             for (level, width) in zip(levels, new) { level.sidebarWidth = width }
         }
+    }
+
+    /// The least width of the side bar, in logical pixels, however wide the detail screen is; nil for the minimum of the view in it.
+    public var minimumSidebarWidth: Int? {
+        didSet { levels.first?.minimumSidebarWidth = minimumSidebarWidth }
     }
 
     /// Whether there is too little space for all columns.

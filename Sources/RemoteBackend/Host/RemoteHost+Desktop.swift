@@ -11,7 +11,9 @@ extension RemoteHost {
             try check(new.content)
             let parent = try new.window.map { try window($0, field: "window") }
             if case .file = new.content, !policy.allowsFileDialogs {
-                deny("A file dialog was denied, because the plugin may not use the files of the user.")
+                deny(
+                    "A file dialog was denied: the plugin needs [Permission user-files] in its manifest, and the user has to grant it."
+                )
                 return add(HostedDialog(deniedBy: self, id, new.content))
             }
             let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
@@ -73,7 +75,9 @@ extension RemoteHost {
             }
             try check(notification.actions.map { ("actions", $0.id + $0.title) })
             guard policy.allowsNotifications else {
-                return deny("A notification was denied, because the plugin may not post notifications.")
+                return deny(
+                    "A notification was denied: the plugin needs [Permission notifications] in its manifest, and the user has to grant it."
+                )
             }
             if !postedNotifications.contains(notification.id),
                 postedNotifications.count >= policy.maximumWindows

@@ -50,7 +50,7 @@ public import WireKit
     private var isHandling = false
     let answers = AnswerWait(milliseconds: 1)
     /// The wait for cells, before a frame is painted.
-    private let cellWait = AnswerWait(milliseconds: 4)
+    private lazy var cellWait = AnswerWait(milliseconds: policy.cellWait)
     /// The numbers of the last request for cells, and of the last one that the plugin has carried out.
     private var cellRequests = (sent: 0, bound: 0)
     private var clipboardObserver: DialogHandle?

@@ -39,6 +39,8 @@ public struct RemotePolicy: Sendable {
     public var allowsFileDialogs = true
     /// The time after an input of the user in which the plugin may use the clipboard, open a URI, use full screen, or move the keyboard focus.
     public var timeAfterAction = Duration.seconds(5)
+    /// How long a frame waits for the cells of rows that come into view, in milliseconds. A frame of 60 in a second takes 16.
+    package var cellWait: Int32 = 4
 
     /// Creates the policy for plugins that are not trusted.
     public init() {}

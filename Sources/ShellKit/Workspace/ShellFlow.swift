@@ -261,6 +261,9 @@ public final class ShellFlow: Flow, InspectorCommandOwner {
                 sidebar.viewModel.windowIs(narrow: (Self.drawerWidth..<Self.iconsWidth).contains(size.width))
             }).disposed(by: disposeBag)
         let isIconsOnly = sidebar.viewModel.showsIconsOnly
+        isIconsOnly.distinctUntilChanged().subscribe(onNext: { [unowned self] isIconsOnly in
+            workspace.minimumSidebarWidth = isIconsOnly ? Self.iconColumnWidth : Self.smallestSidebar
+        }).disposed(by: disposeBag)
         Observable.combineLatest(isIconsOnly, workspace.rx.columnWidths)
             .subscribe(onNext: { [unowned self] isIconsOnly, widths in
                 guard let width = widths.first else { return }

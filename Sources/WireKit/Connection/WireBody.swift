@@ -79,6 +79,8 @@ extension Connection {
             flush()
             let now = budget.now()
             guard !isEnough(), now < end, let socket else { return }
+            // Messages that were read, and not handled in this turn, do not make the socket readable again.
+            if hasBacklog { continue }
             socket.waitUntilReadable(milliseconds: Int32(clamping: (end - now) / 1_000_000 + 1))
         }
     }

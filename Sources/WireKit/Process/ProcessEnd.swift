@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CLinux
+import Glibc
 
 /// How a child process has ended, and who has caused it.
 ///
@@ -47,15 +48,32 @@ public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
         return "SIG\(String(cString: name))"
     }
 
+    /// What usually causes a signal, for people who do not know its name; nil for a signal without a usual cause.
+    private static func meaning(ofSignal number: Int32) -> String? {
+        switch number {
+        case SIGSEGV, SIGBUS: "it has used memory that it does not have"
+        case SIGILL, SIGTRAP: "a check in its code has failed"
+        case SIGABRT: "it has stopped itself because of an error"
+        case SIGFPE: "it has divided by zero"
+        case SIGSYS: "it has made a system call that is not allowed"
+        case SIGKILL: "it was killed by the system or by another program"
+        case SIGTERM, SIGINT, SIGHUP: "another program has requested its end"
+        default: nil
+        }
+    }
+
     /// One sentence for the user or the log.
     public var description: String {
-        let how =
-            switch outcome {
-            case .exit(let code): "with code \(code)"
-            case .signal(let number): "by \(Self.name(ofSignal: number))"
-            }
+        let how: String
+        var why = ""
+        switch outcome {
+        case .exit(let code): how = "with code \(code)"
+        case .signal(let number):
+            how = "by \(Self.name(ofSignal: number))"
+            why = Self.meaning(ofSignal: number).map { ": \($0)" } ?? ""
+        }
         return switch cause {
-        case .own: "The process has ended \(how)."
+        case .own: "The process has ended \(how)\(why)."
         case .host(let reason): "The process was ended (\(how)): \(reason)."
         case .connection(let end): "The process has ended \(how). \(end)"
         }

@@ -197,4 +197,16 @@ struct TurnTests {
         )
         #expect(count == 20_000)
     }
+
+    /// The bytes of such messages have left the socket, which does not become readable because of them.
+    @Test func waitingHandlesTheMessagesOfAnEarlierTurn() throws {
+        let wire = try Wire(budget: TurnBudget(nanoseconds: 0, now: TurnBudget.monotonic))
+        var heard = 0
+        wire.host.receive(Wire.echo) { _, _ in heard += 1 }
+        wire.open()
+        for _ in 1...3 { wire.child.send(Wire.echo, "text") }
+        wire.child.flush()
+        wire.host.wait(milliseconds: 2_000) { heard == 3 }
+        #expect(heard == 3)
+    }
 }

@@ -56,7 +56,9 @@ struct WatchTests {
         wire.host.send(Wire.echo, "sent")
         #expect(wire.host.watch?.isIdle == false)
         while wire.host.watch?.isIdle == false { await Task.yield() }
-        #expect(wire.host.watch?.next == pings.map { $0 + 1 })
+        // One ping, or a second one if the timer had fired before it became slow.
+        let sent = try #require(wire.host.watch).next - (try #require(pings))
+        #expect((1...2).contains(sent))
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -143,7 +143,7 @@ struct ChildProcessTests {
         #expect(ProcessEnd.name(ofSignal: 1_000) == "signal 1000")
         #expect(
             ProcessEnd(outcome: .signal(SIGABRT), cause: .own).description
-                == "The process has ended by SIGABRT.")
+                == "The process has ended by SIGABRT: it has stopped itself because of an error.")
     }
 }
 

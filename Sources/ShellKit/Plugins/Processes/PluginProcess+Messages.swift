@@ -63,7 +63,7 @@ extension PluginProcess {
             guard let self else { return }
             guard remote.policy.allowsNotifications else {
                 return context.warn(
-                    "A notification was not shown, because the plugin does not have the permission to post notifications."
+                    "A notification was not shown: the plugin needs [Permission notifications] in its manifest, and the user has to grant it."
                 )
             }
             let posted = PostedNotification(

@@ -49,7 +49,8 @@ final class RemotePageController: ViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.embed(pane)
+        // The widest page that a plugin can show neither widens the window nor narrows the other parts of the shell.
+        view.embed(ScrollView(pane, horizontally: true, vertically: false))
     }
 
     override func viewIsAppearing(_ animated: Bool) {

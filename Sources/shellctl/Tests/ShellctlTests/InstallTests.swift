@@ -123,9 +123,15 @@ import Testing
         for folder in ["made", "more"] { #expect(try sandbox.run("install", folder).code == 0) }
         let data = ".local/share/org.example.App/plugin-data/org.example.notes"
         try sandbox.write("data", to: "home/\(data)/file")
+        let state = "home/.local/state/org.example.App/plugins"
+        try sandbox.write("text", to: "\(state)/org.example.notes.log")
+        let other = "org.example.notes2\tnetwork\tyes\n"
+        try sandbox.write("org.example.notes\tnetwork\tyes\n\(other)", to: "\(state)/permissions")
         let result = try sandbox.run("remove", "--data", "org.example.notes")
         #expect(result.output.hasSuffix("org.example.more depends on it, and does not start any more.\n"))
         #expect(!sandbox.exists("home/\(data)"))
+        #expect(!sandbox.exists("\(state)/org.example.notes.log"))
+        #expect(try String(contentsOfFile: "\(sandbox.path)/\(state)/permissions", encoding: .utf8) == other)
         let doctor = try sandbox.run("doctor", "org.example.more")
         #expect(doctor.code == 1)
         #expect(

@@ -124,6 +124,28 @@ class BothWaysTests(unittest.TestCase):
         self.assertEqual(self.process.wait(timeout=30), 0)
         return read
 
+    def test_a_page_that_is_too_wide_scrolls(self):
+        self.user = user = User()
+        self.start("own")
+        self.choose("Faults")
+        user.window("Faults 0")
+        width = lambda: user.window("Faults 0").bounds[2]
+        start = lambda: user.find("Faults 0", "text box", "Text").bounds[0]
+        before, left = width(), start()
+        user.fill("Faults 0", "Text", "wide")
+        user.click("Faults 0", "button", "Try")
+        end = lambda: user.find("Faults 0", "button", "Far End").bounds
+        wait_until(lambda: end()[0] > 4000, "the wide row is shown")
+        self.assertEqual((width(), start()), (before, left), "the window and the side bar keep their widths")
+        # The keyboard focus moves to the end of the row, and the page scrolls there.
+        for _ in range(10):
+            if user.window("Faults 0").focused.name == "Far End":
+                break
+            user.press("Faults 0", "Tab")
+        wait_until(lambda: 0 < end()[0] < before, "the page scrolls to the focus")
+        if folder := os.environ.get("SCREENSHOTS"):
+            subprocess.run(["import", "-window", "root", f"{folder}/wide-page.png"], check=True)
+
     def front(self):
         return next(window.name for window in self.user._bus.windows if window.has("active"))
 

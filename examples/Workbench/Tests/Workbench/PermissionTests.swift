@@ -186,7 +186,9 @@ import WireKit
             if count == 0 {
                 try await test.wait {
                     test.record()?.warnings
-                        == ["A notification was denied, because the plugin may not post notifications."]
+                        == [
+                            "A notification was denied: the plugin needs [Permission notifications] in its manifest, and the user has to grant it."
+                        ]
                 }
             } else {
                 try await test.wait { backend.notifications.count == 1 }
@@ -205,7 +207,9 @@ import WireKit
         try await attempt("notify", in: test)
         try await test.wait {
             test.record()?.warnings
-                == ["A notification was denied, because the plugin may not post notifications."]
+                == [
+                    "A notification was denied: the plugin needs [Permission notifications] in its manifest, and the user has to grant it."
+                ]
         }
         #expect(test.app.backend.notifications.count <= 1)
         try await test.close()
@@ -220,7 +224,9 @@ import WireKit
         try await test.wait { test.app.texts.contains("read: nothing") }
         #expect(
             test.record()?.warnings
-                == ["A file dialog was denied, because the plugin may not use the files of the user."])
+                == [
+                    "A file dialog was denied: the plugin needs [Permission user-files] in its manifest, and the user has to grant it."
+                ])
         try await test.close()
     }
 
@@ -300,7 +306,9 @@ import WireKit
         try await attempt("open", in: test)
         try await test.wait {
             test.record()?.warnings
-                == ["A file dialog was denied, because the plugin may not use the files of the user."]
+                == [
+                    "A file dialog was denied: the plugin needs [Permission user-files] in its manifest, and the user has to grant it."
+                ]
         }
         try await test.close()
     }

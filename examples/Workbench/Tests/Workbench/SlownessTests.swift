@@ -131,7 +131,7 @@ import Testing
         }
         #expect(alert.message.contains("Its log, \(log), ends with: \n"))
         #expect(alert.message.contains("The plugin is activated."))
-        #expect(alert.message.contains(" The process has ended by SIGILL.\n"))
+        #expect(alert.message.contains(" The process has ended by SIGILL: a check in its code has failed.\n"))
         try test.app.dialog().choose("Cancel")
         try await test.close()
     }

@@ -7,13 +7,13 @@ struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Removes a plugin that was installed for this user.",
         discussion:
-            "Plugins that depend on it do not start any more; they are named. The data of the plugin is kept, unless --data is given."
+            "Plugins that depend on it do not start any more; they are named. Its data, its log and what it was permitted are kept, unless --data is given."
     )
 
     @Argument(help: "The id of the plugin.", transform: PluginID.argument)
     var id: PluginID
 
-    @Flag(help: "Remove the data of the plugin too.")
+    @Flag(help: "Remove the data of the plugin, its log, and the decisions about its permissions too.")
     var data = false
 
     @OptionGroup var folders: Folders
@@ -43,9 +43,14 @@ struct Remove: AsyncParsableCommand {
             }
             var removed = [folder]
             try PluginPackage.remove(id, from: target)
-            if data, case let path = try folders.data(of: id), Files.exists(path) {
-                try Files.remove(path)
-                removed.append(path)
+            if data {
+                let state = try folders.state()
+                for path in [try folders.data(of: id), "\(state)/\(id).log", "\(state)/\(id).log.1"]
+                where Files.exists(path) {
+                    try Files.remove(path)
+                    removed.append(path)
+                }
+                try forgetPermissions(in: "\(state)/permissions")
             }
             if json { return try Output.json(Result(removed: removed, dependents: dependents)) }
             for path in removed { Output.line("Removed \(path)") }
@@ -53,5 +58,16 @@ struct Remove: AsyncParsableCommand {
                 Output.line("\(dependent) depends on it, and does not start any more.")
             }
         }
+    }
+
+    /// Removes the lines of the plugin from the file of permissions, whose lines begin with the id of a plugin and a tab character.
+    private func forgetPermissions(in path: String) throws {
+        guard Files.exists(path) else { return }
+        let lines = try Files.text(of: path).split(separator: "\n")
+        let others = lines.filter { !$0.hasPrefix("\(id)\t") }
+        guard others.count < lines.count else { return }
+        // A shell that starts now reads either the old file or the new one.
+        try Files.write(Array(others.map { "\($0)\n" }.joined().utf8), to: "\(path).new")
+        try Files.move("\(path).new", to: path)
     }
 }

@@ -151,6 +151,9 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     private lazy var window2 = Button("Window")
     private lazy var setting = Label()
     private lazy var exporters = Label()
+    /// A row that is wider than any window, shown by the text "wide".
+    private lazy var gap = Label()
+    private lazy var wide = Box(.horizontal, [gap, Button("Far End")])
     private lazy var buttons = Fault.allCases.map { Button("\($0.rawValue)") }
 
     override init(viewModel: FaultViewModel) {
@@ -159,7 +162,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     }
 
     override func subviews() -> [any View] {
-        [field, echo, setting, exporters, next, dialog, close, attempt, window2] + buttons
+        [field, echo, setting, exporters, next, dialog, close, attempt, window2, wide] + buttons
     }
 
     /// The second page has a note, which it adds in a later turn of the main loop than its flow contributes the page.
@@ -181,6 +184,8 @@ final class FaultViewController: RxViewController<FaultViewModel> {
 
     override func bind() -> [any Disposable] {
         Flood.shown = echo
+        gap.minimumWidth = 4_000
+        wide.isHidden = true
         return [
             field.rx.text.subscribe(onNext: { [unowned self] text in
                 usleep(Slowness.microseconds)
@@ -193,6 +198,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
             }),
             attempt.rx.tap.subscribe(onNext: { [unowned self] in
                 if Slowness.begins(field.text) { return }
+                if field.text == "wide" { return wide.isHidden = false }
                 Attempt(field.text).start(above: window?.window) { [weak self] in self?.echo.text = $0 }
             }),
             window2.rx.tap.subscribe(onNext: { [unowned self] in openWindow() }),
