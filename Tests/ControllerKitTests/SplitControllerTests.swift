@@ -45,6 +45,16 @@ import Testing
         window.close()
     }
 
+    @Test func theSideBarIsNotNarrowerThanItsMinimum() throws {
+        split.minimumSidebarWidth = 140
+        try window.headless.splitView().dragBorder(toWidth: 60)
+        #expect(split.columnWidths == [140])
+        split.minimumSidebarWidth = nil
+        try window.headless.splitView().dragBorder(toWidth: 60)
+        #expect(split.columnWidths == [60])
+        window.close()
+    }
+
     @Test func everyDetailIsDismissedWithTheWindow() {
         split.show(first)
         split.show(second)

@@ -183,6 +183,7 @@ extension GtkCollectionView {
         let page = Double(body.height)
         // GTK does not move the row at this position when rows get other heights.
         let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
+        topSlot = rows[first...].first { ($0.widget?.computeBounds(body)?.origin.y ?? 0) >= 0 }?.slots[0]
         let position = holder.doVadjustment?.value
         let hasScrolled = position != filledPosition
         var filled: [RowSlot] = []

@@ -48,6 +48,10 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     private var emptyView: (any BackendView)?
     private var rowSteps: Source?
     private var reportedRows: Range<Int>?
+    /// The first row that is completely visible, as the rows were laid out last.
+    weak var topSlot: RowSlot?
+    /// Whether the list was scrolled to a row since the rows were laid out.
+    private var isScrolling = false
     /// The functions to call when the rows have their positions.
     private var afterLayout: [() -> Void] = []
 
@@ -116,6 +120,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     func splice(_ change: ListSplice) {
         let focused = focusedRow
+        keepTopRow(change)
         let replaced = replace(change.replacedRows)
         let isFirst = model.count == 0
         withoutEvents {
@@ -135,6 +140,16 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         } else if let focused, (change.position..<change.position + change.removed).contains(focused) {
             focusRow(inPlaceOf: focused)
         }
+    }
+
+    /// Keeps the visible rows before inserted rows in their places. GTK keeps a row in its place whose distance from the upper edge depends on the
+    /// scroll position: at the end of the list the last one. A list that loads its next page at its end would show the end of that page, and load all.
+    private func keepTopRow(_ change: ListSplice) {
+        guard change.added > 0, holder.mapped, !isScrolling, let topSlot, topSlot.isBound,
+            topSlot.item.position < change.position
+        else { return }
+        // A row that is visible is not scrolled. It becomes the one that GTK keeps in its place.
+        _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(topSlot.item.position)))
     }
 
     /// Shows inserted rows with an animation, unless they are so many that they are another content. If the settings of the desktop disable animations,
@@ -268,6 +283,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     private func scrollNow(to row: Int) {
         guard row < model.count else { return }
         if row >= model.shownCount { model.showAll() }
+        // The rows of the next page take the place of this row.
+        isScrolling = provider?.traits(row).kind != .pageStatus
         _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row)))
     }
 
@@ -299,6 +316,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         for step in work { step() }
         // The functions may have moved the rows.
         guard work.isEmpty else { return holder.queueAllocate() }
+        isScrolling = false
         fillVisibleRows()
         let rows = visibleRows
         guard rows != reportedRows else { return }

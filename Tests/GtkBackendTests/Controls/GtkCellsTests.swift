@@ -259,6 +259,30 @@ extension OnDisplay {
             window.close()
         }
 
+        /// Otherwise the end of the next page would be visible, and the list would load all pages.
+        @Test(arguments: [true, false])
+        func theNextPageDoesNotMoveTheVisibleRows(isLoadedLater: Bool) async throws {
+            let list = makeList()
+            list.items = (0..<40).map { Numbered($0) }
+            await show(list)
+            let place = try #require(gtkCollection(list).holder.doVadjustment)
+            place.value = place.upper
+            await settle()
+            list.pageStatus = .loading(nil)
+            if isLoadedLater { await settle() }
+            list.items = (0..<60).map { Numbered($0) }
+            list.pageStatus = nil
+            await settle()
+            #expect(list.visibleRows.contains(39))
+            #expect(!list.visibleRows.contains(59))
+            // The application scrolls to a row before other rows are inserted.
+            list.scroll(toRow: 59)
+            list.items = (0..<59).map { Numbered($0) } + (100..<120).map { Numbered($0) } + [Numbered(59)]
+            await settle()
+            #expect(list.visibleRows.contains(79))
+            window.close()
+        }
+
         @Test func theScrollBarFollowsTheHeightOfTheVisibleRows() async throws {
             let list = makeList()
             // GTK knows the first row alone when it estimates the height of the others.
