@@ -20,6 +20,22 @@ PLUGINS = {
 READ = ["label", "button", "toggle button", "text box", "search box", "checkbox", "switch", "combo box", "image", "heading", "link", "list item", "row"]
 
 
+def seen(node):
+    """All visible nodes below a node, without the rows beside the visible ones of a list: GTK 4.12 and newer keep their widgets. They have no
+    position, or the one that they had before, so that they overlap other rows."""
+    end = 0
+    for child in node.children:
+        if not child.has("visible"):
+            continue
+        if child.role in ["list item", "row"]:
+            _, top, _, height = child.bounds
+            if top < end:
+                continue
+            end = top + height
+        yield child
+        yield from seen(child)
+
+
 class BothWaysTests(unittest.TestCase):
     def start(self, process):
         """Starts the shell with four plugins, each in a process of its own or in the shell's."""
@@ -56,10 +72,7 @@ class BothWaysTests(unittest.TestCase):
 
         def read():
             nonlocal last, since
-            # GTK 4.12 and newer keep the widgets of rows beside the visible ones, left of the window.
-            now = [
-                f"{node.role} “{node.name}”" for node in self.user.seen(title)
-                if node.role in READ and node.bounds[0] >= 0]
+            now = [f"{node.role} “{node.name}”" for node in seen(self.user.window(title)) if node.role in READ]
             if now != last:
                 last, since = now, time.monotonic()
             # During the transition to another page, both pages are there.
@@ -97,6 +110,8 @@ class BothWaysTests(unittest.TestCase):
         user.find("Packages", "search box", "Search packages")
         user.press("Packages", "ctrl+f")
         user.type("Packages", "coreutils")
+        # In the shell's process the plugin reads all lists of this system first.
+        wait_until(lambda: "coreutils" in user.names("Packages", "label"), "the lists are read", seconds=180)
         user.click("Packages", "label", "coreutils")
         wait_until(lambda: "coreutils" in user.titles, "the package is opened")
         user.press("coreutils", "alt+Left")
