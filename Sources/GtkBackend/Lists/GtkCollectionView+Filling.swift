@@ -183,7 +183,7 @@ extension GtkCollectionView {
         let page = Double(body.height)
         // GTK does not move the row at this position when rows get other heights.
         let (anchor, top, tiles) = row(at: scrolledPart * page, in: rows, from: first)
-        topSlot = rows[first...].first { ($0.widget?.computeBounds(body)?.origin.y ?? 0) >= 0 }?.slots[0]
+        topSlot = rows[first...].first { isComplete($0, within: page) }?.slots[0]
         let position = holder.doVadjustment?.value
         let hasScrolled = position != filledPosition
         var filled: [RowSlot] = []
@@ -235,6 +235,12 @@ extension GtkCollectionView {
         for row in rows {
             for slot in row.slots { slot.nameAgain() }
         }
+    }
+
+    /// Whether a row is completely visible in a list of this height.
+    private func isComplete(_ row: ShownRow, within page: Double) -> Bool {
+        guard let bounds = row.widget?.computeBounds(body) else { return false }
+        return bounds.origin.y >= 0 && Double(bounds.origin.y) + Double(bounds.height) <= page
     }
 
     /// Returns the row at the position `y` (in a grid, the first one of its line), its upper edge, and the number of tiles in a line.
