@@ -145,8 +145,9 @@ class BothWaysTests(unittest.TestCase):
     def test_a_page_that_is_too_wide_scrolls(self):
         self.user = user = User()
         self.start("own")
-        self.choose("Faults")
-        user.window("Faults 0")
+        user.find("Contacts", "label", "Ada Lindqvist")
+        user.click("Contacts", "label", "Faults")
+        wait_until(lambda: "Faults 0" in user.titles, "the page of Faults", seconds=60)
         width = lambda: user.window("Faults 0").bounds[2]
         start = lambda: user.find("Faults 0", "text box", "Text").bounds[0]
         before, left = width(), start()
