@@ -49,7 +49,7 @@ final class RemotePageController: ViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // The widest page that a plugin can show neither widens the window nor narrows the other parts of the shell.
+        // A page that is wider than its place scrolls. Otherwise it would widen the window, or narrow the side bar.
         view.embed(ScrollView(pane, horizontally: true, vertically: false))
     }
 

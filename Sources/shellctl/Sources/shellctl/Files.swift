@@ -71,11 +71,10 @@ enum Files {
         }
     }
 
-    static func write(_ bytes: [UInt8], to path: String, isExecutable: Bool = false) throws {
+    static func write(_ bytes: [UInt8], to path: String, permissions: Int = 0o644) throws {
         try using(path) {
             try Data(bytes).write(to: URL(filePath: path))
-            try FileManager.default.setAttributes(
-                [.posixPermissions: isExecutable ? 0o755 : 0o644], ofItemAtPath: path)
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
         }
     }
 

@@ -132,6 +132,9 @@ import Testing
         #expect(!sandbox.exists("home/\(data)"))
         #expect(!sandbox.exists("\(state)/org.example.notes.log"))
         #expect(try String(contentsOfFile: "\(sandbox.path)/\(state)/permissions", encoding: .utf8) == other)
+        let attributes = try FileManager.default.attributesOfItem(
+            atPath: "\(sandbox.path)/\(state)/permissions")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
         let doctor = try sandbox.run("doctor", "org.example.more")
         #expect(doctor.code == 1)
         #expect(

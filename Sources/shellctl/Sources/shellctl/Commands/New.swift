@@ -63,7 +63,8 @@ struct New: AsyncParsableCommand {
             for file in try template.files() {
                 let path = "\(folder)/\(file.path)"
                 if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash])) }
-                try Files.write(Array(file.text.utf8), to: path, isExecutable: file.isExecutable)
+                try Files.write(
+                    Array(file.text.utf8), to: path, permissions: file.isExecutable ? 0o755 : 0o644)
                 created.append(path)
             }
             if json { return try Output.json(["folder": [folder], "files": created.sorted()]) }

@@ -66,8 +66,9 @@ struct Remove: AsyncParsableCommand {
         let lines = try Files.text(of: path).split(separator: "\n")
         let others = lines.filter { !$0.hasPrefix("\(id)\t") }
         guard others.count < lines.count else { return }
-        // A shell that starts now reads either the old file or the new one.
-        try Files.write(Array(others.map { "\($0)\n" }.joined().utf8), to: "\(path).new")
+        // A shell that starts now reads either the old file or the new one. As the shell writes it, only the user can read it.
+        let bytes = Array(others.map { "\($0)\n" }.joined().utf8)
+        try Files.write(bytes, to: "\(path).new", permissions: 0o600)
         try Files.move("\(path).new", to: path)
     }
 }
