@@ -107,7 +107,8 @@ class User:
 
     def press(self, window, *keys):
         self.window(window)
-        xdotool("key", "--clearmodifiers", *keys)
+        # Keys stay pressed for half of the delay. weston refuses a menu that is requested after the key has been released.
+        xdotool("key", "--clearmodifiers", "--delay", 100 if ON_WAYLAND else 12, *keys)
 
     def type(self, window, text):
         self.window(window)
