@@ -148,6 +148,14 @@ final class ProcFiles {
         return nil
     }
 
+    /// The number of the process or thread that started last: the last word of loadavg.
+    func lastStartedProcess() throws(ProcError) -> UInt64? {
+        try open()
+        guard let length = "loadavg".withCString({ read(path: $0) }) else { return nil }
+        let words = buffer[..<length].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        return words.count == 5 ? Self.number(words[4]) : nil
+    }
+
     private static func number(_ digits: some Sequence<UInt8>) -> UInt64? {
         UInt64(String(decoding: Array(digits), as: UTF8.self))
     }

@@ -13,10 +13,10 @@ struct ProcTable {
         /// The bytes that it had read from disks and written to them; nil if they cannot be read.
         var diskBytes: UInt64?
         var reading = 0
-        /// When the line was read.
+        /// When its use of the processor and of disks was measured.
         var time = 0.0
-        /// The number of readings for which the line has not changed.
-        var quietReadings = 0
+        /// Its processor time then, in nanoseconds; nil if it is not known.
+        var processorTime: UInt64?
 
         init(_ stat: ProcStat, _ record: ProcessRecord, user: UInt32) {
             self.stat = stat
@@ -25,15 +25,16 @@ struct ProcTable {
         }
     }
 
-    /// After this number of readings without a change, a process is read at every third reading only.
-    private static let quietLimit = 10
-    private static let quietInterval = 3
+    /// How often, in readings, the stat line of a process is read that has not run meanwhile, and all processes are listed although none has started.
+    private static let idleInterval = 20
 
     private let files: ProcFiles
     private let environment: ProcReader.Environment
     private var entries: [Int32: Entry] = [:]
     private var userNames: [UInt32: String] = [:]
     private var order: [Int32] = []
+    /// The process or thread that had started last when the processes were listed; nil if they must be listed again.
+    private var lastStarted: UInt64?
     private var readingNumber = 0
     private var systemStart = 0
     private var lastUse: (busy: UInt64, all: UInt64)?
@@ -48,25 +49,33 @@ struct ProcTable {
         return try? ProcStat(UnsafeRawBufferPointer(rebasing: files.buffer[..<length])).startTicks
     }
 
+    /// Reads the stat line of a process at the next reading, even if it has not run until then.
+    mutating func noteChange(of pid: Int32) { entries[pid]?.processorTime = nil }
+
     mutating func read() throws(ProcError) -> ProcessSnapshot {
-        try files.listProcesses(into: &order)
-        let now = environment.clock()
         readingNumber += 1
+        try listProcesses()
+        let now = environment.clock()
         var snapshot = ProcessSnapshot()
         if systemStart == 0 { systemStart = Int(files.value(of: "btime", in: "stat") ?? 0) }
         readUse(&snapshot)
         snapshot.processes.reserveCapacity(order.count)
         for pid in order {
-            if let entry = entries[pid], entry.quietReadings >= Self.quietLimit,
-                (readingNumber &+ Int(pid)) % Self.quietInterval != 0
+            // Before the line is read: what the process does meanwhile is seen at the next reading.
+            let processorTime = environment.processorTime?(pid)
+            if let processorTime, let entry = entries[pid], entry.processorTime == processorTime,
+                (readingNumber &+ Int(pid)) % Self.idleInterval != 0
             {
-                entry.reading = readingNumber
+                if measure(entry, ticks: 0, processorTime, now) { snapshot.changedCount += 1 }
                 snapshot.processes.append(entry.record)
                 continue
             }
-            guard let length = files.read(pid, "stat") else { continue }
+            guard let length = files.read(pid, "stat") else {
+                lastStarted = nil
+                continue
+            }
             do throws(ProcStatError) {
-                let (record, hasChanged) = try update(pid, length, now)
+                let (record, hasChanged) = try update(pid, length, processorTime, now)
                 snapshot.processes.append(record)
                 if hasChanged { snapshot.changedCount += 1 }
             } catch {
@@ -75,49 +84,61 @@ struct ProcTable {
                 }
             }
         }
-        if entries.count != snapshot.processes.count {
-            entries = entries.filter { $0.value.reading == readingNumber }
-        }
+        if entries.count != snapshot.processes.count { removeEnded() }
         return snapshot
+    }
+
+    private mutating func removeEnded() {
+        var ended: Set<Int32> = []
+        for (pid, entry) in entries where entry.reading != readingNumber { ended.insert(pid) }
+        for pid in ended { entries[pid] = nil }
+        // Their children have another parent now, without having run.
+        for (pid, entry) in entries where ended.contains(entry.stat.parent) { noteChange(of: pid) }
+    }
+
+    /// Lists the processes, unless none can have started or ended since they were listed.
+    private mutating func listProcesses() throws(ProcError) {
+        var started: UInt64?
+        if environment.processorTime != nil { started = try files.lastStartedProcess() }
+        if started == nil || started != lastStarted || readingNumber % Self.idleInterval == 0 {
+            try files.listProcesses(into: &order)
+        }
+        lastStarted = started
     }
 
     /// Reads what has changed of one process, whose line is in the buffer.
     private mutating func update(
-        _ pid: Int32, _ length: Int, _ now: Double
+        _ pid: Int32, _ length: Int, _ processorTime: UInt64?, _ now: Double
     ) throws(ProcStatError) -> (ProcessRecord, hasChanged: Bool) {
         guard length < ProcFiles.limit else { throw .tooLong }
         let line = UnsafeRawBufferPointer(rebasing: files.buffer[..<length])
         if let entry = entries[pid], entry.line.count == length,
             entry.line.withUnsafeBytes({ memcmp($0.baseAddress!, line.baseAddress!, length) == 0 })
         {
-            (entry.reading, entry.time) = (readingNumber, now)
-            entry.quietReadings += 1
-            // Nothing was done since the last reading.
-            let isQuiet = entry.record.processorPermille == 0 && (entry.record.diskRate ?? 0) == 0
-            if !isQuiet {
-                entry.record.processorPermille = 0
-                if entry.diskBytes != nil { entry.record.diskRate = 0 }
-            }
-            return (entry.record, !isQuiet)
+            let hasChanged = measure(entry, ticks: 0, processorTime, now)
+            return (entry.record, hasChanged)
         }
         let bytes = [UInt8](line)
         let stat = try ProcStat(line)
         guard stat.pid == pid else { throw .otherProcess(pid: stat.pid) }
         let user = files.owner(of: pid) ?? UInt32.max
-        if let entry = entries[pid], entry.stat.startTicks == stat.startTicks {
-            refresh(entry, stat, user, max(now - entry.time, 0.001))
-            (entry.line, entry.reading, entry.time, entry.quietReadings) = (bytes, readingNumber, now, 0)
-            return (entry.record, true)
+        let entry: Entry
+        if let known = entries[pid], known.stat.startTicks == stat.startTicks {
+            entry = known
+            refresh(entry, stat, user, processorTime, now)
+        } else {
+            entry = Entry(stat, record(stat, user), user: user)
+            readFirstDiskBytes(entry)
+            (entry.reading, entry.time, entry.processorTime) = (readingNumber, now, processorTime)
+            entries[pid] = entry
         }
-        let entry = Entry(stat, record(stat, user), user: user)
-        entry.diskBytes = files.diskBytes(of: pid)
-        entry.record.diskRate = entry.diskBytes.map { _ in 0 }
-        (entry.line, entry.reading, entry.time) = (bytes, readingNumber, now)
-        entries[pid] = entry
+        entry.line = bytes
         return (entry.record, true)
     }
 
-    private mutating func refresh(_ entry: Entry, _ stat: ProcStat, _ user: UInt32, _ elapsed: Double) {
+    private mutating func refresh(
+        _ entry: Entry, _ stat: ProcStat, _ user: UInt32, _ processorTime: UInt64?, _ now: Double
+    ) {
         let before = entry.stat
         entry.stat = stat
         entry.record.parent = stat.parent
@@ -126,10 +147,6 @@ struct ProcTable {
         entry.record.nice = stat.nice
         entry.record.memory = memory(stat)
         entry.record.processorSeconds = Int(clamping: stat.processorTicks / environment.ticksPerSecond)
-        let ticks =
-            stat.processorTicks >= before.processorTicks ? stat.processorTicks - before.processorTicks : 0
-        let permille = Double(ticks) / Double(environment.ticksPerSecond) / elapsed * 1000
-        entry.record.processorPermille = Int(min(permille, 1e9).rounded())
         if stat.name != before.name {
             entry.record.name = stat.name.printable
             entry.record.command = files.command(of: stat.pid) ?? ""
@@ -138,12 +155,44 @@ struct ProcTable {
             entry.user = user
             entry.record.user = name(of: user)
             entry.record.isOwn = user == environment.user
-            entry.diskBytes = files.diskBytes(of: stat.pid)
-            entry.record.diskRate = entry.diskBytes.map { _ in 0 }
-        } else if let old = entry.diskBytes {
-            entry.diskBytes = files.diskBytes(of: stat.pid)
-            entry.record.diskRate = entry.diskBytes.map { UInt64(Double($0 >= old ? $0 - old : 0) / elapsed) }
+            readFirstDiskBytes(entry)
         }
+        let ticks =
+            stat.processorTicks >= before.processorTicks ? stat.processorTicks - before.processorTicks : 0
+        measure(entry, ticks: ticks, lineHasChanged: true, processorTime, now)
+    }
+
+    private func readFirstDiskBytes(_ entry: Entry) {
+        entry.diskBytes = files.diskBytes(of: entry.stat.pid)
+        entry.record.diskRate = entry.diskBytes.map { _ in 0 }
+    }
+
+    /// Measures the use of the processor and of disks since the last time. Returns whether it is different from the use before.
+    @discardableResult
+    private func measure(
+        _ entry: Entry, ticks: UInt64, lineHasChanged: Bool = false, _ processorTime: UInt64?, _ now: Double
+    ) -> Bool {
+        let elapsed = max(now - entry.time, 0.001)
+        var seconds = Double(ticks) / Double(environment.ticksPerSecond)
+        var hasRun = lineHasChanged
+        if let processorTime, let before = entry.processorTime {
+            seconds = processorTime >= before ? Double(processorTime - before) / 1e9 : 0
+            hasRun = processorTime != before
+        }
+        (entry.reading, entry.time, entry.processorTime) = (readingNumber, now, processorTime)
+        let permille = Int(min(seconds / elapsed * 1000, 1e9).rounded())
+        var diskRate = entry.diskBytes.map { _ in UInt64(0) }
+        // A process that has not run has used no disk.
+        if hasRun, let before = entry.diskBytes {
+            entry.diskBytes = files.diskBytes(of: entry.stat.pid)
+            diskRate = entry.diskBytes.map { UInt64(Double($0 >= before ? $0 - before : 0) / elapsed) }
+        }
+        guard permille != entry.record.processorPermille || diskRate != entry.record.diskRate else {
+            return false
+        }
+        entry.record.processorPermille = permille
+        entry.record.diskRate = diskRate
+        return true
     }
 
     private mutating func record(_ stat: ProcStat, _ user: UInt32) -> ProcessRecord {

@@ -81,6 +81,7 @@ package struct ProcessControl: Sendable {
     ) throws(ProcessControlError) {
         guard reader.isRunning(process.id) else { throw .ended(name: process.name) }
         try check(send(signal.number, process.pid), process)
+        reader.noteChange(of: process.id)
     }
 
     /// Sets the priority: from -20, which is the most important, to 19.
@@ -89,6 +90,7 @@ package struct ProcessControl: Sendable {
     ) throws(ProcessControlError) {
         guard reader.isRunning(process.id) else { throw .ended(name: process.name) }
         try check(setNice(Int32(clamping: nice), process.pid), process)
+        reader.noteChange(of: process.id)
     }
 
     private func check(_ error: Int32, _ process: ProcessRecord) throws(ProcessControlError) {

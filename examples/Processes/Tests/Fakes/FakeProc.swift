@@ -8,6 +8,7 @@ import Synchronization
 package final class FakeProc: Sendable {
     package let root: URL
     private let seconds = Mutex(100.0)
+    private let processorTimes = Mutex<[Int32: UInt64]>([:])
 
     package init() throws {
         root = FileManager.default.temporaryDirectory.appending(path: "proc-\(UUID())")
@@ -20,12 +21,22 @@ package final class FakeProc: Sendable {
 
     package var path: String { root.path(percentEncoded: false) }
 
-    package func makeReader() -> ProcReader {
-        ProcReader(
+    /// - Parameter knowsProcessorTimes: whether the reader has the times that ``run(_:for:)`` sets.
+    package func makeReader(knowsProcessorTimes: Bool = false) -> ProcReader {
+        let processorTime: @Sendable (Int32) -> UInt64? = { [self] pid in
+            processorTimes.withLock { times in times[pid] }
+        }
+        return ProcReader(
             root: path,
             environment: .init(
                 ticksPerSecond: 100, pageSize: 4096, user: geteuid(), userName: { _ in "ada" },
-                clock: { [self] in seconds.withLock { $0 } }))
+                clock: { [self] in seconds.withLock { $0 } },
+                processorTime: knowsProcessorTimes ? processorTime : nil))
+    }
+
+    /// Lets a process run for some nanoseconds; nil ends it.
+    package func run(_ pid: Int32, for time: UInt64?) {
+        processorTimes.withLock { times in times[pid] = time.map { $0 + (times[pid] ?? 0) } }
     }
 
     package func advance(by time: Double) { seconds.withLock { $0 += time } }

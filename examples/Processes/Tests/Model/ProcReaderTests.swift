@@ -57,22 +57,96 @@ struct ProcReaderTests {
         #expect(try reader.read().changedCount == 0)
     }
 
-    @Test func anIdleProcessIsReadLessOften() throws {
-        try proc.set(7, ticks: 0)
-        for _ in 0..<20 {
-            proc.advance(by: 1)
-            _ = try read()
+    @Test func aProcessThatHasNotRunIsReadAtEveryTwentiethReading() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        try proc.set(7, state: "S")
+        proc.run(7, for: 5)
+        _ = try reader.read()
+        try proc.set(7, state: "T")
+        let states = try (0..<20).map { _ in try reader.read().processes.first?.state }
+        let changes = states.indices.dropFirst().filter { states[$0] != states[$0 - 1] }
+        #expect(changes.count == 1)
+        #expect(states.last == .stopped)
+        // It is read at once when it has run.
+        try proc.set(7, state: "S")
+        proc.run(7, for: 1)
+        #expect(try reader.read().processes.first?.state == .sleeping)
+    }
+
+    @Test func aProcessThatThisProgramHasChangedIsReadAtOnce() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        try proc.set(7)
+        proc.run(7, for: 5)
+        let process = try #require(try (0..<3).map { _ in try reader.read() }.last?.processes.first)
+        for nice in [3, 4] {
+            try proc.set(7, nice: nice)
+            try ProcessControl(send: { _, _ in 0 }, setNice: { _, _ in 0 }).setNice(nice, of: process, by: reader)
+            #expect(try reader.read().processes.first?.nice == nice)
         }
-        try proc.set(7, ticks: 300)
-        var uses: [Int] = []
-        for _ in 0..<3 {
-            proc.advance(by: 1)
-            uses.append(try read().first?.processorPermille ?? -1)
+    }
+
+    @Test func shortUsesOfTheProcessorAreMeasuredByTheClockOfTheProcess() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        try proc.set(7, ticks: 10, disk: 1000)
+        proc.run(7, for: 100_000_000)
+        _ = try reader.read()
+        // Three milliseconds are less than a tick of the stat line, which is the same as before.
+        proc.run(7, for: 3_000_000)
+        try proc.write("read_bytes: 5000\nwrite_bytes: 0\n", to: "7/io")
+        proc.advance(by: 1)
+        let busy = try reader.read()
+        #expect(busy.processes.first?.processorPermille == 3)
+        #expect(busy.processes.first?.diskRate == 4000)
+        #expect(busy.changedCount == 1)
+        proc.advance(by: 1)
+        let idle = try reader.read()
+        #expect(idle.processes.first?.processorPermille == 0)
+        #expect(idle.processes.first?.diskRate == 0)
+        #expect(idle.changedCount == 1)
+        #expect(try reader.read().changedCount == 0)
+    }
+
+    @Test func aProcessWhoseParentHasEndedHasAnotherOneAtTheNextReading() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        for pid in [7, 9] {
+            try proc.set(pid, parent: pid == 9 ? 7 : 1)
+            proc.run(Int32(pid), for: 1)
         }
-        // It is noticed within three readings, and the use is that of the time since its own last reading.
-        #expect(uses.contains(1000))
+        for _ in 0..<3 { #expect(try reader.read().processes.map(\.parent) == [1, 7]) }
         try proc.remove("7")
-        #expect(try read().isEmpty)
+        proc.run(7, for: nil)
+        try proc.set(9, parent: 1)
+        _ = try reader.read()
+        #expect(try reader.read().processes.map(\.parent) == [1])
+    }
+
+    @Test func processesAreListedWhenOneHasStartedOrEnded() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        try proc.write("0.00 0.00 0.00 1/9 7\n", to: "loadavg")
+        try proc.set(7)
+        proc.run(7, for: 1)
+        #expect(try reader.read().processes.map(\.pid) == [7])
+        // No process has started, by the kernel's number of the last one: the new folder is seen at the twentieth reading.
+        try proc.set(8)
+        #expect(try reader.read().processes.map(\.pid) == [7])
+        try proc.write("0.00 0.00 0.00 1/9 8\n", to: "loadavg")
+        #expect(try reader.read().processes.map(\.pid) == [7, 8])
+        // A process that has ended is missing at once, and the next reading lists again.
+        try proc.remove("7")
+        proc.run(7, for: nil)
+        #expect(try reader.read().processes.map(\.pid) == [8])
+        try proc.set(9)
+        #expect(try reader.read().processes.map(\.pid) == [8, 9])
+        for text in ["", "0.00 0.00 0.00 1/9 x\n", "0.00 0.00\n"] {
+            try proc.write(text, to: "loadavg")
+            try proc.remove("9")
+            #expect(try reader.read().processes.map(\.pid) == [8])
+            try proc.set(9)
+            #expect(try reader.read().processes.map(\.pid) == [8, 9])
+        }
+        try proc.remove("loadavg")
+        try proc.set(10)
+        #expect(try reader.read().processes.map(\.pid) == [8, 9, 10])
     }
 
     @Test func aProcessThatEndsBetweenTwoReadsIsLeftOut() throws {
@@ -167,6 +241,16 @@ struct ProcReaderTests {
         #expect(own.isOwn)
         #expect(own.memory > 0)
         #expect(abs(own.start - Int(Date().timeIntervalSince1970)) < 86_400)
+    }
+
+    @Test func theKernelTellsTheProcessorTimeOfEachProcess() throws {
+        let reader = ProcReader()
+        _ = try reader.read()
+        var sum = 0.0
+        for index in 0..<20_000_000 { sum += Double(index).squareRoot() }
+        #expect(sum > 0)
+        let first = try #require(try reader.read().processes.first { $0.pid == getpid() })
+        #expect(first.processorPermille > 0)
     }
 
     @Test func aSignalGoesOnlyToTheProcessThatWasMeant() throws {

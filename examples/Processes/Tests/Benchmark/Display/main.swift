@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// `ProcessesDisplayBenchmark FOLDER` shows the processes of a folder like /proc on a display for half a minute, and prints how much of a core the whole
-// program uses. Another program changes the files once a second; `run --display` beside this folder starts both.
+// `ProcessesDisplayBenchmark` shows the processes of the system on a display for half a minute, and prints how much of a core the whole program uses.
+// `run --display` beside this folder starts processes, and then this program.
 
 import ControllerKit
 import DisplayBenchmark
@@ -17,13 +17,12 @@ struct ProcessesBenchmarkApp: Application {
     var arguments: [String] { [CommandLine.arguments[0]] }
 
     func rootFlow() -> any Flow {
-        ProcessesFlow(monitor: ProcessMonitor(ProcReader(root: CommandLine.arguments.last ?? "/proc")))
+        ProcessesFlow(monitor: ProcessMonitor())
     }
 
     func willStart(_ session: ApplicationSession) {
         Task { @MainActor in
-            // A process that is quiet is read less often after ten readings.
-            try await Task.sleep(for: .seconds(15))
+            try await Task.sleep(for: .seconds(10))
             let (processor, wall) = (processTime(), wallTime())
             try await Task.sleep(for: .seconds(20))
             let share = (processTime() - processor) / (wallTime() - wall) * 100
