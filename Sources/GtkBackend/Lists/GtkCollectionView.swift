@@ -189,8 +189,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         }
     }
 
-    /// The row with the keyboard focus.
-    private var focusedRow: Int? {
+    var focusedRow: Int? {
         guard let row = body.focusChild, let focused = (holder.root as? Gtk.Window)?.focusWidget,
             focused.isInside(row)
         else { return nil }

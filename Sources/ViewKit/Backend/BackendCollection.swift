@@ -17,8 +17,14 @@ where State == CollectionViewState, Event == CollectionViewEvent {
     func scroll(to row: Int)
     /// Gives a row the keyboard focus, and scrolls to it.
     func focus(row: Int)
+    /// The row with the keyboard focus, or with the view that has it; nil for none, and where the backend does not know it.
+    var focusedRow: Int? { get }
     /// Shows a view while there are no rows; nil for none.
     func setEmptyView(_ view: (any BackendView)?)
+}
+
+extension BackendCollection {
+    public var focusedRow: Int? { nil }
 }
 
 /// How a collection lays out its rows.

@@ -62,12 +62,17 @@ extension CollectionView {
         positionRelay.accept(())
     }
 
-    /// Joins changes between which no row has a cell or is selected. The backend then makes few changes instead of hundreds, as when a table is sorted
-    /// by values that change each second, and rows that nobody sees are replaced instead of moved.
+    /// Joins changes between which there is no row that must stay the same one for the backend. The backend then makes few changes instead of hundreds,
+    /// as when a table is sorted by values that change each second, and rows are replaced instead of moved.
     private func joined(_ splices: [ListSplice]) -> [ListSplice] {
         guard splices.count > 1 else { return splices }
-        var needed = RowSet(liveCells.compactMap(\.row))
+        var needed = RowSet()
         for range in state.selection.ranges { needed.insert(range) }
+        if let row = collection.focusedRow { needed.insert(row..<row + 1) }
+        // The user sees whether a row moves or another one takes its place only by an animation, or while the visible rows stay where they are.
+        if animatesInsertions || visibleRows.lowerBound > 0 {
+            for row in liveCells.compactMap(\.row) { needed.insert(row..<row + 1) }
+        }
         var result: [ListSplice] = []
         for (index, splice) in splices.enumerated() {
             guard let last = result.last else {

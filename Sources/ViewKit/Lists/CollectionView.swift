@@ -206,6 +206,9 @@ public class CollectionView<Item: Identifiable & Equatable>: Control<
 
     /// Whether rows that are inserted between others, or moved, fade in; true by default. Rows that are removed disappear at once. There is no animation
     /// if the settings of the desktop disable animations, if there were no rows before, or if the rows are more than fit on a screen.
+    ///
+    /// Set it to false for rows that are sorted by values that change often. While the first row is visible, the cells then show other items in their
+    /// places instead of moving, which is much faster; the selected row and the one with the keyboard focus keep their cells.
     public final var animatesInsertions: Bool {
         get { state.animatesInsertions }
         set { state.animatesInsertions = newValue }

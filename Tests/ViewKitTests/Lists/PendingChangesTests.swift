@@ -29,6 +29,7 @@ private struct Row: Identifiable, Equatable {
     private(set) var names: [[String]] = []
     /// The rows to bind again.
     private(set) var updates: [RowSet] = []
+    var focusedRow: Int?
     /// A cell that the next change binds to another row.
     var rebind: (cell: RowCell, row: Int)?
     private var count = 0
@@ -151,6 +152,37 @@ private struct Row: Identifiable, Equatable {
         list.items = Self.rows("bcx")
         #expect(collection.texts.count == 2)
         #expect(list.selectedItem?.id == "c")
+    }
+
+    @Test func withoutAnimationsRowsAreReplacedInTheirPlacesWhileTheFirstOneIsVisible() {
+        let cells = (0..<4).map { collection.bind($0) }
+        list.animatesInsertions = false
+        list.items = Self.rows("bcxd")
+        #expect(collection.texts.count == 1)
+        #expect(collection.updates.isEmpty)
+        for (row, cell) in cells.enumerated() { cell?.bind(row) }
+        #expect(cells.map { collection.text($0) } == ["b", "c", "x", "d"])
+
+        // Rows in the middle stay in their places while rows before and after them are removed and inserted.
+        collection.onEvent?(.visible(1..<3))
+        collection.forget()
+        list.items = Self.rows("abcd")
+        #expect(collection.texts.count == 2)
+        collection.onEvent?(.visible(0..<3))
+        collection.forget()
+        list.items = Self.rows("bcxd")
+        #expect(collection.texts.count == 1)
+    }
+
+    @Test func theRowWithTheFocusKeepsItsCell() {
+        let cell = collection.bind(2)
+        list.animatesInsertions = false
+        collection.focusedRow = 2
+        list.items = Self.rows("bcxd")
+        #expect(collection.texts.count == 2)
+        #expect(collection.text(cell) == "c")
+        list.items = [Row(id: "b"), Row(id: "c", name: "C")] + Self.rows("xd")
+        #expect(collection.updates == [[1]])
     }
 
     @Test func aCellThatIsBoundToARowThatTheNextChangeRemovesShowsNoRow() throws {

@@ -17,6 +17,8 @@ struct ProcTable {
         var time = 0.0
         /// Its processor time then, in nanoseconds; nil if it is not known.
         var processorTime: UInt64?
+        /// The number of readings for which it has not run.
+        var quietReadings = 0
 
         init(_ stat: ProcStat, _ record: ProcessRecord, user: UInt32) {
             self.stat = stat
@@ -25,8 +27,11 @@ struct ProcTable {
         }
     }
 
+    /// After this number of readings without running, a process is looked at in every third reading only.
+    private static let quietLimit = 10
+    private static let quietInterval = 3
     /// How often, in readings, the stat line of a process is read that has not run meanwhile, and all processes are listed although none has started.
-    private static let idleInterval = 20
+    private static let idleInterval = 21
 
     private let files: ProcFiles
     private let environment: ProcReader.Environment
@@ -50,7 +55,10 @@ struct ProcTable {
     }
 
     /// Reads the stat line of a process at the next reading, even if it has not run until then.
-    mutating func noteChange(of pid: Int32) { entries[pid]?.processorTime = nil }
+    mutating func noteChange(of pid: Int32) {
+        entries[pid]?.processorTime = nil
+        entries[pid]?.quietReadings = 0
+    }
 
     mutating func read() throws(ProcError) -> ProcessSnapshot {
         readingNumber += 1
@@ -61,6 +69,13 @@ struct ProcTable {
         readUse(&snapshot)
         snapshot.processes.reserveCapacity(order.count)
         for pid in order {
+            if let entry = entries[pid], entry.quietReadings >= Self.quietLimit,
+                (readingNumber &+ Int(pid)) % Self.quietInterval != 0
+            {
+                entry.reading = readingNumber
+                snapshot.processes.append(entry.record)
+                continue
+            }
             // Before the line is read: what the process does meanwhile is seen at the next reading.
             let processorTime = environment.processorTime?(pid)
             if let processorTime, let entry = entries[pid], entry.processorTime == processorTime,
@@ -180,6 +195,7 @@ struct ProcTable {
             hasRun = processorTime != before
         }
         (entry.reading, entry.time, entry.processorTime) = (readingNumber, now, processorTime)
+        entry.quietReadings = hasRun ? 0 : entry.quietReadings + 1
         let permille = Int(min(seconds / elapsed * 1000, 1e9).rounded())
         var diskRate = entry.diskBytes.map { _ in UInt64(0) }
         // A process that has not run has used no disk.

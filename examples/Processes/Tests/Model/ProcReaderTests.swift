@@ -57,20 +57,23 @@ struct ProcReaderTests {
         #expect(try reader.read().changedCount == 0)
     }
 
-    @Test func aProcessThatHasNotRunIsReadAtEveryTwentiethReading() throws {
+    @Test func aProcessThatHasNotRunIsReadAtEvery21stReading() throws {
         let reader = proc.makeReader(knowsProcessorTimes: true)
         try proc.set(7, state: "S")
         proc.run(7, for: 5)
         _ = try reader.read()
         try proc.set(7, state: "T")
-        let states = try (0..<20).map { _ in try reader.read().processes.first?.state }
+        let states = try (0..<21).map { _ in try reader.read().processes.first?.state }
         let changes = states.indices.dropFirst().filter { states[$0] != states[$0 - 1] }
         #expect(changes.count == 1)
         #expect(states.last == .stopped)
-        // It is read at once when it has run.
-        try proc.set(7, state: "S")
-        proc.run(7, for: 1)
-        #expect(try reader.read().processes.first?.state == .sleeping)
+        // It is read within three readings when it has run, and then at once.
+        for (state, count) in [("S", 3), ("R", 1)] {
+            try proc.set(7, state: state)
+            proc.run(7, for: 1)
+            let states = try (0..<count).map { _ in try reader.read().processes.first?.state }
+            #expect(states.last??.rawValue == state.utf8.first)
+        }
     }
 
     @Test func aProcessThatThisProgramHasChangedIsReadAtOnce() throws {
@@ -78,7 +81,8 @@ struct ProcReaderTests {
         try proc.set(7)
         proc.run(7, for: 5)
         let process = try #require(try (0..<3).map { _ in try reader.read() }.last?.processes.first)
-        for nice in [3, 4] {
+        for nice in [3, 4, 5] {
+            if nice == 5 { for _ in 0..<15 { _ = try reader.read() } }
             try proc.set(7, nice: nice)
             try ProcessControl(send: { _, _ in 0 }, setNice: { _, _ in 0 }).setNice(nice, of: process, by: reader)
             #expect(try reader.read().processes.first?.nice == nice)
@@ -126,7 +130,7 @@ struct ProcReaderTests {
         try proc.set(7)
         proc.run(7, for: 1)
         #expect(try reader.read().processes.map(\.pid) == [7])
-        // No process has started, by the kernel's number of the last one: the new folder is seen at the twentieth reading.
+        // No process has started, by the kernel's number of the last one: the new folder is seen at the 21st reading.
         try proc.set(8)
         #expect(try reader.read().processes.map(\.pid) == [7])
         try proc.write("0.00 0.00 0.00 1/9 8\n", to: "loadavg")
