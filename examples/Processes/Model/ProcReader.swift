@@ -5,7 +5,7 @@ import Synchronization
 
 /// Reads the processes of the system again and again.
 ///
-/// Where the kernel tells the processor time of a process without a file, the stat line of a process that has not run is read at every 21st reading only.
+/// Where the kernel tells the processor time of a process without a file, the stat line of a process that has not run is read at every thirtieth reading only.
 /// Nothing else is read of a process whose line is the same as before. A process that has not run for ten readings is looked at in every third one only.
 /// Any thread may read, one at a time.
 package final class ProcReader: Sendable {

@@ -31,7 +31,7 @@ struct ProcTable {
     private static let quietLimit = 10
     private static let quietInterval = 3
     /// How often, in readings, the stat line of a process is read that has not run meanwhile, and all processes are listed although none has started.
-    private static let idleInterval = 21
+    private static let idleInterval = 30
 
     private let files: ProcFiles
     private let environment: ProcReader.Environment

@@ -57,13 +57,13 @@ struct ProcReaderTests {
         #expect(try reader.read().changedCount == 0)
     }
 
-    @Test func aProcessThatHasNotRunIsReadAtEvery21stReading() throws {
+    @Test func aProcessThatHasNotRunIsReadAtEveryThirtiethReading() throws {
         let reader = proc.makeReader(knowsProcessorTimes: true)
         try proc.set(7, state: "S")
         proc.run(7, for: 5)
         _ = try reader.read()
         try proc.set(7, state: "T")
-        let states = try (0..<21).map { _ in try reader.read().processes.first?.state }
+        let states = try (0..<30).map { _ in try reader.read().processes.first?.state }
         let changes = states.indices.dropFirst().filter { states[$0] != states[$0 - 1] }
         #expect(changes.count == 1)
         #expect(states.last == .stopped)
@@ -84,7 +84,8 @@ struct ProcReaderTests {
         for nice in [3, 4, 5] {
             if nice == 5 { for _ in 0..<15 { _ = try reader.read() } }
             try proc.set(7, nice: nice)
-            try ProcessControl(send: { _, _ in 0 }, setNice: { _, _ in 0 }).setNice(nice, of: process, by: reader)
+            let control = ProcessControl(send: { _, _ in 0 }, setNice: { _, _ in 0 })
+            try control.setNice(nice, of: process, by: reader)
             #expect(try reader.read().processes.first?.nice == nice)
         }
     }
@@ -130,7 +131,7 @@ struct ProcReaderTests {
         try proc.set(7)
         proc.run(7, for: 1)
         #expect(try reader.read().processes.map(\.pid) == [7])
-        // No process has started, by the kernel's number of the last one: the new folder is seen at the 21st reading.
+        // No process has started, by the kernel's number of the last one: the new folder is seen at the thirtieth reading.
         try proc.set(8)
         #expect(try reader.read().processes.map(\.pid) == [7])
         try proc.write("0.00 0.00 0.00 1/9 8\n", to: "loadavg")
