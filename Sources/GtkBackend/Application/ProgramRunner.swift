@@ -47,6 +47,12 @@ import ViewKit
         ProcessSignal.onTermination { [unowned self] in
             if let running { running.requestQuit() } else { application.quit() }
         }
+        if let process = unresponsiveProcess() {
+            say(
+                "it is running already, as process \(process), which does not respond. End it with `kill -KILL \(process)`, and start "
+                    + "\(program.name) again.")
+            return 1
+        }
         performRemotely()
         let code = application.run(arguments)
         running?.willEnd()
@@ -73,12 +79,40 @@ import ViewKit
             if application.hasAction(action) {
                 application.activateAction(action)
             } else {
-                let line = Array(
-                    "\(program.name): the program that runs has no action \"\(action)\" now.\n".utf8)
-                _ = write(STDERR_FILENO, line, line.count)
+                say("the program that runs has no action \"\(action)\" now.")
             }
         }
         try? application.dbusConnection?.flushSync()
+    }
+
+    /// The number of the process that runs the program already and has not responded for ten seconds, such as one that has crashed and is still
+    /// printing where; nil if there is none. GTK would wait for it much longer, and then say only that a time has passed.
+    private func unresponsiveProcess() -> UInt32? {
+        // Without a session bus, this process is the only one.
+        guard let id = application.applicationId, let bus = try? DBusConnection.bus(.session) else {
+            return nil
+        }
+        // The path that GApplication gives an application.
+        let path = "/" + id.map { $0 == "." ? "/" : $0 == "-" ? "_" : String($0) }.joined()
+        do {
+            // This is what GTK asks first.
+            _ = try bus.callSync(
+                id, objectPath: path, interfaceName: "org.gtk.Actions", methodName: "DescribeAll",
+                flags: .noAutoStart, timeoutMsec: 10_000)
+        } catch  where error.is(IOErrorEnum.timedOut) {
+            let process = try? bus.callSync(
+                "org.freedesktop.DBus", objectPath: "/org/freedesktop/DBus",
+                interfaceName: "org.freedesktop.DBus", methodName: "GetConnectionUnixProcessID",
+                parameters: Variant(tuple: [Variant(id)]))
+            return process?[0].get(UInt32.self)
+        } catch {}
+        return nil
+    }
+
+    /// Prints a message for the user.
+    private func say(_ message: String) {
+        let line = Array("\(program.name): \(message)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
     }
 
     private func start() {

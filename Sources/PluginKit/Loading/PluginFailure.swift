@@ -74,7 +74,7 @@ extension PluginFailure: CustomStringConvertible {
                     "its interface is \($0), and that of this one is \(FrameworkInterface.current)"
                 } ?? "it does not name its interface"
             return
-                "\(path) was built with another RxShell than this application: \(difference). Rebuild it with the same one, or let it run in "
+                "\(path) was built with another RxShell than this program: \(difference). Build both with the same one, or let it run in "
                 + "a process of its own with the RxShell that it was built with, in a folder plugin-host beside its manifest."
         case .carriesFramework(let path):
             return

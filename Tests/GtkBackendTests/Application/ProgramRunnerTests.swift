@@ -37,6 +37,38 @@ extension OnDisplay {
             }
         }
 
+        @Test func aProgramWhoseOtherProcessDoesNotRespondSaysSo() async throws {
+            let result = await #expect(
+                processExitsWith: .exitCode(7), observing: [\.standardErrorContent, \.standardOutputContent]
+            ) {
+                await MainActor.run {
+                    // A process that has the name of the program, and never reads its messages.
+                    let python = """
+                        import dbus, os, signal
+                        bus = dbus.bus.BusConnection(dbus.bus.BusConnection.TYPE_SESSION)
+                        bus.request_name("\(Asked().id)")
+                        print(os.getpid(), flush=True)
+                        signal.pause()
+                        """
+                    let other = popen("exec /usr/bin/python3 -c '\(python)'", "r")
+                    var line = [CChar](repeating: 0, count: 20)
+                    fgets(&line, 20, other)
+                    let code = ProgramRunner(Asked()).run([])
+                    let process = pid_t(atoi(line))
+                    kill(process, SIGKILL)
+                    print("Killed \(process).")
+                    end(code == 1 && Asked.log.isEmpty)
+                }
+            }
+            let output = String(decoding: try #require(result?.standardOutputContent), as: UTF8.self)
+            let text = String(decoding: try #require(result?.standardErrorContent), as: UTF8.self)
+            let process = try #require(output.firstMatch(of: /Killed (\d+)\./)?.1)
+            #expect(
+                text.contains(
+                    "Asked: it is running already, as process \(process), which does not respond. End it with `kill -KILL \(process)`, "
+                        + "and start Asked again."))
+        }
+
         @Test func filesOfARequestOnTheBusAreOpenedInTheProgramThatRuns() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 await MainActor.run {

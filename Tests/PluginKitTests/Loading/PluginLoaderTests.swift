@@ -76,8 +76,8 @@ import Testing
         #expect(failure == .otherFramework(library: library, builtWith: other, missing: nil))
         #expect(
             failure?.description
-                == "\(library) was built with another RxShell than this application: its interface is 0123456789abcdef, and that of this one is "
-                + "\(FrameworkInterface.current). Rebuild it with the same one, or let it run in a process of its own with the RxShell that it was built "
+                == "\(library) was built with another RxShell than this program: its interface is 0123456789abcdef, and that of this one is "
+                + "\(FrameworkInterface.current). Build both with the same one, or let it run in a process of its own with the RxShell that it was built "
                 + "with, in a folder plugin-host beside its manifest.")
     }
 
@@ -107,7 +107,7 @@ import Testing
             failure == .otherFramework(library: library, builtWith: nil, missing: "ShellKit.RemovedThing"))
         #expect(
             failure?.description
-                == "\(library) was built with another RxShell than this application: ShellKit.RemovedThing is missing in this one. Rebuild it with the same one, "
+                == "\(library) was built with another RxShell than this program: ShellKit.RemovedThing is missing in this one. Build both with the same one, "
                 + "or let it run in a process of its own with the RxShell that it was built with, in a folder plugin-host beside its manifest."
         )
     }

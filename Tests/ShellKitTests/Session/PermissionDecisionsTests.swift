@@ -45,6 +45,26 @@ import Testing
         #expect(try later.isGranted(permissions(services: "org.a.b;org.c.d;")[2], to: id) == nil)
     }
 
+    @Test func whatAnotherProgramHasRemovedIsNotWrittenAgain() throws {
+        let other: PluginID = "org.example.other"
+        var decisions = PermissionDecisions(in: folder)
+        let network = try permissions()[1]
+        #expect(decisions.set(true, network, of: id) == nil)
+        #expect(decisions.set(true, network, of: other) == nil)
+        // As `shellctl remove --data org.example.contacts` does.
+        try "\(other)\tnetwork\tyes\n".write(
+            toFile: "\(folder)/permissions", atomically: true, encoding: .utf8)
+        #expect(decisions.set(false, network, of: other) == nil)
+        #expect(decisions.isGranted(network, to: id) == nil)
+        #expect(
+            try String(contentsOfFile: "\(folder)/permissions", encoding: .utf8) == "\(other)\tnetwork\tno\n")
+
+        // A file that is missing does not take the decisions of this run away.
+        try FileManager.default.removeItem(atPath: "\(folder)/permissions")
+        #expect(decisions.set(true, network, of: id) == nil)
+        #expect(decisions.isGranted(network, to: other) == false)
+    }
+
     @Test func whatIsNotALineIsIgnored() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let text =
@@ -60,6 +80,8 @@ import Testing
             try decisions.set(true, permissions()[1], of: id)
                 == "/dev/null/permissions could not be written: Not a directory. Free space on the disk, and make the folder writable."
         )
+        #expect(try decisions.isGranted(permissions()[1], to: id) == true)
+        _ = try decisions.set(true, permissions()[2], of: id)
         #expect(try decisions.isGranted(permissions()[1], to: id) == true)
     }
 }

@@ -58,11 +58,11 @@ import Testing
             ("silent 1.0", "Failed", "\(path)/libsilent.so has no rxshell_plugin, so it contains no plugin."),
             (
                 "older 1.0", "Failed",
-                "\(path)/libolder.so was built with another RxShell than this application: it does not name its interface."
+                "\(path)/libolder.so was built with another RxShell than this program: it does not name its interface."
             ),
             (
                 "newer 1.0", "Failed",
-                "\(path)/libnewer.so was built with another RxShell than this application: its interface is 0123456789abcdef,"
+                "\(path)/libnewer.so was built with another RxShell than this program: its interface is 0123456789abcdef,"
             ),
         ] as [(String, String, String?)] {
             let row = try #require(rows.first { $0.first == name }, "no row for \(name)")

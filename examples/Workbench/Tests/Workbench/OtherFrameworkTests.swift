@@ -43,7 +43,7 @@ import Testing
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
         try await test.wait { app.texts.contains("From the plugin") }
 
-        let reason = "was built with another RxShell than this application: its interface is \(mark),"
+        let reason = "was built with another RxShell than this program: its interface is \(mark),"
         try await test.wait {
             test.record("shared")?.failure != nil && test.record("process")?.failure != nil
         }
