@@ -279,12 +279,17 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
         scrollNow(to: row)
     }
 
-    private func scrollNow(to row: Int) {
+    private func scrollNow(to row: Int, isRepeated: Bool = false) {
         guard row < model.count else { return }
         if row >= model.shownCount { model.showAll() }
         // The rows of the next page take the place of this row.
         isScrolling = provider?.traits(row).kind != .pageStatus
         _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row)))
+        // Until the next layout, GTK gives a new row no height. Where the visible rows end, it takes the row for visible, and shows nothing of it.
+        guard !isRepeated, row >= reportedRows?.upperBound ?? 0, let slot = boundSlot(at: row) else { return }
+        afterLayout.append { [weak self, weak slot] in
+            if let slot, slot.isBound { self?.scrollNow(to: slot.item.position, isRepeated: true) }
+        }
     }
 
     override func focus() {

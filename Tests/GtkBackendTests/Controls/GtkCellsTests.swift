@@ -283,6 +283,28 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test(arguments: [false, true])
+        func aRowThatWasAddedAfterTheLastOneIsScrolledTo(areLaidOut: Bool) async throws {
+            let list = makeList()
+            await show(list)
+            list.items = (0..<5000).map { Numbered($0) }
+            list.scroll(toRow: 4999)
+            if areLaidOut {
+                await settle()
+            } else {
+                try await wait(until: "the first scrolling") {
+                    gtkCollection(list).holder.doVadjustment.map { $0.value > 0 } ?? false
+                }
+            }
+            for count in 5001...5003 {
+                list.items = (0..<count).map { Numbered($0) }
+                list.scroll(toRow: count - 1)
+                await settle()
+                #expect(list.visibleRows.contains(count - 1))
+            }
+            window.close()
+        }
+
         @Test func theScrollBarFollowsTheHeightOfTheVisibleRows() async throws {
             let list = makeList()
             // GTK knows the first row alone when it estimates the height of the others.

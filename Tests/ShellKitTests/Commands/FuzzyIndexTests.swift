@@ -95,6 +95,23 @@ import Testing
         }
     }
 
+    @Test func charactersOfManyTextsAreFoldedAsThoseOfOne() {
+        var characters = FoldedText.Characters()
+        for text in [
+            "exportAsPDF 2 ÖffnenÜber", "exportAsPDF2", "a\r\nb\tC", "éé e\u{301}E\u{301}", "Ⅷx8", "",
+        ] {
+            let (one, many) = (FoldedText(text), FoldedText(text, &characters))
+            #expect(
+                one.scalars == many.scalars && one.bonuses == many.bonuses
+                    && one.characters == many.characters)
+            // Without the short way for texts in ASCII.
+            let slow = FoldedText("\(text)é", &characters)
+            #expect(Array(slow.scalars.dropLast()) == one.scalars)
+            #expect(Array(slow.bonuses.dropLast()) == one.bonuses)
+        }
+        #expect(FoldedText("aB cD1").bonuses == [10, 8, 0, 10, 8, 8])
+    }
+
     @Test func boostsAndTheLimitAreApplied() {
         let index = FuzzyIndex((0..<500).map { (title: "Item \($0)", detail: "") })
         let matches = index.search(

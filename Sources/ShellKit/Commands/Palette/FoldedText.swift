@@ -17,27 +17,73 @@ struct FoldedText {
     /// The bonus of a capital letter after a small letter, and of a digit after a letter.
     static let hump: UInt8 = 8
 
+    /// What is known of a character.
+    fileprivate struct Folded {
+        /// Its scalars without case and accents.
+        var scalars: [UInt32]
+        var isWord = false
+        var isLetter = false
+        var isSmall = false
+        var isCapital = false
+
+        init(_ character: Character) {
+            scalars = FoldedText.fold(character)
+            isLetter = character.isLetter
+            isWord = isLetter || character.isNumber
+            isSmall = character.isLowercase
+            isCapital = character.isUppercase
+        }
+
+        /// The bonus of this character after another one.
+        func bonus(after before: Folded?) -> UInt8 {
+            guard isWord else { return 0 }
+            guard let before, before.isWord else { return wordStart }
+            return before.isSmall && isCapital || before.isLetter && !isLetter ? hump : 0
+        }
+    }
+
+    /// The characters of many texts, each of which is folded once.
+    struct Characters {
+        private var others: [Character: Folded] = [:]
+
+        fileprivate mutating func folded(_ character: Character) -> Folded {
+            if let known = others[character] { return known }
+            let folded = Folded(character)
+            others[character] = folded
+            return folded
+        }
+    }
+
+    private static let ascii = (0..<128).map { Folded(Character(Unicode.Scalar(UInt8($0)))) }
+
     /// Folds a text.
     ///
     /// - Parameter limit: The number of characters after which the text is truncated.
     init(_ text: String, limit: Int = 256) {
-        var before: Character?
-        for (index, character) in text.prefix(limit).enumerated() {
-            let bonus = Self.bonus(of: character, after: before)
-            before = character
-            for (offset, scalar) in Self.fold(character).enumerated() {
+        var characters = Characters()
+        self.init(text, limit: limit, &characters)
+    }
+
+    /// Folds one of many texts.
+    init(_ text: String, limit: Int = 256, _ known: inout Characters) {
+        var before: Folded?
+        func append(_ folded: Folded, _ index: Int) {
+            let bonus = folded.bonus(after: before)
+            before = folded
+            for (offset, scalar) in folded.scalars.enumerated() {
                 scalars.append(scalar)
                 characters.append(UInt16(index))
                 bonuses.append(offset == 0 ? bonus : 0)
             }
         }
-    }
-
-    private static func bonus(of character: Character, after before: Character?) -> UInt8 {
-        guard character.isLetter || character.isNumber else { return 0 }
-        guard let before, before.isLetter || before.isNumber else { return wordStart }
-        let isHump = before.isLowercase && character.isUppercase || before.isLetter && character.isNumber
-        return isHump ? hump : 0
+        // Each byte is a character, except that "\r\n" is one.
+        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            for (index, byte) in text.utf8.prefix(limit).enumerated() { append(Self.ascii[Int(byte)], index) }
+        } else {
+            for (index, character) in text.prefix(limit).enumerated() {
+                append(known.folded(character), index)
+            }
+        }
     }
 
     private static func fold(_ character: Character) -> [UInt32] {

@@ -28,9 +28,10 @@ struct FuzzyIndex: Sendable {
     ///
     /// - Parameter texts: A title for each index, and a detail in which a match scores less.
     init(_ texts: some Sequence<(title: String, detail: String)>) {
+        var characters = FoldedText.Characters()
         for text in texts {
-            let title = append(FoldedText(text.title))
-            let detail = append(FoldedText(text.detail))
+            let title = append(FoldedText(text.title, &characters))
+            let detail = append(FoldedText(text.detail, &characters))
             var item = Item(title: title, detail: detail)
             for index in title.lowerBound..<detail.upperBound { item.letters |= Self.bit(scalars[index]) }
             items.append(item)
