@@ -50,9 +50,9 @@ extension OnDisplay {
                         print(os.getpid(), flush=True)
                         signal.pause()
                         """
-                    let other = popen("exec /usr/bin/python3 -c '\(python)'", "r")
+                    guard let other = popen("exec /usr/bin/python3 -c '\(python)'", "r") else { end(false) }
                     var line = [CChar](repeating: 0, count: 20)
-                    fgets(&line, 20, other)
+                    _ = fgets(&line, 20, other)
                     let code = ProgramRunner(Asked()).run([])
                     let process = pid_t(atoi(line))
                     kill(process, SIGKILL)
