@@ -19,6 +19,8 @@ final class GtkScrollView: ContainerView<ScrollViewState, ScrollViewEvent> {
         super.init(scrolled)
         scrolled.hexpand = true
         scrolled.vexpand = true
+        // Newer releases of GTK (seen in 4.18.6) give it another role, which has no name.
+        scrolled.accessibleRole = .group
         scrolled.nameParts("")
         scrolled.onEdgeOvershot { [unowned self] edge in
             if edge == .top { onEvent?(.pulled) }

@@ -86,6 +86,7 @@ extension Gtk.Box {
         scrolled.propagateNaturalWidth = true
         scrolled.maxContentHeight = 320
         scrolled.nameParts("")
+        scrolled.accessibleRole = .group
         scrolled.setAccessible(.label, localized("Scrolling Area"))
         return scrolled
     }
