@@ -76,6 +76,30 @@ struct ProcReaderTests {
         }
     }
 
+    @Test func aProcessThatHasNotRunForTenReadingsIsLookedAtInEveryThirdOne() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        let pids: [Int32] = [7, 8, 9]
+        for pid in pids {
+            try proc.set(Int(pid))
+            proc.run(pid, for: 5)
+        }
+        for _ in 0..<15 {
+            proc.advance(by: 1)
+            _ = try reader.read()
+        }
+        for pid in pids { proc.run(pid, for: 3_000_000_000) }
+        var seen: [Int32: Int] = [:]
+        for _ in 0..<3 {
+            proc.advance(by: 1)
+            let snapshot = try reader.read()
+            let new = snapshot.processes.filter { $0.processorPermille > 0 && seen[$0.pid] == nil }
+            #expect(new.count == 1)
+            for process in new { seen[process.pid] = process.processorPermille }
+        }
+        // The use is that of the three seconds since the process was looked at last.
+        #expect(seen == [7: 1000, 8: 1000, 9: 1000])
+    }
+
     @Test func aProcessThatThisProgramHasChangedIsReadAtOnce() throws {
         let reader = proc.makeReader(knowsProcessorTimes: true)
         try proc.set(7)
