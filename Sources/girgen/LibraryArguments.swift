@@ -77,7 +77,7 @@ extension Girgen {
         let namespace = Reader.read(root, overrides)
         var library = Library(
             namespace: namespace.name, module: arguments.module, cModule: arguments.cModule,
-            version: Pinned.version(of: root))
+            version: Pinned.version(of: root) ?? installedVersion(of: root))
         let others = try arguments.others.map { (Reader.read(try element(of: $0.gir), overrides), $0.module) }
         library.others = others.compactMap { namespace, module in module.map { (namespace.name, $0) } }
         let repository = Repository(overrides: overrides, library: library)
@@ -111,6 +111,22 @@ extension Girgen {
 
     private static func element(of file: String) throws -> Element {
         Element.parse([UInt8](try Data(contentsOf: LibraryArguments.place(of: file))))
+    }
+
+    /// Returns the version that pkg-config has for the package of a GIR file, or nil if it does not know the package.
+    static func installedVersion(of root: Element) -> String? {
+        guard let package = root.first("repository")?.first("package")?["name"] else { return nil }
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["pkg-config", "--modversion", package]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let version = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return process.terminationStatus == 0 && !version.isEmpty ? version : nil
     }
 }
 

@@ -24,10 +24,10 @@ struct LibraryTests {
             + #"<parameter name="notify"><type name="GLib.DestroyNotify" c:type="GDestroyNotify"/></parameter>"#
     }
 
-    private func files(_ members: String = "", overrides: String = "", below: String = "") throws -> [String:
-        String]
-    {
-        let library = Library(namespace: "Demo", module: "Demo", cModule: "CDemo", version: "1.2.0")
+    private func files(
+        _ members: String = "", overrides: String = "", below: String = "", version: String? = "1.2.0"
+    ) throws -> [String: String] {
+        let library = Library(namespace: "Demo", module: "Demo", cModule: "CDemo", version: version)
         let repository = Repository(overrides: Overrides.checked(overrides), library: library)
         let object =
             #"<class name="Object" c:type="GObject" glib:get-type="g_object_get_type"/>"#
@@ -65,6 +65,8 @@ struct LibraryTests {
         #expect(module.contains(#"prefixes = ["Demo"]"#))
         #expect(module.contains(#"classNames: [String: String] = ["DemoThing": "Item"]"#))
         #expect(module.contains("    _ = DemoModule.isRegistered\n    demo_init()\n"))
+        let unknown = try #require(try self.files(version: nil)["DemoModule.swift"])
+        #expect(unknown.contains("/// Written for Demo (of an unknown version)."))
     }
 
     @Test func aCallbackOfAModuleBelowIsTakenInAnotherWay() throws {
@@ -126,6 +128,16 @@ struct LibraryTests {
         }
     }
 
+    @Test func theVersionOfALibraryWithoutConstantsIsThatOfItsPackage() throws {
+        func version(_ package: String) -> String? {
+            let text = "<repository>\(package)<namespace name=\"Demo\"/></repository>"
+            return Girgen.installedVersion(of: Element.parse([UInt8](text.utf8)))
+        }
+        #expect(try #require(version(#"<package name="gtk4"/>"#)).hasPrefix("4."))
+        #expect(version(#"<package name="no-such-package"/>"#) == nil)
+        #expect(version("") == nil)
+    }
+
     @Test func aFolderIsComparedAndCleaned() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "girgen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -144,8 +156,15 @@ struct LibraryTests {
         #expect(
             try output("1.2", "DemoModule.swift", "A.swift", "C.swift").differences(module: "Demo")
                 == ["C.swift", "Sub/B.swift"])
-        // Another version of the library is installed.
+        // Another version of the library is installed, or one whose version is not known.
         #expect(try output("1.3", "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
+        let unknown = "(of an unknown version)"
+        #expect(try output(unknown, "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
+        try output(unknown, "DemoModule.swift", "A.swift").write()
+        #expect(try output("1.3", "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
+        #expect(
+            try output(unknown, "DemoModule.swift", "C.swift").differences(module: "Demo")
+                == ["A.swift", "C.swift"])
         try output("1.3", "DemoModule.swift").write()
         let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".swift")

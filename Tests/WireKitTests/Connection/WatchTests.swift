@@ -48,9 +48,8 @@ struct WatchTests {
         wire.host.start()
         wire.child.start()
         wire.host.watch(every: .milliseconds(1), whileIdle: .seconds(3_600), timeout: .seconds(60)) { _ in }
-        // The description of the other side, and the response to the first ping.
-        while wire.host.counts.messagesReceived < 2 { await Task.yield() }
-        #expect(wire.host.watch?.isIdle == true)
+        // The response to the first ping, or to a second one if the timer had fired before it became slow.
+        while wire.host.watch?.isIdle != true { await Task.yield() }
         let pings = wire.host.watch?.next
 
         wire.host.send(Wire.echo, "sent")

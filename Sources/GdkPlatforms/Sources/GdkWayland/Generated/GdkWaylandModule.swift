@@ -16,6 +16,7 @@ import CGdkWayland
 @_spi(Binding) import Pango
 
 /// The data of this module that the binding uses at run time.
+/// Written for GdkWayland 4.8.3.
 @_spi(Binding) public enum GdkWaylandModule: BoundModule {
     public static let name = "GdkWayland"
     public static let prefixes = ["Gdk"]

@@ -16,6 +16,7 @@ import CGdkX11
 @_spi(Binding) import Pango
 
 /// The data of this module that the binding uses at run time.
+/// Written for GdkX11 4.8.3.
 @_spi(Binding) public enum GdkX11Module: BoundModule {
     public static let name = "GdkX11"
     public static let prefixes = ["Gdk"]

@@ -16,6 +16,7 @@ import CGtkSource
 @_spi(Binding) import Pango
 
 /// The data of this module that the binding uses at run time.
+/// Written for GtkSource 5.6.2.
 @_spi(Binding) public enum GtkSourceModule: BoundModule {
     public static let name = "GtkSource"
     public static let prefixes = ["GtkSource"]
