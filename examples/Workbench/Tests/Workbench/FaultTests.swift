@@ -250,9 +250,7 @@ import WireKit
             ProcessShell.processes != before && ProcessShell.processes.count == before.count
                 && test.state() == .active
         }
-        try await test.waitForPage()
-        // The page is there before what it showed is restored.
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.waitForRestoredPage(1)
         try await test.close()
     }
 
@@ -277,8 +275,7 @@ import WireKit
         try await test.wait { ProcessShell.processes.isEmpty }
         #expect(test.state() == .waiting)
         try test.app.list("Places").select("Faults")
-        try await test.wait { test.app.title == "Faults 1" && test.state() == .active }
-        try await test.waitForPage()
+        try await test.waitForRestoredPage(1)
         try await test.close()
     }
 

@@ -70,8 +70,7 @@ import Testing
             })
         // The tab is still there, and shows what it has shown.
         try test.app.list("Places").select("Faults")
-        try await test.waitForPage()
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.waitForRestoredPage(1)
         #expect(ProcessShell.processes.allSatisfy { !first.contains($0) })
         try await test.wait { try test.app.back() }
         try await test.wait { test.app.title == "Faults 0" }
@@ -122,6 +121,7 @@ import Testing
                 && !ProcessShell.processes.contains { first.contains($0) }
         }
         // No tab was closed or selected for it: beside the page are the facts of the plugin, which the list of plugins shows after an update.
+        try await test.waitForRestoredPage(1)
         try await test.wait { test.app.texts.contains("Faults 1") && test.app.texts.contains("fault 2.0") }
         #expect(try test.app.list("Places").rows == ["Faults", "Plugins"])
         try test.app.textField("Text").type("after the update")

@@ -86,9 +86,7 @@ import WireKit
         }
         #expect(test.record()?.permissions.first { $0.kind == .network }?.isGranted == false)
         try test.app.list("Places").select("Faults")
-        try await test.waitForPage()
-        // The page is there before what it showed is restored.
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.waitForRestoredPage(1)
         try await attempt("connect \(listener.port)", in: test)
         try await test.wait { test.app.texts.contains { $0.hasPrefix("connect: ") } }
         #expect(!test.app.texts.contains("connect: connected"))

@@ -68,6 +68,13 @@ import Testing
         try await wait { try app.button("Next").isEnabled && state().map { $0 == .active } ?? true }
     }
 
+    /// Waits until a page of the plugin shows what it has shown in an earlier process. Its first screen is there before, and the title of the
+    /// screen may change before its content.
+    func waitForRestoredPage(_ number: Int) async throws {
+        try await wait { app.texts.contains("Page \(number)") }
+        try await waitForPage()
+    }
+
     /// The state of a plugin in the list of plugins.
     func state(_ name: String = "fault") -> PluginRecord.State? { record(name)?.state }
 

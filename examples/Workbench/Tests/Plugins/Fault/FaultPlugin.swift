@@ -142,6 +142,7 @@ final class FaultViewModel: RxViewModel {
 }
 
 final class FaultViewController: RxViewController<FaultViewModel> {
+    private lazy var page = Label("Page \(viewModel.number)")
     private lazy var field = TextField(placeholder: "Text")
     private lazy var echo = Label()
     private lazy var next = Button("Next")
@@ -162,7 +163,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     }
 
     override func subviews() -> [any View] {
-        [field, echo, setting, exporters, next, dialog, close, attempt, window2, wide] + buttons
+        [page, field, echo, setting, exporters, next, dialog, close, attempt, window2, wide] + buttons
     }
 
     /// The second page has a note, which it adds in a later turn of the main loop than its flow contributes the page.
