@@ -113,7 +113,9 @@ final class ThrowingPlugin: Plugin {
     @Test func aPluginThatDoesNotStartSaysWhy() async throws {
         let found = try await violations(of: ThrowingPlugin.self, manifest())
         #expect(
-            found.first == "In the process of the shell: It was loaded but did not start: there is no disk.")
+            found.first
+                == "In the process of the shell: It was loaded but did not start: there is no disk. Turn it off and on to try again."
+        )
     }
 
     @Test func aManifestWithMistakesIsAViolation() async throws {

@@ -10,7 +10,8 @@ import ViewKit
 /// let navigation = NavigationController()
 /// navigation.push(ContactListViewController(viewModel: …))
 /// ```
-/// The back button, Alt+Left, the back button of a mouse, a swipe and ``pop(animation:completed:)`` do the same. A swipe on a touchscreen or a
+/// The back button, Alt+Left, the back button of a mouse and a swipe go back if the screen agrees: see ``ViewController/mayDismiss()``.
+/// ``pop(animation:completed:)`` goes back without asking. A swipe on a touchscreen or a
 /// touchpad moves the screens with the fingers, and can be cancelled; see ``allowsSwipe``. A screen that is popped is
 /// dismissed, and released unless another object retains it. The stack has its own title, which a tab and the window show; the bar shows the
 /// title of the top screen. Main thread only.

@@ -12,7 +12,7 @@ import ViewKit
 ///     viewModel.preview(contact)
 /// })
 /// // in the flow:
-/// case .preview(let contact): return .presentPopover(CardViewController(…), above: list)
+/// case .preview(let contact): return .presentPopover(CardViewController(…), above: listController)
 /// ```
 /// It closes when the user clicks outside of it or presses Escape, when its presenter disappears, and by ``close()``. Its screen is then
 /// dismissed. While the popover is open, its presenter retains it. Main thread only.

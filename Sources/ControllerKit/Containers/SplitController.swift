@@ -55,8 +55,8 @@ open class SplitController: ViewController {
     ///   - supplementary: the screen in the column beside it; nil for two columns.
     ///   - sidebarWidth: the initial width of the side bar, in logical pixels.
     ///   - supplementaryWidth: the initial width of the column beside it, in logical pixels.
-    /// - collapseWidth: the width for the last two columns, in logical pixels, below which only one of them is visible; nil if all columns are
-    ///   visible at any width. The side bar of three columns needs its own width in addition.
+    ///   - collapseWidth: the width for the last two columns, in logical pixels, below which only one of them is visible; nil if all columns are
+    ///     visible at any width. The side bar of three columns needs its own width in addition.
     ///   - role: the purpose of the split view; see ``role``.
     public init(
         sidebar: ViewController, supplementary: ViewController? = nil, sidebarWidth: Int = 220,

@@ -49,7 +49,7 @@ extension Reactive where Base: ViewController {
         parent(.didMoveToParent) { $0.parent }
     }
 
-    /// `dismiss()` was called on the controller; nothing has changed yet. The value is whether the dismissal is animated.
+    /// `dismiss()` was called on the controller; nothing has changed yet. The value is always false.
     @preconcurrency @MainActor public var isDismissing: ControlEvent<Bool> {
         ControlEvent(events: event(.isDismissing).map { false })
     }

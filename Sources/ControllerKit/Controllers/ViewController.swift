@@ -213,7 +213,7 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// override func mayDismiss() async -> Bool {
     ///     guard viewModel.hasChanges, let window else { return true }
     ///     let alert = Alert("Discard the changes?", actions: [.cancel, .destructive("Discard")])
-    ///     return await window.window.ask(alert) == 1
+    ///     return await window.window.ask(alert)?.style == .destructive
     /// }
     /// ```
     /// Each screen that would be dismissed is asked once, for itself only: first the screens in windows above it, then its children, then the
@@ -325,7 +325,8 @@ open class ViewController: Presentable, ReactiveCompatible,
     /// The events of the life cycle of the controller, in order. It completes when the controller is deallocated.
     public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
 
-    /// Whether the controller is visible: the current state on subscription, then each change.
+    /// Whether the controller is visible: the current state on subscription, then each change. It stays true while the window is minimized, unlike
+    /// `rx.isVisible`.
     public var rxVisible: Observable<Bool> { visibility.asObservable() }
 
     /// Sends when the controller is dismissed: popped, closed, or removed with its container. If it was dismissed before, it sends at

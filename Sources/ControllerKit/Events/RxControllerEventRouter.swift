@@ -8,7 +8,7 @@ import RxKernel
 /// ```swift
 /// override func prepareForParentEvents() {
 ///     forward(parentEvent: InfoEvent.name, toEvent: NameEvent.first)
-///     forward(event: NameEvent.edited, toParentEvent: InfoEvent.edited, flatMapLatest: { validate($0) })
+///     forward(event: NameEvent.edited, toParentEvent: InfoEvent.edited, flatMapLatest: { [unowned self] in validate($0) })
 /// }
 /// ```
 /// ``RxViewModel`` conforms. Forwarding that begins in ``RxViewModel/prepareForParentEvents()`` ends when the view model leaves that

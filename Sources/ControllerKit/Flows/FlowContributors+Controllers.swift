@@ -14,8 +14,8 @@ extension FlowContributors {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
-    /// Contributes a screen, or a container. The view model of the screen emits steps; a screen without one emits none, and the flow follows
-    /// when it is visible and when it is dismissed.
+    /// Contributes a screen, or a container. The view model of the screen emits steps; a screen without one emits none, but the flow
+    /// still observes whether the screen is visible or dismissed.
     @preconcurrency @MainActor public static func viewController(_ controller: ViewController)
         -> FlowContributors
     {

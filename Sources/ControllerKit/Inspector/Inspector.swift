@@ -12,10 +12,9 @@ import ViewKit
 /// ```sh
 /// RXSHELL_INSPECTOR=1 ./Contacts        # Ctrl+Shift+I opens the window
 /// ```
-/// A program creates one itself to have the window without the variable:
+/// A program has the window without the variable if it adds the action itself. The session retains its inspector:
 /// ```swift
-/// let inspector = Inspector(of: session)
-/// session.actions.append(inspector.action)
+/// session.actions.append(session.inspector.action)
 /// ```
 /// It records from its creation on, and keeps the last 1,000 entries. It does not retain the session. Main thread only.
 @preconcurrency @MainActor public final class Inspector {
@@ -242,7 +241,9 @@ import ViewKit
     /// The subscriptions that exist, by their places in the source.
     private static var subscriptions: [Row] {
         let places = LiveSubscriptions.counts
-        guard !places.isEmpty else { return [Row(localized("Only a debug build records them."))] }
+        guard !places.isEmpty else {
+            return [Row(localized("No subscriptions are recorded. Only a debug build records them."))]
+        }
         return places.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { Row($0.key, "\($0.value)") }
     }
 }

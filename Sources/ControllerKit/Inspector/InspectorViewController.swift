@@ -163,7 +163,7 @@ private final class InspectorSurvivorsController: ViewController {
     private lazy var scrollView = ScrollView(list).with { $0.expandsVertically = true }
     private lazy var nothing = StatusView(
         icon: "object-select-symbolic", title: localized("Everything Was Released"),
-        message: localized("No object exists that no flow needs."))
+        message: localized("Every object that still exists is needed by a flow."))
 
     init(_ viewModel: InspectorViewModel) {
         self.viewModel = viewModel

@@ -55,7 +55,8 @@ extension FlowCoordinator {
         let emitter =
             progress == .waitingForStep
             ? "\(type(of: stepper)) has emitted no step"
-            : children.filter { $0.progress != .ready }.map(\.name).joined(separator: ", ") + " not ready"
+            : "these flows are not ready: "
+                + children.filter { $0.progress != .ready }.map(\.name).joined(separator: ", ")
         report(.notReady(seconds: tree.timeout), emitter: emitter)
     }
 }

@@ -101,8 +101,8 @@ import RxKernel
     /// A coordinator for a root flow.
     /// - Parameters:
     ///   - scheduler: The main queue and the clock. A test passes a scheduler with virtual time.
-    ///   - timeout: The seconds after which a flow that is not ready, a slow `adapt`, a transition that does not complete and a deep
-    ///     link whose screen does not appear are reported, and the wait for them ends.
+    ///   - timeout: The seconds after which a flow that is not ready is reported; after which a slow `adapt` and a transition that does not
+    ///     complete are reported, and the wait for them ends; and after which a deep link whose screen does not appear is refused.
     ///   - recordsNavigation: Whether ``record`` exists, with which a later run of the application restores its screens.
     public init(
         scheduler: any SchedulerType = MainScheduler.asyncInstance, timeout: Int = 10,

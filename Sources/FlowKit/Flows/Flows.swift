@@ -7,7 +7,7 @@ import RxKernel
 /// ```swift
 /// let contacts = ContactsFlow(), settings = SettingsFlow()
 /// Flows.use(contacts, settings, when: .created) { (contacts: NavigationController, settings: SplitController) in
-///     tabs.setPages([contacts, settings])
+///     tabs.set([contacts, settings])
 /// }
 /// return .multiple(.flow(contacts, with: .list), .flow(settings, with: .home))
 /// ```

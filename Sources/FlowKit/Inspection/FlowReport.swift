@@ -108,7 +108,8 @@ extension FlowReport: CustomStringConvertible {
                 "The transition \"\(emitter)\" of \(flow) has not completed after \(seconds) s: the next one begins. "
                 + "Call completed() in its perform(completed:) in every case."
         case .notReady(let seconds):
-            return "\(flow) is not ready after \(seconds) s, so what waits for it does not run: \(emitter). "
+            return
+                "\(flow) is not ready after \(seconds) s, because \(emitter). What waits for it does not run. "
                 + "Give its stepper, and the stepper of each flow that it starts, an initial step."
         case .notCoordinated(let seconds):
             return
@@ -130,7 +131,7 @@ extension FlowReport: CustomStringConvertible {
                 + "leads to. \(remedy)"
         case .notRestored(let later):
             return
-                "A recorded step of \(flow) is not restored, and neither are the \(later) steps after it: the type \(emitter) "
+                "A recorded step of \(flow) is not restored, and neither are the steps after it (\(later)): the type \(emitter) "
                 + "does not exist, or cannot decode what an earlier version has recorded. Keep the names of steps, and their coding."
         case .stateNotRecorded(let error):
             return

@@ -12,7 +12,8 @@ import FoundationEssentials
 /// if let link = routes.link(for: "example://contacts/7") { await coordinator.open(link) }
 /// ```
 /// The host of a URI is the first part of its path, so `example://contacts/7`, `example:///contacts/7` and `example:contacts/7` have
-/// the same link. A part may contain a slash that is encoded as `%2F`. If several patterns match, the one that was added first is used.
+/// the same link. A part may contain a slash that is encoded as `%2F`. If several patterns match, the one that was added first and
+/// whose closure returns steps is used.
 ///
 /// The links of the example Contacts are in `examples/Contacts/Flows/App/ContactsLinks.swift`.
 public struct DeepLinkRoutes {

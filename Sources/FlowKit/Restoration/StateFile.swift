@@ -7,7 +7,8 @@ import Glibc
 ///
 /// Use it for a small value that is replaced as a whole, and a database for many values. ``StateWriter`` writes a value that changes often.
 /// ```swift
-/// let file = StateFile<Preferences>(path: "\(folders.config)/preferences.json")
+/// guard let folder = folders.config else { return }
+/// let file = StateFile<Preferences>(path: "\(folder)/preferences.json")
 /// var preferences = try file.load() ?? Preferences()
 /// preferences.isDark = true
 /// try file.save(preferences)

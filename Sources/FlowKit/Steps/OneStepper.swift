@@ -34,7 +34,7 @@ open class DefaultStepper: OneStepper {
 
 /// A stepper that emits nothing: for a screen that leads to no other.
 /// ```swift
-/// return .contribute(withNextPresentable: screen, withNextStepper: NoneStepper())
+/// return .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: NoneStepper()))
 /// ```
 public final class NoneStepper: OneStepper {
     /// A stepper that emits nothing.

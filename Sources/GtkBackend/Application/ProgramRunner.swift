@@ -138,7 +138,8 @@ import ViewKit
                 guard running.goToState(afterEntry: number) else {
                     throw Self.inspectionError(
                         "The state after entry \(number) of the journal is not known: the entry was removed, its window was closed, or the "
-                            + "application does not record its navigation (restoresNavigation).")
+                            + "application does not record its navigation (restoresNavigation). Choose an entry that rxtree --live prints."
+                    )
                 }
                 return Variant(tuple: [])
             }

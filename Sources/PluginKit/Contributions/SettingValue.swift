@@ -21,7 +21,7 @@ public enum SettingValue: Hashable, Sendable, Codable {
         case bool
         /// A whole number with 64 bits.
         case int
-        /// A number with a point.
+        /// A number, such as 20, 0.5 or 1e-3.
         case double
         /// A text.
         case string

@@ -230,7 +230,9 @@ struct PluginResolution {
         for manifest in order.compactMap({ all[$0] }) {
             for page in manifest.pages {
                 if let other = pages[page.id] {
-                    warn(manifest, "\(other) has a page with the id \(page.id) already", "Choose another id")
+                    warn(
+                        manifest, "[Page \(page.id)] is not used, because \(other) has a page with this id",
+                        "Choose another id")
                 } else {
                     pages[page.id] = manifest.id
                 }
@@ -238,7 +240,8 @@ struct PluginResolution {
             for action in manifest.actions {
                 if let other = actions[action.id] {
                     warn(
-                        manifest, "\(other) has an action with the id \(action.id) already",
+                        manifest,
+                        "[Action \(action.id)] is not used, because \(other) has an action with this id",
                         "Choose another id")
                 } else {
                     actions[action.id] = manifest.id

@@ -97,7 +97,9 @@ struct TarArchive: Sendable {
             guard Self.hasValidSum(header) else { throw failure("it is damaged") }
             let path = Self.path(header)
             guard let path, Self.isSafe(path) else {
-                throw failure("\"\(path ?? "?")\" would be outside of the plugin's folder")
+                throw failure(
+                    "\"\(path ?? "?")\" is not a path that an archive of a plugin may have: relative, at most 255 bytes, and without .., hidden names and backslashes"
+                )
             }
             guard let kind = header.dropFirst(156).first, kind == UInt8(ascii: "0") || kind == 0 else {
                 throw failure(

@@ -75,7 +75,7 @@ extension PluginFailure: CustomStringConvertible {
                 } ?? "it does not name its interface"
             return
                 "\(path) was built with another RxShell than this program: \(difference). Build both with the same one, or let it run in "
-                + "a process of its own with the RxShell that it was built with, in a folder plugin-host beside its manifest."
+                + "a process of its own: put the programs and libraries of the RxShell that it was built with into a folder plugin-host beside its manifest."
         case .carriesFramework(let path):
             return
                 "\(path) contains its own copy of the framework. Build it in a package of its own, "
@@ -107,7 +107,8 @@ extension PluginFailure: CustomStringConvertible {
         case .unsafe(let path, let reason, let remedy):
             return "\(path) is not used, because \(reason). \(remedy)."
         case .activationThrew(let reason):
-            return "It was loaded but did not start: \(reason)."
+            return
+                "It was loaded but did not start: \(reason.hasSuffix(".") ? reason : reason + ".") Turn it off and on to try again."
         case .hostMissing(let program):
             return
                 "The program \(program), in which plugins run, was not found. Install it beside the application, "

@@ -45,7 +45,10 @@ struct ManifestSchema {
     static let plugin = Group(
         name: "Plugin",
         keys: [
-            .required("Id", "org.example.contacts: two or more parts of a-z, 0-9 and hyphens"),
+            .required(
+                "Id",
+                "two or more parts of a-z, 0-9 and hyphens with dots between them, such as org.example.contacts"
+            ),
             .title("Name", "the name that users see"),
             .required("Version", "the plugin's own version, such as 1.0"),
             .title("Description", "a sentence", isRequired: false),

@@ -167,7 +167,7 @@ public import WireKit
         guard let lastAction else { return false }
         if lastAction.duration(to: .now) <= policy.timeAfterAction { return true }
         deny(
-            "\(what) was denied, because the user has done nothing in the plugin for \(policy.timeAfterAction)."
+            "\(what) was denied, because the user has done nothing in the plugin for \(policy.timeAfterAction). Call it sooner after a click or a key."
         )
         return false
     }

@@ -8,8 +8,8 @@ public import ViewKit
 ///
 /// ```swift
 /// shell.commands.register(
-///     Action("view.zoom-in", title: localized("Zoom In"), shortcuts: ["<Primary>plus"]) { [unowned self] in zoomIn() },
-///     Command.Traits(category: localized("View"), icon: "zoom-in-symbolic"))
+///     Action("view.zoom-in", title: "Zoom In", shortcuts: ["<Primary>plus"]) { [unowned self] in zoomIn() },
+///     Command.Traits(category: "View", icon: "zoom-in-symbolic"))
 /// ```
 /// Menus, toolbars, the command palette and the shortcuts editor show its commands. It sets the shortcuts of each action. If two commands have the
 /// same shortcut, it triggers the one to which the user has given it, otherwise the one of the shell, otherwise the one that was registered first.

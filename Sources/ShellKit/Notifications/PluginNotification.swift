@@ -2,11 +2,11 @@
 
 /// A notification of a plugin for the user, in one or two sentences.
 ///
-/// The shell shows it as a toast while its window is active, otherwise as a notification of the desktop. It is always added to the history.
+/// The shell shows it as a toast while its window is active, otherwise as a notification of the desktop. It is added to the history,
+/// unless it is refused: see ``PluginContext/notify(_:perform:)``.
 /// ```swift
 /// context.notify(PluginNotification("The import is finished", body: "12 contacts were added.", action: "Show")) { show() }
 /// ```
-/// See ``PluginContext/notify(_:perform:)``.
 public struct PluginNotification: Sendable, Codable, Hashable {
     /// The event in a few words. At most 200 characters are shown.
     public var title: String

@@ -62,7 +62,8 @@ import ViewKit
 
     /// The absolute path of the folder for the files of the plugin. Reading this property creates the folder.
     ///
-    /// A plugin in a process of its own can only write in this folder, and only if its manifest has the group `[Permission data-folder]`. Without the permission, files
+    /// A plugin in a process of its own can write in this folder only if its manifest has the group `[Permission data-folder]`, and elsewhere only in
+    /// the copies of files that the user has chosen. Without the permission, files
     /// in the folder can be read, and writing fails with the error "Read-only file system". The XDG variables of the process point to folders in it.
     public var dataFolder: String {
         Folder.make(dataFolderPath)

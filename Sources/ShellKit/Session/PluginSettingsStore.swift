@@ -144,7 +144,7 @@ import PluginKit
             // The current settings stay in effect, and the next change writes them.
             for follower in followers.values {
                 follower.warn(
-                    "\(path) was changed, and cannot be read any more. The settings stay as they were. Correct the file."
+                    "\(path) was changed, and cannot be read any more. The settings stay as they were. Correct the file before you change a setting here, which replaces the file."
                 )
             }
         }

@@ -55,7 +55,7 @@ import ViewKit
     /// The error message for a name that is not valid.
     static var nameError: String {
         localized(
-            "The name of a profile begins with a letter, and has only the letters A to Z, digits, hyphens and underscores."
+            "The name of a profile begins with a letter, and has at most 40 letters (A to Z), digits, hyphens and underscores."
         )
     }
 

@@ -49,7 +49,9 @@ public struct ShellArguments: Sendable {
                 case "--bisect": bisection = .begin
                 case "--bisect=good": bisection = .good
                 case "--bisect=bad": bisection = .bad
-                default: errorMessage = "--bisect has no value, or one of these: --bisect=good, --bisect=bad."
+                default:
+                    errorMessage =
+                        "--bisect cannot have this value. Write --bisect to begin, and then --bisect=good or --bisect=bad."
                 }
             } else if argument == "--help" || argument == "-h" {
                 showsHelp = true
@@ -66,7 +68,7 @@ public struct ShellArguments: Sendable {
                     profile = value
                 } else {
                     errorMessage =
-                        "--profile needs a name that begins with a letter, and has letters, digits, hyphens and underscores: --profile=work."
+                        "--profile needs a name that begins with a letter, and has at most 40 letters, digits, hyphens and underscores: --profile=work."
                 }
             } else if let value = Self.value(of: "--plugin-dir", argument, &rest) {
                 add(value)

@@ -32,13 +32,13 @@ struct SettingsImport {
         do throws(StateFileError) {
             stored = try StateFile<PluginSettingsStore.Values>(path: path).peek()
         } catch {
-            let reason =
-                if case .newer = error.reason {
-                    localized("a newer version has written it")
-                } else {
-                    localized("it does not have the form of exported settings")
-                }
-            throw SettingsImportError(path, reason, localized("Choose a file that was exported"))
+            if case .newer = error.reason {
+                throw SettingsImportError(
+                    path, localized("a newer version has written it"), localized("Update this application"))
+            }
+            throw SettingsImportError(
+                path, localized("it does not have the form of exported settings"),
+                localized("Choose a file that was exported"))
         }
         for (key, changes) in (stored ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let owner = owners.first(where: { $0.key == key }) else {

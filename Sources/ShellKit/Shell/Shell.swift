@@ -137,7 +137,8 @@ import ViewKit
         }
         bisection = options.bisection.map { PluginBisection($0, in: options.stateFolder) }
         if case .found(let id) = bisection?.result {
-            switches.turnOff(id, because: "It was found by --bisect.")
+            switches.turnOff(
+                id, because: "The search with --bisect has found that this plugin causes the fault.")
         }
     }
 

@@ -74,7 +74,7 @@ public protocol PagedDataSource: AnyObject {
     func refreshData()
     /// Loads the next page. The list calls it when the user scrolls near the last row.
     func loadMore()
-    /// Loads a page that has failed again. The list calls it when the user presses the button beside the error.
+    /// Requests the failed page again. The list calls it when the user presses the button beside the error.
     func retry()
 }
 

@@ -47,15 +47,15 @@ public enum ConnectionEnd: Error, Hashable, Sendable, CustomStringConvertible {
         case .refused(let operation, let object, let reason):
             "A message of the operation \"\(operation)\" for object \(object) was refused: \(reason)."
         case .unknownOperation(let number):
-            "The other side has sent operation \(number), which is not known here and not optional. Update this program, or use an older version of the other one."
+            "The other side has sent operation \(number), which this program does not know. Build both programs with the same RxShell."
         case .unknownToPeer(let operation):
-            "The other side does not know the operation \"\(operation)\". Update it, or declare the operation as optional."
+            "The other side does not know the operation \"\(operation)\". Build both programs with the same RxShell, or declare the operation as optional."
         case .unsendable(let operation, let error):
             "A message of the operation \"\(operation)\" cannot be sent: \(error)"
         case .unsent(let limit):
             "The other side does not read: more than \(limit >> 20) MB wait to be sent to it."
         case .otherVersion(let ours, let theirs):
-            "This side speaks version \(ours) of the wire, the other one version \(theirs). Both need the same major version: build the older one with a newer framework."
+            "This side uses version \(ours) of the wire protocol, the other one version \(theirs). Both need the same major version: build the older one with a newer framework."
         case .refusedByPeer(let reason): "The other side has refused the connection: \(reason)"
         case .noHandshake:
             "The other side has not opened the connection with a handshake; it is another program."

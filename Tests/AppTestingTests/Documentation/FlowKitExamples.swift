@@ -21,8 +21,8 @@ import Testing
 }
 
 // FlowKit: NoneStepper
-@MainActor private func noneStepperExample(_ screen: any Presentable) -> FlowContributor {
-    return .contribute(withNextPresentable: screen, withNextStepper: NoneStepper())
+@MainActor private func noneStepperExample(_ screen: any Presentable) -> FlowContributors {
+    return .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: NoneStepper()))
 }
 
 // FlowKit: RxFlowStep

@@ -22,8 +22,7 @@ import Testing
         scheduler.advanceTo(11)
         #expect(
             reports.texts == [
-                "TestFlow is not ready after 10 s, so what waits for it does not run: TestStepper has emitted "
-                    + "no step. Give its stepper, and the stepper of each flow that it starts, an initial step."
+                "TestFlow is not ready after 10 s, because TestStepper has emitted no step. What waits for it does not run. Give its stepper, and the stepper of each flow that it starts, an initial step."
             ])
     }
 
@@ -37,7 +36,7 @@ import Testing
         #expect(reports.texts.count == 2)
         #expect(
             reports.texts.contains {
-                $0.contains("TestFlow is not ready") && $0.contains("TypedFlow not ready")
+                $0.contains("TestFlow is not ready") && $0.contains("these flows are not ready: TypedFlow.")
             })
     }
 

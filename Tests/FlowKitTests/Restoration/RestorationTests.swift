@@ -472,7 +472,7 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(reports.count == 1)
         #expect(
             reports.first?.hasPrefix(
-                "A recorded step of ShopFlow is not restored, and neither are the 1 steps after it: the type "
+                "A recorded step of ShopFlow is not restored, and neither are the steps after it (1): the type "
             )
                 == true, "\(reports)")
         subscription.dispose()

@@ -101,8 +101,8 @@ private func names(_ manifests: [PluginManifest]) -> [Substring] { manifests.map
         #expect(resolution.manifests[0].warnings.isEmpty)
         #expect(
             resolution.manifests[1].warnings.map(\.description) == [
-                "/plugins/b.plugin: org.example.a has a page with the id list already. Choose another id.",
-                "/plugins/b.plugin: org.example.a has an action with the id add already. Choose another id.",
+                "/plugins/b.plugin: [Page list] is not used, because org.example.a has a page with this id. Choose another id.",
+                "/plugins/b.plugin: [Action add] is not used, because org.example.a has an action with this id. Choose another id.",
             ])
     }
 

@@ -51,7 +51,7 @@ import Testing
         }
         #expect(
             message(bytes)
-                == "a.rxplugin is refused: \"\(path)\" would be outside of the plugin's folder. Make it with shellctl pack."
+                == "a.rxplugin is refused: \"\(path)\" is not a path that an archive of a plugin may have: relative, at most 255 bytes, and without .., hidden names and backslashes. Make it with shellctl pack."
         )
         #expect(throws: PluginPackageError.self) {
             try TarArchive([.init(path: path, bytes: [], isExecutable: false)]).bytes()

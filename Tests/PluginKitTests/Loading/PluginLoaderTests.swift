@@ -77,8 +77,9 @@ import Testing
         #expect(
             failure?.description
                 == "\(library) was built with another RxShell than this program: its interface is 0123456789abcdef, and that of this one is "
-                + "\(FrameworkInterface.current). Build both with the same one, or let it run in a process of its own with the RxShell that it was built "
-                + "with, in a folder plugin-host beside its manifest.")
+                + "\(FrameworkInterface.current). Build both with the same one, or let it run in a process of its own: put the programs and "
+                + "libraries of the RxShell that it was built with into a folder plugin-host beside its manifest."
+        )
     }
 
     @Test func aLibraryThatNamesNoFrameworkIsRefused() throws {
@@ -108,7 +109,7 @@ import Testing
         #expect(
             failure?.description
                 == "\(library) was built with another RxShell than this program: ShellKit.RemovedThing is missing in this one. Build both with the same one, "
-                + "or let it run in a process of its own with the RxShell that it was built with, in a folder plugin-host beside its manifest."
+                + "or let it run in a process of its own: put the programs and libraries of the RxShell that it was built with into a folder plugin-host beside its manifest."
         )
     }
 

@@ -193,7 +193,7 @@ private let brokenManifests: [(text: String, expected: String)] = [
     ),
     (
         "[Plugin]",
-        "/plugins/contacts.plugin: [Plugin] has no Id. Add Id= with org.example.contacts: two or more parts of a-z, 0-9 and hyphens."
+        "/plugins/contacts.plugin: [Plugin] has no Id. Add Id= with two or more parts of a-z, 0-9 and hyphens with dots between them, such as org.example.contacts."
     ),
     (
         manifest(more: "Name[d e]=x"),

@@ -77,7 +77,10 @@ import Testing
             half.bisectionMessage?.hasPrefix("Bisection: 1 of 2 plugins that may be the cause run.") == true)
         let found = start(.good)
         #expect(states(found) == [.active, .inactive])
-        #expect(found.records.value[1].warnings == ["It was found by --bisect."])
+        #expect(
+            found.records.value[1].warnings == [
+                "The search with --bisect has found that this plugin causes the fault."
+            ])
         #expect(
             found.bisectionMessage
                 == "Bisection: org.example.late causes the fault. It is turned off; the list of plugins can turn it on again."

@@ -34,7 +34,8 @@ import Testing
         #expect(ShellArguments(["Workbench", "--bisect=bad"]).bisection == .bad)
         #expect(
             ShellArguments(["Workbench", "--bisect=maybe"]).errorMessage
-                == "--bisect has no value, or one of these: --bisect=good, --bisect=bad.")
+                == "--bisect cannot have this value. Write --bisect to begin, and then --bisect=good or --bisect=bad."
+        )
     }
 
     @Test func aRelativeFolderIsTakenFromTheCurrentOne() throws {

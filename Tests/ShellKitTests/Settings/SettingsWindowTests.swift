@@ -103,7 +103,7 @@ import ViewKit
         try test.shell.settings(of: "org.example.contacts")?.set("rows", to: .int(9))
         try test.write("{", to: "config/plugins.json")
         let warning =
-            "\(test.file) was changed, and cannot be read any more. The settings stay as they were. Correct the file."
+            "\(test.file) was changed, and cannot be read any more. The settings stay as they were. Correct the file before you change a setting here, which replaces the file."
         #expect(
             await test.app.settle(within: .seconds(20)) {
                 test.shell.records.value.contains { $0.warnings.contains(warning) }
@@ -188,7 +188,7 @@ import ViewKit
 
     @Test(arguments: [
         ("not json", "it does not have the form of exported settings. Choose a file that was exported."),
-        (#"{"version": 9, "value": {}}"#, "a newer version has written it. Choose a file that was exported."),
+        (#"{"version": 9, "value": {}}"#, "a newer version has written it. Update this application."),
         (nil, "No such file or directory. Choose another file."),
     ])
     func aFileThatIsNotOneOfSettingsIsRefused(_ text: String?, _ reason: String) async throws {

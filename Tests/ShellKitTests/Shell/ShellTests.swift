@@ -28,7 +28,8 @@ import Testing
         #expect(pages == ["Notes"])
         #expect(shell.commands.pluginActions.isEmpty)
         #expect(
-            records.first?.failure?.description == "It was loaded but did not start: there is no disk.")
+            records.first?.failure?.description
+                == "It was loaded but did not start: there is no disk. Turn it off and on to try again.")
     }
 
     @Test func whatIsRegisteredFirstStaysAndTheOtherPluginIsWarned() {
@@ -80,7 +81,10 @@ import Testing
         #expect(records.first?.failure == .activationThrew("there is no disk"))
         #expect(records.first?.warnings == ["The disk is slow."])
         let row = PluginsViewModel.Row(records[0], id: 0)
-        #expect(row.message == "It was loaded but did not start: there is no disk.\nThe disk is slow.")
+        #expect(
+            row.message
+                == "It was loaded but did not start: there is no disk. Turn it off and on to try again.\nThe disk is slow."
+        )
     }
 
     @Test func aPluginIsTurnedOnAgain() {

@@ -62,7 +62,7 @@ import ViewKit
                 ["NotesPlugin", "Active", "Part of this application"],
                 [
                     "BrokenPlugin", "Failed", "Part of this application",
-                    "It was loaded but did not start: there is no disk.",
+                    "It was loaded but did not start: there is no disk. Turn it off and on to try again.",
                 ],
                 [
                     "RivalPlugin", "Active", "Part of this application",

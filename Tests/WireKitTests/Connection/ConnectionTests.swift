@@ -93,11 +93,11 @@ struct ConnectionTests {
         wire.open()
         #expect(
             wire.host.ending?.description
-                == "This side speaks version 1.4 of the wire, the other one version 2.0. Both need the same major version: build the older one with a newer framework."
+                == "This side uses version 1.4 of the wire protocol, the other one version 2.0. Both need the same major version: build the older one with a newer framework."
         )
         #expect(
             wire.child.ending?.description
-                == "The other side has refused the connection: This side speaks version 2.0 of the wire, the other one version 1.4. Both need the same major version: build the older one with a newer framework."
+                == "The other side has refused the connection: This side uses version 2.0 of the wire protocol, the other one version 1.4. Both need the same major version: build the older one with a newer framework."
         )
         #expect(wire.host.counts.messagesReceived == 1)
     }
@@ -146,7 +146,7 @@ struct ConnectionTests {
         #expect(wire.child.ending == .unknownToPeer(operation: "echo"))
         #expect(
             wire.child.ending?.description
-                == "The other side does not know the operation \"echo\". Update it, or declare the operation as optional."
+                == "The other side does not know the operation \"echo\". Build both programs with the same RxShell, or declare the operation as optional."
         )
 
         let bare = try BareWire()

@@ -85,8 +85,10 @@ extension Shell {
     }
 
     private func report(_ paths: [String]) {
-        let names = paths.prefix(5).joined(separator: "\n")
-        let alert = Alert(localized("No plugin opens this"), message: names)
+        let more = paths.count > 5 ? [localized("and %1 more", "\(paths.count - 5)")] : []
+        let names = (paths.prefix(5) + more).joined(separator: "\n")
+        let remedy = localized("Install a plugin that opens it, or turn it on in the list of plugins.")
+        let alert = Alert(localized("No plugin opens this"), message: "\(names)\n\n\(remedy)")
         guard let window = window() else { return writeToStandardError("No plugin opens \(names).") }
         _ = window.show(alert) { _ in }
     }

@@ -47,7 +47,7 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
 /// The items of the status bar of a shell: those that manifests declare, those of plugins that run, and the shell's own.
 ///
 /// ```swift
-/// shell.status.show(ShellStatusItem("shell.work", text: localized("2 tasks"), side: .end, command: "shell.show-work"))
+/// shell.status.show(ShellStatusItem("shell.work", text: "2 tasks", side: .end, command: "shell.show-work"))
 /// ```
 /// **Threading**: the main thread only.
 @MainActor public final class StatusArea {
@@ -79,15 +79,18 @@ public struct ShellStatusItem: Sendable, Equatable, Identifiable {
         show(ShellStatusItem(declared.id, owner, declared.title.text, declared.icon, declared.side, nil))
     }
 
-    /// Shows a change by a plugin. Returns false if the plugin has too many items already.
-    @discardableResult func show(_ change: StatusChange, of owner: Command.Owner) -> Bool {
+    /// Shows a change by a plugin. Returns the error message if the plugin has too many items already.
+    func show(_ change: StatusChange, of owner: Command.Owner) -> String? {
         let own = relay.value.filter { $0.owner == owner }
         let old = own.first { $0.id == change.id }
-        guard old != nil || own.count < Self.limit else { return false }
+        guard old != nil || own.count < Self.limit else {
+            return
+                "The status item \"\(change.id)\" is not shown, because the plugin has \(Self.limit) items, which is the limit. Use the id of one of them."
+        }
         show(
             ShellStatusItem(
                 change.id, owner, change.text, change.icon ?? old?.icon, old?.side ?? .start, change.action))
-        return true
+        return nil
     }
 
     /// Removes an item that the shell owns. Items of plugins with the same id stay.

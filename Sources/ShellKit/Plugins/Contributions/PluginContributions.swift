@@ -90,13 +90,15 @@ extension PluginContext {
         owner?.add(.opener(open), of: self)
     }
 
-    /// Shows a text in the status bar, in an item that the manifest declares by `[Status …]`, or in a new item.
+    /// Shows a text in the status bar, in an item that the manifest declares by `[Status …]`, or in a new item. A plugin has at most 10 items; the list
+    /// of plugins shows a warning about more.
     /// - Parameters:
     ///   - id: The id of the item.
-    ///   - text: The text; an empty one hides the item.
+    ///   - text: The text, of which at most 100 characters are shown; an empty one hides the item.
     ///   - icon: The name of an icon in the icon theme; nil for the icon that the item has already.
     ///   - action: The id of the action that a click performs; nil for none.
     public func setStatus(_ id: String, text: String, icon: String? = nil, action: String? = nil) {
-        owner?.add(.status(StatusChange(id: id, text: text, icon: icon, action: action)), of: self)
+        let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(100)))
+        owner?.add(.status(StatusChange(id: id, text: shown, icon: icon, action: action)), of: self)
     }
 }

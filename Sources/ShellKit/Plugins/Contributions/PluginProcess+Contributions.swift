@@ -69,9 +69,14 @@ extension PluginProcess {
 
     private func add(_ search: NewSearch) throws {
         guard plugin.searches[search.id] == nil else { return }
-        guard plugin.searches.count < 20, (1...256).contains(search.id.utf8.count),
-            search.page.map({ $0.utf8.count <= 256 }) ?? true
-        else { throw ContributionError(description: "a search has no usable id, or there are too many") }
+        guard (1...256).contains(search.id.utf8.count), search.page.map({ $0.utf8.count <= 256 }) ?? true
+        else {
+            throw ContributionError(
+                description: "the id of a search must have 1 to 256 bytes, and that of its page at most 256")
+        }
+        guard plugin.searches.count < 20 else {
+            throw ContributionError(description: "the plugin has 20 searches already, which is the limit")
+        }
         let (id, page) = (search.id, search.page)
         shell.add(
             PluginSearch(
@@ -82,11 +87,14 @@ extension PluginProcess {
     }
 
     private func add(_ page: InspectorPage) throws {
-        guard plugin.inspectorPages.count < 20, (1...256).contains(page.id.utf8.count),
-            page.title.utf8.count <= 256
-        else {
+        guard (1...256).contains(page.id.utf8.count), page.title.utf8.count <= 256 else {
             throw ContributionError(
-                description: "an inspector page has no usable id or title, or there are too many")
+                description: "the id of an inspector page must have 1 to 256 bytes, and its title at most 256"
+            )
+        }
+        guard plugin.inspectorPages.count < 20 else {
+            throw ContributionError(
+                description: "the plugin has 20 inspector pages already, which is the limit")
         }
         shell.add(page, of: plugin)
     }
@@ -94,10 +102,13 @@ extension PluginProcess {
     private func show(_ change: StatusChange) throws {
         guard (1...256).contains(change.id.utf8.count), change.text.utf8.count <= 512,
             (change.icon?.utf8.count ?? 0) <= 256, (change.action?.utf8.count ?? 0) <= 256
-        else { throw ContributionError(description: "an item of the status bar is too long, or has no id") }
-        guard shell.status.show(change, of: shell.owner(of: plugin)) else {
-            throw ContributionError(description: "there are too many items in the status bar")
+        else {
+            throw ContributionError(
+                description:
+                    "the id of an item of the status bar must have 1 to 256 bytes, its text at most 512, its icon and action at most 256"
+            )
         }
+        shell.show(change, of: plugin)
     }
 
     private struct ContributionError: Error, CustomStringConvertible { let description: String }

@@ -16,13 +16,17 @@ extension Shell {
                     onError: { [weak context] in context?.warn($0) }), of: plugin)
         case .opener(let open): plugin.opener = open
         case .inspectorPage(let page, let make): add(page, of: plugin, make)
-        case .status(let change): status.show(change, of: owner(of: plugin))
+        case .status(let change): show(change, of: plugin)
         }
     }
 
     func add(_ search: PluginSearch, of plugin: InstalledPlugin) {
         if let old = plugin.searches.updateValue(search, forKey: search.id) { palette.remove(old) }
         palette.add(search)
+    }
+
+    func show(_ change: StatusChange, of plugin: InstalledPlugin) {
+        if let errorMessage = status.show(change, of: owner(of: plugin)) { warn(errorMessage, for: plugin) }
     }
 
     func owner(of plugin: InstalledPlugin) -> Command.Owner { .plugin(plugin.id, name: plugin.record.name) }

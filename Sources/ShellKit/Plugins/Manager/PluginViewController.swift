@@ -98,7 +98,7 @@ final class PluginViewController: RxViewController<PluginViewModel> {
         let (needs, needed) = (viewModel.dependencies, viewModel.dependents)
         if !needs.isEmpty { facts.append(.init(localized("It needs"), needs.joined(separator: ", "))) }
         if !needed.isEmpty { facts.append(.init(localized("Needed by"), needed.joined(separator: ", "))) }
-        return facts.isEmpty ? nil : Card(localized("It brings"), FactsView().with { $0.facts = facts })
+        return facts.isEmpty ? nil : Card(localized("It adds"), FactsView().with { $0.facts = facts })
     }
 
     private func show(_ record: PluginRecord) {

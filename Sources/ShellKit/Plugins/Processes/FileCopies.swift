@@ -149,7 +149,11 @@ final class FileCopies: @unchecked Sendable {
             case .folder(let folder): folder.path
             }
         DispatchQueue.main.async { [onError] in
-            MainActor.assumeIsolated { onError("\(path) could not be saved: \(errorMessage).") }
+            MainActor.assumeIsolated {
+                onError(
+                    "\(path) could not be saved: \(errorMessage). It has its earlier content. Free space or make its folder writable, and save again in the plugin."
+                )
+            }
         }
     }
 

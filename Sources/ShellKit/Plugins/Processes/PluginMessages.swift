@@ -55,7 +55,7 @@ import WireKit
                     "\(Int(entry.time / .milliseconds(1)))"))
         }
         if sums.isEmpty {
-            return [Inspector.Row(localized("No message was sent since the inspector is used."))]
+            return [Inspector.Row(localized("No message has been sent since the inspector was opened."))]
         }
         return sums + messages
     }

@@ -91,7 +91,7 @@ import WireKit
             case .open, .openMany: await copies.addFile(path, in: copy, as: name)
             }
         if let errorMessage {
-            onError("\(path) cannot be given to the plugin: \(errorMessage).")
+            onError("\(path) cannot be given to the plugin: \(errorMessage). Choose another file or folder.")
             return nil
         }
         originals["\(copy.path)/\(name)"] = path

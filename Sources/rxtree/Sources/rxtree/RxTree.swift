@@ -46,7 +46,7 @@ struct RxTree: ParsableCommand {
             "Show the flows and controllers that lead to a flow or controller.", valueName: "name"))
     var reverse: String?
 
-    @Flag(help: "Check the navigation; exits with 1 if anything is wrong.")
+    @Flag(help: "Check the navigation; exits with 1 if there are errors.")
     var check = false
 
     @Flag(help: "With --check: warnings fail too.")

@@ -11,7 +11,7 @@ struct Folders: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A folder of plugins, which is used before those of the application. May be repeated.",
+            "A folder of plugins, which is used before those of the application. May be repeated; install and remove use the first one.",
             valueName: "folder"),
         completion: .directory)
     var pluginDir: [String] = []

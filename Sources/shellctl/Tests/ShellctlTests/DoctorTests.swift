@@ -46,6 +46,16 @@ import Testing
         #expect(try sandbox.run("doctor").output.contains("is not a usable library: it is truncated"))
     }
 
+    @Test func aWarningIsNotMarkedAsAMistakeOrAsRight() throws {
+        try sandbox.addPlugin("notes", "Unknown=1", to: "\(place)/notes")
+        let doctor = try sandbox.run("doctor", "org.example.notes")
+        #expect(doctor.code == 0)
+        #expect(
+            doctor.output.contains(
+                "! org.example.notes: $/home/.local/share/org.example.App/plugins/notes/notes.plugin:"))
+        #expect(doctor.output.contains("✓ org.example.notes: "))
+    }
+
     @Test func itFindsAPluginThatIsTooDeep() throws {
         try sandbox.addPlugin("notes", to: "\(place)/a/b")
         #expect(

@@ -84,12 +84,24 @@ private final class LibraryPlugin: Plugin {
         var count = 0
         shell.status.items.subscribe(onNext: { count = $0.count }).dispose()
         #expect(count == StatusArea.limit)
+        #expect(
+            shell.records.value.flatMap(\.warnings).contains(
+                "The status item \"item49\" is not shown, because the plugin has 10 items, which is the limit. Use the id of one of them."
+            ))
     }
 
     @Test func filesAndURIsThatNoPluginOpensAreReportedInADialog() async throws {
         let (app, shell) = await startShell(ClockPlugin.self)
         shell.open(["/tmp/letter.xyz", "gopher://example.org"])
         #expect(try app.dialog().title == "No plugin opens this")
+        guard case .alert(let alert) = try app.dialog().content else {
+            Issue.record("the dialog is no alert")
+            return
+        }
+        #expect(
+            alert.message
+                == "/tmp/letter.xyz\ngopher://example.org\n\nInstall a plugin that opens it, or turn it on in the list of plugins."
+        )
     }
 
     @Test func uRIsOfLocalFilesAreTheirPaths() {

@@ -126,7 +126,8 @@ import ViewKit
         try await wait { !errors.all.isEmpty }
         #expect(
             errors.all.first
-                == "\(chosen.path) could not be saved: link: \(String(cString: strerror(ENOTDIR))).")
+                == "\(chosen.path) could not be saved: link: \(String(cString: strerror(ENOTDIR))). It has its earlier content. Free space or make its folder writable, and save again in the plugin."
+        )
         files.wait()
         #expect(try String(contentsOf: outside.appending(path: "file"), encoding: .utf8) == "outside")
     }
@@ -140,7 +141,9 @@ import ViewKit
         let files = files()
         #expect(await grant(files, .folder, chosen.path) == nil)
         #expect(
-            errors.all == ["\(chosen.path) cannot be given to the plugin: it has more than 10000 files."])
+            errors.all == [
+                "\(chosen.path) cannot be given to the plugin: it has more than 10000 files. Choose another file or folder."
+            ])
         files.wait()
     }
 

@@ -39,7 +39,7 @@ extension Linker {
             unit.facts.troubles.map { trouble in
                 .init(
                     site: .init(path: unit.path, line: trouble.line),
-                    message: "\(trouble.message); the rest of the file is read as far as it goes")
+                    message: trouble.message)
             }
         }
     }

@@ -7,7 +7,7 @@ public struct LiveProgram: Sendable {
     private let id: String
 
     /// - Parameter id: the id of the application, such as `org.example.Contacts`.
-    /// - Throws: `RxTreeError.noProgram` if it is no name on the session bus.
+    /// - Throws: `RxTreeError.noID` if it is no name on the session bus.
     public init(_ id: String) throws {
         let parts = id.split(separator: ".", omittingEmptySubsequences: false)
         let isName = parts.allSatisfy { part in
@@ -15,8 +15,7 @@ public struct LiveProgram: Sendable {
                 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
         }
         guard parts.count > 1, isName, id.utf8.count <= 255 else {
-            throw RxTreeError.noProgram(
-                id, reason: "it is no id of an application, such as org.example.Contacts")
+            throw RxTreeError.noID(id)
         }
         self.id = id
     }
@@ -34,7 +33,7 @@ public struct LiveProgram: Sendable {
 
     /// Returns the program to the state after an entry of its journal.
     ///
-    /// - Throws: `RxTreeError.noProgram` if it does not run, or does not know that state.
+    /// - Throws: `RxTreeError.noProgram` if it does not run, `RxTreeError.refused` if it does not know that state.
     public func go(toEntry number: Int) throws { _ = try call("GoTo", "\(number)") }
 
     private func call(_ method: String, _ arguments: String...) throws -> String {
@@ -58,10 +57,19 @@ public struct LiveProgram: Sendable {
         let reason = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw RxTreeError.noProgram(
-                id, reason: reason.split(separator: "\n").first.map(String.init) ?? "gdbus failed")
+            let line = reason.split(separator: "\n").first.map(String.init) ?? "gdbus failed"
+            if let message = Self.message(ofError: line) { throw RxTreeError.refused(id, reason: message) }
+            throw RxTreeError.noProgram(id, reason: line)
         }
         return answer
+    }
+
+    /// Returns the message of an error of the inspector, from the line that gdbus prints; nil if the error is another one.
+    static func message(ofError line: String) -> String? {
+        guard line.contains("org_2erxshell_2eInspector"), let code = line.range(of: ".Code1: ") else {
+            return nil
+        }
+        return String(line[code.upperBound...])
     }
 
     /// Returns the string in a tuple that GVariant printed, such as `('it\'s',)`; nil if it is no such tuple.

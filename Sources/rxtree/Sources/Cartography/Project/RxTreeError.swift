@@ -11,6 +11,10 @@ public enum RxTreeError: Error, Equatable, CustomStringConvertible {
     case noRevision(String, reason: String)
     /// No program with this id answers.
     case noProgram(String, reason: String)
+    /// The id has another form than those of programs.
+    case noID(String)
+    /// The program answers, and cannot do what was requested; its message says why.
+    case refused(String, reason: String)
 
     public var description: String {
         switch self {
@@ -27,9 +31,13 @@ public enum RxTreeError: Error, Equatable, CustomStringConvertible {
             "nothing in '\(path)' is a flow or a controller: no class conforms to Flow or inherits from a view "
                 + "controller. Is --dir the right directory?"
         case .noRevision(let revision, let reason):
-            "git cannot show '\(revision)': \(reason)"
+            "git cannot show '\(revision)': \(reason). Name a commit, branch or tag of this repository, such as HEAD~1."
         case .noProgram(let id, let reason):
             "'\(id)' cannot be inspected: \(reason). Start the program with RXSHELL_INSPECTOR=1 in its environment, on this desktop."
+        case .noID(let id):
+            "'\(id)' is not the id of an application. Write an id such as org.example.Contacts."
+        case .refused(let id, let reason):
+            "'\(id)' has refused: \(reason)"
         }
     }
 }

@@ -60,7 +60,10 @@ final class FactReader {
         facts.script = topLevel(tree.statements)
         facts.script += pendingLeads.map { .leads($0.comment) }
         if tree.hasError, let trouble = SyntaxTrouble.first(in: Syntax(tree)) {
-            facts.troubles.append(.init(line: line(of: trouble.node), message: trouble.message))
+            facts.troubles.append(
+                .init(
+                    line: line(of: trouble.node),
+                    message: "\(trouble.message); the rest of the file was read where possible"))
         }
     }
 

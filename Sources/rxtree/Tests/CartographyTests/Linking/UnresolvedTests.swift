@@ -176,7 +176,7 @@ import Testing
         let broken = map("return .none", "final class OtherFlow: Flow { func broken( { }\n }")
         #expect(
             broken.messages(.unresolved).contains {
-                $0.hasSuffix("the rest of the file is read as far as it goes")
+                $0.hasSuffix("the rest of the file was read where possible")
             })
         #expect(broken.messages(.unreachableScreen) == [])
     }

@@ -22,10 +22,15 @@ import Testing
 
     @Test(arguments: ["", "Contacts", "org..Contacts", "org.1a", "org.example.Contacts; rm", "--help"])
     func whatIsNoIdIsRefused(_ id: String) {
+        #expect(throws: RxTreeError.noID(id)) { try LiveProgram(id) }
+    }
+
+    @Test func theMessageOfTheProgramIsFoundInTheErrorOfGdbus() {
+        let error =
+            "Error: GDBus.Error:org.gtk.GDBus.UnmappedGError.Quark._org_2erxshell_2eInspector.Code1: The state is not known."
+        #expect(LiveProgram.message(ofError: error) == "The state is not known.")
         #expect(
-            throws: RxTreeError.noProgram(
-                id, reason: "it is no id of an application, such as org.example.Contacts")
-        ) { try LiveProgram(id) }
+            LiveProgram.message(ofError: "Error: GDBus.Error:org.freedesktop.DBus.Error.NoReply: x") == nil)
     }
 
     @Test func aProgramThatDoesNotRunIsNamed() throws {

@@ -6,7 +6,7 @@ import PluginKit
 
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says why a plugin is not there.",
+        abstract: "Explains why a plugin is missing or does not start.",
         discussion:
             "It looks into the folders of the user and of the system for the application. A shell looks also into the folders plugins beside its program and beside its libraries, which shellctl does not know: name them with --plugin-dir. The plugin is not run."
     )
@@ -24,7 +24,10 @@ struct Doctor: AsyncParsableCommand {
     private struct Finding: Encodable {
         let subject: String
         let isMistake: Bool
+        var isWarning = false
         let text: String
+
+        var mark: String { isMistake ? "✗" : isWarning ? "!" : "✓" }
     }
 
     func run() async throws {
@@ -39,7 +42,7 @@ struct Doctor: AsyncParsableCommand {
                 try Output.json(findings)
             } else {
                 for finding in findings {
-                    Output.line("\(finding.isMistake ? "✗" : "✓") \(finding.subject): \(finding.text)")
+                    Output.line("\(finding.mark) \(finding.subject): \(finding.text)")
                 }
             }
             if findings.contains(where: \.isMistake) { throw ExitCode(Failure.Code.mistakes.rawValue) }
@@ -71,7 +74,9 @@ struct Doctor: AsyncParsableCommand {
     /// Returns the errors that loading the library would cause, as far as they can be found without running its code.
     private func library(_ manifest: PluginManifest) -> [Finding] {
         let subject = manifest.id.text
-        let warnings = manifest.warnings.map { Finding(subject: subject, isMistake: false, text: "\($0)") }
+        let warnings = manifest.warnings.map {
+            Finding(subject: subject, isMistake: false, isWarning: true, text: "\($0)")
+        }
         do throws(PluginFailure) { try PluginLoader().check(manifest) } catch {
             return warnings + [Finding(subject: subject, isMistake: true, text: error.description)]
         }

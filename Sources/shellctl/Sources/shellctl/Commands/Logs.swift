@@ -8,7 +8,7 @@ struct Logs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints what a plugin has written.",
         discussion:
-            "It reads ID.log in the folder that an application keeps for its plugins, $XDG_STATE_HOME/APPLICATION/plugins, which has at most 1 MiB. What was before is in ID.log.1."
+            "It reads the file ID.log, which has at most 1 MiB, in $XDG_STATE_HOME/APPLICATION/plugins, by default ~/.local/state/APPLICATION/plugins. Older lines are in ID.log.1."
     )
 
     @Argument(help: "The id of the plugin.", transform: PluginID.argument)
@@ -37,7 +37,7 @@ struct Logs: AsyncParsableCommand {
             guard Files.exists(file) else {
                 throw Failure(
                     .files,
-                    "There is no log of \(id): \(file) does not exist. Its process has not been started yet."
+                    "There is no log of \(id): \(file) does not exist. The plugin has written nothing yet, or has another id: shellctl list prints the ids."
                 )
             }
             let bytes = try Files.read(file, limit: 64 << 20)

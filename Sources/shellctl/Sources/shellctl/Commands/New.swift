@@ -28,7 +28,8 @@ struct New: AsyncParsableCommand {
 
         @Option(
             help: ArgumentHelp(
-                "The folder of RxShell. By default the one of this tool.", valueName: "folder"),
+                "The folder of RxShell. By default the one that this tool was built from.",
+                valueName: "folder"),
             completion: .directory)
         var framework: String?
 

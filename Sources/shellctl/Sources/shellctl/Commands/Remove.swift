@@ -7,7 +7,7 @@ struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Removes a plugin that was installed for this user.",
         discussion:
-            "Plugins that depend on it do not start any more; they are named. Its data, its log and what it was permitted are kept, unless --data is given."
+            "Plugins that depend on it do not start any more; they are named. Its data, its log and the decisions about its permissions are kept, unless --data is given. Its settings are always kept."
     )
 
     @Argument(help: "The id of the plugin.", transform: PluginID.argument)

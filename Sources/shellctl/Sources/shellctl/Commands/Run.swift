@@ -6,10 +6,10 @@ import Foundation
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Runs a shell with one plugin only, and builds and reloads the plugin when its sources change.",
+            "Runs a shell with a plugin, and builds the plugin and restarts the shell when its sources change.",
         discussion: """
             The shell is the program Preview of the plugin's package, or the one that --shell names. The command ends with the shell. \
-            A build that fails leaves the shell as it is.
+            If a build fails, the shell goes on.
             """)
 
     @OptionGroup var options: BuildOptions
@@ -19,7 +19,7 @@ struct Run: AsyncParsableCommand {
         completion: .file())
     var shell: String?
 
-    @Flag(help: "Do not follow the sources.")
+    @Flag(help: "Do not build again when the sources change.")
     var once = false
 
     @Argument(parsing: .postTerminator, help: "Arguments for the shell, after --.")
