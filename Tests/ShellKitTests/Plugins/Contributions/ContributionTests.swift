@@ -90,6 +90,16 @@ private final class LibraryPlugin: Plugin {
             ))
     }
 
+    @Test func aLongTextInTheStatusBarIsShortened() async throws {
+        let (_, shell) = await startShell(LibraryPlugin.self)
+        LibraryPlugin.context?.setStatus("long", text: String(repeating: "👩‍👩‍👧‍👦", count: 10_000))
+        var items: [ShellStatusItem] = []
+        shell.status.items.subscribe(onNext: { items = $0 }).dispose()
+        let text = try #require(items.first { $0.id == "long" }).text
+        // A process may send 512 bytes.
+        #expect(text.unicodeScalars.count == 100 && text.utf8.count <= 512)
+    }
+
     @Test func filesAndURIsThatNoPluginOpensAreReportedInADialog() async throws {
         let (app, shell) = await startShell(ClockPlugin.self)
         shell.open(["/tmp/letter.xyz", "gopher://example.org"])
