@@ -66,7 +66,7 @@ struct LibraryTests {
         #expect(module.contains(#"classNames: [String: String] = ["DemoThing": "Item"]"#))
         #expect(module.contains("    _ = DemoModule.isRegistered\n    demo_init()\n"))
         let unknown = try #require(try self.files(version: nil)["DemoModule.swift"])
-        #expect(unknown.contains("/// Written for Demo (of an unknown version)."))
+        #expect(unknown.contains("/// Written for Demo of an unknown version."))
     }
 
     @Test func aCallbackOfAModuleBelowIsTakenInAnotherWay() throws {
@@ -158,7 +158,7 @@ struct LibraryTests {
                 == ["C.swift", "Sub/B.swift"])
         // Another version of the library is installed, or one whose version is not known.
         #expect(try output("1.3", "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
-        let unknown = "(of an unknown version)"
+        let unknown = "of an unknown version"
         #expect(try output(unknown, "DemoModule.swift", "C.swift").differences(module: "Demo") == [])
         try output(unknown, "DemoModule.swift", "A.swift").write()
         #expect(try output("1.3", "DemoModule.swift", "C.swift").differences(module: "Demo") == [])

@@ -13,9 +13,8 @@ public struct PluginScan: Sendable {
     public private(set) var manifests: [PluginManifest] = []
     /// The plugins that could be loaded, but are disabled, sorted by id.
     public private(set) var disabled: [PluginManifest] = []
-    /// One record for each file and folder that cannot be loaded, with the reason. First
-    /// come files that cannot be used and plugins that were found twice, in the order in which they were found, then plugins whose dependencies are
-    /// not met, sorted by id.
+    /// One record for each file and folder that cannot be loaded, with the reason. First come files that cannot be used and plugins that were found
+    /// twice, in the order in which they were found, then plugins whose dependencies are not met, sorted by id.
     public private(set) var refused: [PluginRecord] = []
 
     /// Searches the folders. It reads manifests only.

@@ -38,7 +38,7 @@ extension Generator {
 
     private func written(_ module: String) -> String {
         guard let library, library.module == module else { return "" }
-        let version = library.version ?? "(of an unknown version)"
+        let version = library.version ?? "of an unknown version"
         return "\n/// Written for \(library.namespace) \(version)."
     }
 

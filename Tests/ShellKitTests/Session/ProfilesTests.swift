@@ -20,13 +20,13 @@ import ViewKit
 
     @Test func aProfileHasFilesOfItsOwn() {
         let usual = ShellOptions(application: "org.example.Test")
-        let work = ShellOptions(application: "org.example.Test", profile: "work")
-        #expect(work.stateFolder.hasSuffix("/org.example.Test/profiles/work/plugins"))
-        #expect(work.dataFolder.hasSuffix("/org.example.Test/profiles/work/plugin-data"))
-        #expect(work.settingsFile?.hasSuffix("/org.example.Test/profiles/work/plugins.json") == true)
-        #expect(usual.profilesFolder == work.profilesFolder && usual.stateFolder != work.stateFolder)
-        let state = XDGFolders(application: "org.example.Test", profile: "work").state
-        #expect(state?.hasSuffix("/org.example.Test/profiles/work") == true)
+        let office = ShellOptions(application: "org.example.Test", profile: "office")
+        #expect(office.stateFolder.hasSuffix("/org.example.Test/profiles/office/plugins"))
+        #expect(office.dataFolder.hasSuffix("/org.example.Test/profiles/office/plugin-data"))
+        #expect(office.settingsFile?.hasSuffix("/org.example.Test/profiles/office/plugins.json") == true)
+        #expect(usual.profilesFolder == office.profilesFolder && usual.stateFolder != office.stateFolder)
+        let state = XDGFolders(application: "org.example.Test", profile: "office").state
+        #expect(state?.hasSuffix("/org.example.Test/profiles/office") == true)
     }
 
     @Test func aProfileIsCreatedAndOpenedInAProcess() throws {

@@ -24,7 +24,8 @@ extension PluginContext {
     /// // Title=Cache
     /// context.register(inspectorPage: "cache", title: "Cache") { CacheViewController(viewModel: CacheViewModel(cache)) }
     /// ```
-    /// If the manifest declares the tab, the plugin starts when the user first selects it. Otherwise the tab is there after this call.
+    /// If the manifest declares the tab, the plugin starts when the user first selects it. Otherwise the tab is there after this call. A plugin in a
+    /// process of its own has at most 20 tabs; the list of plugins shows a warning about more.
     /// - Parameters:
     ///   - id: The id of the tab. If it is registered already, the first screen stays in use, and the list of plugins shows a warning.
     ///   - title: The title of the tab. It is ignored for a tab that the manifest declares.

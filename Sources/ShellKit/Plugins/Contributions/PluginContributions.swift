@@ -64,7 +64,8 @@ extension PluginContext {
     /// }
     /// ```
     /// The shell does not wait for a search: its results are appended when they arrive. Results for an earlier text are ignored. At most 50 results are
-    /// shown. An error that `find` throws is a warning in the list of plugins.
+    /// shown. An error that `find` throws is a warning in the list of plugins. A plugin in a process of its own has at most 20 searches; there is a
+    /// warning about more.
     /// - Parameters:
     ///   - id: The id of the search. An earlier search of the plugin with the same id is replaced.
     ///   - page: The page that is shown when the user opens a result; nil for none.

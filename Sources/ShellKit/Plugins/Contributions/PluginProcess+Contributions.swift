@@ -74,9 +74,7 @@ extension PluginProcess {
             throw ContributionError(
                 description: "the id of a search must have 1 to 256 bytes, and that of its page at most 256")
         }
-        guard plugin.searches.count < 20 else {
-            throw ContributionError(description: "the plugin has 20 searches already, which is the limit")
-        }
+        guard plugin.searches.count < Self.contributionLimit else { return refuse("search", search.id) }
         let (id, page) = (search.id, search.page)
         shell.add(
             PluginSearch(
@@ -92,11 +90,20 @@ extension PluginProcess {
                 description: "the id of an inspector page must have 1 to 256 bytes, and its title at most 256"
             )
         }
-        guard plugin.inspectorPages.count < 20 else {
-            throw ContributionError(
-                description: "the plugin has 20 inspector pages already, which is the limit")
+        guard !plugin.inspectorPages.contains(where: { $0.id == page.id }) else { return }
+        guard plugin.inspectorPages.count < Self.contributionLimit else {
+            return refuse("inspector page", page.id)
         }
         shell.add(page, of: plugin)
+    }
+
+    /// The largest number of searches, and of inspector pages, of one plugin.
+    private static let contributionLimit = 20
+
+    private func refuse(_ kind: String, _ id: String) {
+        shell.warn(
+            "The \(kind) \"\(id)\" is not added, because the plugin has \(Self.contributionLimit), which is the limit. Remove one of them.",
+            for: plugin)
     }
 
     private func show(_ change: StatusChange) throws {

@@ -82,6 +82,29 @@ import Testing
         try await test.close()
     }
 
+    @Test func aPluginThatContributesTooMuchIsWarnedAndGoesOn() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        let before = ProcessShell.processes
+        try test.app.textField("Text").type("contribute")
+        try await test.wait { test.app.texts.contains("You wrote contribute") }
+        try test.app.button("Try").tap()
+        try await test.wait { test.app.texts.contains("contribute: done") }
+        let warnings = test.record()?.warnings ?? []
+        #expect(
+            warnings.contains(
+                "The status item \"item29\" is not shown, because the plugin has 10 items, which is the limit. Use the id of one of them."
+            ))
+        for (kind, id) in [("search", "search29"), ("inspector page", "page29")] {
+            #expect(
+                warnings.contains(
+                    "The \(kind) \"\(id)\" is not added, because the plugin has 20, which is the limit. Remove one of them."
+                ))
+        }
+        #expect(ProcessShell.processes == before && test.state() == .active)
+        try await test.close()
+    }
+
     @Test func aPageThatThePluginClosesIsCreatedAgain() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()

@@ -33,6 +33,15 @@ import ShellKit
                 let written = Self.write("from the plugin", to: "\(path)/new/file.txt")
                 report("folder: \(Self.read("\(path)/letter.txt")), \(written)")
             }
+        case "contribute":
+            for number in 0..<30 {
+                FaultViewController.context?.setStatus("item\(number)", text: "\(number)")
+                FaultViewController.context?.registerSearch("search\(number)") { _ in [] }
+                FaultViewController.context?.register(inspectorPage: "page\(number)", title: "Page") {
+                    StateViewController()
+                }
+            }
+            report("contribute: done")
         case "set":
             do {
                 try FaultViewController.settings?.set("rows", to: .int(words.last.flatMap { Int($0) } ?? 0))

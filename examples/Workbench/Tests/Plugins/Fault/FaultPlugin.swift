@@ -10,6 +10,7 @@ final class FaultPlugin: Plugin {
     func activate(in context: PluginContext) throws {
         Order(in: context.dataFolder).carryOut(at: "activate")
         context.log("The plugin is activated.")
+        FaultViewController.context = context
         FaultViewController.settings = context.settings
         if context.manifest?.extensionPoints.isEmpty == false {
             FaultViewController.extensions = context.extensions(of: "exporter")
@@ -232,6 +233,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
     }
 
     private static var modal: Window?
+    static weak var context: PluginContext?
     static weak var settings: PluginSettings?
     static var extensions: Observable<[PluginExtension]>?
 
