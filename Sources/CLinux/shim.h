@@ -17,6 +17,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -70,6 +71,47 @@ static inline int clinux_set_flags(int descriptor, int nonblocking, int close_on
     flags = nonblocking ? flags | O_NONBLOCK : flags & ~O_NONBLOCK;
     if (fcntl(descriptor, F_SETFL, flags) < 0) return -1;
     return fcntl(descriptor, F_SETFD, close_on_exec ? FD_CLOEXEC : 0);
+}
+
+// epoll, whose structure is packed on some processors.
+
+enum clinux_epoll_events {
+    clinux_epoll_in = EPOLLIN,
+    clinux_epoll_out = EPOLLOUT,
+    clinux_epoll_closed = EPOLLHUP | EPOLLERR,
+};
+
+/// A descriptor that is ready.
+struct clinux_ready {
+    uint64_t token;
+    uint32_t events;
+};
+
+static inline int clinux_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+static inline int clinux_epoll_add(int poll, int descriptor, uint32_t events, uint64_t token) {
+    struct epoll_event event = {.events = events, .data = {.u64 = token}};
+    return epoll_ctl(poll, EPOLL_CTL_ADD, descriptor, &event);
+}
+
+static inline int clinux_epoll_change(int poll, int descriptor, uint32_t events, uint64_t token) {
+    struct epoll_event event = {.events = events, .data = {.u64 = token}};
+    return epoll_ctl(poll, EPOLL_CTL_MOD, descriptor, &event);
+}
+
+static inline int clinux_epoll_remove(int poll, int descriptor) {
+    return epoll_ctl(poll, EPOLL_CTL_DEL, descriptor, NULL);
+}
+
+/// Gets the descriptors that are ready, at most 64, without waiting. Returns how many there are, or -1.
+static inline int clinux_epoll_ready(int poll, struct clinux_ready *ready, int capacity) {
+    struct epoll_event events[64];
+    int count = epoll_wait(poll, events, capacity < 64 ? capacity : 64, 0);
+    for (int i = 0; i < count; i++) {
+        ready[i].token = events[i].data.u64;
+        ready[i].events = events[i].events;
+    }
+    return count;
 }
 
 /// Returns freed memory to the system. Does nothing where the C library is not glibc.

@@ -73,13 +73,30 @@ public final class ChildProcess {
         }
         pid = spawned.pid
         isBubblewrap = program.sandbox.isBubblewrap
-        exit = WatchedDescriptor(spawned.exit)
-        output = WatchedDescriptor(spawned.output)
+        (exit, output) = try Self.watch(spawned, program)
         connection = Connection(descriptor: spawned.socket, role: .host, as: ours, budget: budget)
         connection.watchEnd { [weak self] in self?.connectionEnded($0) }
         output.watch { [weak self] in self?.readOutput() }
         // Retains the object until the process has ended.
         exit.watch { self.processEnded() }
+    }
+
+    static func watch(_ spawned: Spawn, _ program: Program) throws(ProcessError)
+        -> (exit: WatchedDescriptor, output: WatchedDescriptor)
+    {
+        var exit: WatchedDescriptor?
+        do throws(ErrorNumber) {
+            let watched = try WatchedDescriptor(spawned.exit)
+            exit = watched
+            return (watched, try WatchedDescriptor(spawned.output))
+        } catch {
+            if exit == nil { close(spawned.output) }
+            close(spawned.socket)
+            spawned.end()
+            throw ProcessError(
+                program: program.path,
+                reason: "its end and its output cannot be watched: \(String(cString: strerror(error.code)))")
+        }
     }
 
     /// Closes the connection, on which the child should end, and kills the child after ``grace``.

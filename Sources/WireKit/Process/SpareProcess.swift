@@ -24,16 +24,7 @@ package final class SpareProcess {
         spawned = try Spawn.start(program, sendsConfiguration: false)
     }
 
-    isolated deinit {
-        guard let spawned else { return }
-        for descriptor in [spawned.socket, spawned.output] { close(descriptor) }
-        // Closing the socket does not end a process that does not read from it yet.
-        kill(-spawned.pid, SIGKILL)
-        kill(spawned.pid, SIGKILL)
-        var status: Int32 = 0
-        waitpid(spawned.pid, &status, 0)
-        close(spawned.exit)
-    }
+    isolated deinit { spawned?.discard() }
 
     /// Whether the process runs, and was not taken.
     package var isReady: Bool { spawned.map { !Self.hasEnded($0) } ?? false }

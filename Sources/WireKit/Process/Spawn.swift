@@ -57,6 +57,22 @@ package struct Spawn {
         }
     }
 
+    /// Kills the process, waits for its end, and closes the descriptors.
+    func discard() {
+        for descriptor in [socket, output] { close(descriptor) }
+        end()
+        close(exit)
+    }
+
+    /// Kills the process and waits for its end.
+    func end() {
+        // Closing the socket does not end a process that does not read from it yet.
+        kill(-pid, SIGKILL)
+        kill(pid, SIGKILL)
+        var status: Int32 = 0
+        waitpid(pid, &status, 0)
+    }
+
     /// Pairs of descriptors: first the one of this process, then the one of the child.
     private struct Descriptors: Sendable {
         var ours: (Int32, Int32) = (-1, -1)

@@ -19,6 +19,11 @@ if entry.arguments.contains("silent") {
     say("entered")
     while true { pause() }
 }
+if entry.arguments.contains("hang up") {
+    let hangUps = HangUps(20_000)
+    hangUps.next()
+    dispatchMain()
+}
 let version = entry.arguments.contains("old") ? WireVersion(7) : Probe.version
 let connection = Connection(
     descriptor: entry.descriptor, role: .child, as: WirePeer(version: version, confinement: entry.confinement)

@@ -104,23 +104,18 @@ package final class JournalSpool: Sendable {
         process.standardOutput = output
         process.standardError = errors
         let spool = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-        output.fileHandleForReading.readabilityHandler = { [weak self] handle in
-            let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil } else { self?.add(data, to: spool) }
-        }
-        errors.fileHandleForReading.readabilityHandler = { [weak self] handle in
-            let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil }
-            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-            guard let self, let last = lines.last.map(String.init) else { return }
-            state.withLock { $0.message = last }
-            messages.accept(last)
-        }
         do {
             try process.run()
         } catch {
             unlink(path)
             throw LogPatternError(description: "\(journal.program) cannot be started: \(error).")
+        }
+        Self.readAll(output) { [weak self] in self?.add($0, to: spool) }
+        Self.readAll(errors) { [weak self] data in
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+            guard let self, let last = lines.last.map(String.init) else { return }
+            state.withLock { $0.message = last }
+            messages.accept(last)
         }
         state.withLock { $0.process = process }
     }
@@ -131,6 +126,20 @@ package final class JournalSpool: Sendable {
             kill(process.processIdentifier, SIGKILL)
         }
         unlink(path)
+    }
+
+    /// Reads a pipe on a thread until the program closes it.
+    ///
+    /// `readabilityHandler` is not used: its event loop may use freed memory when the other end of a pipe closes.
+    private static func readAll(_ pipe: Pipe, _ received: @escaping @Sendable (Data) -> Void) {
+        let handle = pipe.fileHandleForReading
+        Thread.detachNewThread {
+            while true {
+                let data = handle.availableData
+                if data.isEmpty { return }
+                received(data)
+            }
+        }
     }
 
     /// Writes the complete entries, and keeps the rest until more bytes arrive.

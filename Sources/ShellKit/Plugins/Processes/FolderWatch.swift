@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import Glibc
+import WireKit
 
 /// Reports changes of the files in a folder, such as a new build of a plugin's library. It stops when it is released. Main thread only.
 @MainActor final class FolderWatch {
-    private let descriptor: Int32
-    private let source: any DispatchSourceRead
+    private let watched: WatchedDescriptor
 
     /// Starts to watch a folder. Returns nil if the system cannot watch it.
     init?(_ folder: String, changed: @escaping @MainActor () -> Void) {
-        descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-        guard descriptor >= 0 else { return nil }
+        let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+        guard descriptor >= 0, let watched = try? WatchedDescriptor(descriptor) else { return nil }
+        self.watched = watched
         let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
-        guard inotify_add_watch(descriptor, folder, events) >= 0 else {
-            close(descriptor)
-            return nil
-        }
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setCancelHandler { [descriptor] in close(descriptor) }
-        source.setEventHandler { [descriptor] in
+        guard inotify_add_watch(descriptor, folder, events) >= 0 else { return nil }
+        watched.watch { [unowned watched] in
             // The events are not examined: the observer compares the files.
-            var bytes = [UInt8](repeating: 0, count: 4096)
-            while read(descriptor, &bytes, bytes.count) > 0 {}
-            MainActor.assumeIsolated { changed() }
+            withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+                while let count = watched.read(into: buffer), count > 0 {}
+            }
+            changed()
         }
-        source.activate()
     }
-
-    isolated deinit { source.cancel() }
 }
 
 /// Identifies the file at a path, to notice when the file is replaced or changed.

@@ -31,11 +31,16 @@ struct KilledWhileTypingTests {
         let output = Pipe()
         typer.standardOutput = output
         let words = Words()
-        output.fileHandleForReading.readabilityHandler = { handle in
-            let lines = handle.availableData.count { $0 == UInt8(ascii: "\n") }
-            words.times.withLock { $0 += Array(repeating: .now, count: lines) }
-        }
         try typer.run()
+        let handle = output.fileHandleForReading
+        Thread.detachNewThread {
+            while true {
+                let data = handle.availableData
+                if data.isEmpty { return }
+                let lines = data.count { $0 == UInt8(ascii: "\n") }
+                words.times.withLock { $0 += Array(repeating: .now, count: lines) }
+            }
+        }
         let limit = ContinuousClock.now + .seconds(60)
         while words.count < count {
             try #require(
@@ -45,7 +50,6 @@ struct KilledWhileTypingTests {
         kill(typer.processIdentifier, SIGKILL)
         let end = ContinuousClock.now
         typer.waitUntilExit()
-        output.fileHandleForReading.readabilityHandler = nil
 
         let store = NoteStore.onDisk(at: database)
         let text = try store.notes().first.flatMap { try store.note($0.id)?.text } ?? ""

@@ -1,45 +1,47 @@
 // SPDX-License-Identifier: MIT
 
 import CLinux
-import Dispatch
 import Glibc
 
 /// A file descriptor that is watched on the main queue for bytes to read. It is closed when the object is released.
 @MainActor
-final class WatchedDescriptor {
+package final class WatchedDescriptor {
     private let descriptor: Int32
-    private let source: any DispatchSourceRead
-    private(set) var isClosed = false
-    // This is not the event handler of the source, because `action` may close this object, which would release the event handler while it runs.
+    private var token: DescriptorEvents.Token?
+    package private(set) var isClosed = false
     private var action: (() -> Void)?
 
-    init(_ descriptor: Int32) {
+    /// Takes the descriptor over. If it cannot be watched, it is closed.
+    package init(_ descriptor: Int32) throws(ErrorNumber) {
         self.descriptor = descriptor
         _ = clinux_set_flags(descriptor, 1, 1)
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setCancelHandler { Glibc.close(descriptor) }
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.action?() } }
+        do {
+            token = try DescriptorEvents.shared.add(descriptor, .readable) { [weak self] _ in self?.action?()
+            }
+        } catch {
+            close()
+            throw error
+        }
     }
 
     isolated deinit { close() }
 
-    /// Calls `action` when there is something to read.
-    func watch(_ action: @escaping () -> Void) {
+    /// Calls `action` when there is something to read. Call it in the turn of the main loop in which the object was created.
+    package func watch(_ action: @escaping () -> Void) {
         self.action = action
-        source.activate()
     }
 
     /// Stops watching, releases the action, and closes the descriptor.
-    func close() {
+    package func close() {
         guard !isClosed else { return }
         isClosed = true
         action = nil
-        source.activate()
-        source.cancel()
+        if let token { DescriptorEvents.shared.remove(token, descriptor) }
+        Glibc.close(descriptor)
     }
 
     /// Reads the available bytes. Returns their number, 0 at the end of the file, or nil if there are none yet.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
         guard !isClosed else { return nil }
         while true {
             let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)

@@ -8,30 +8,24 @@ import Glibc
 @MainActor
 final class Socket {
     private let descriptor: Int32
-    private let readSource: any DispatchSourceRead
-    private let writeSource: any DispatchSourceWrite
-    // libdispatch requires that a suspended source is resumed before it is released; see `shut()`.
+    private let onReadable: () -> Void
+    private let onWritable: () -> Void
     private var isReading = false
     private var isWriting = false
     private(set) var isClosed = false
     /// Whether `runMainLoop()` watches the descriptor, instead of the main queue.
     private(set) var isPolled = false
+    /// What the main queue watches the descriptor for.
+    private(set) var watched: (token: DescriptorEvents.Token, events: DescriptorEvents.Events)?
+    /// Why the descriptor cannot be watched.
+    private var failure: ErrorNumber?
 
     /// Creates a socket that owns the descriptor, and closes it when it is released.
     init(descriptor: Int32, onReadable: @escaping () -> Void, onWritable: @escaping () -> Void) {
         self.descriptor = descriptor
+        self.onReadable = onReadable
+        self.onWritable = onWritable
         _ = clinux_set_flags(descriptor, 1, 1)
-        readSource = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        writeSource = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-        readSource.setEventHandler { MainActor.assumeIsolated { onReadable() } }
-        writeSource.setEventHandler { MainActor.assumeIsolated { onWritable() } }
-        // The descriptor is closed when both sources are cancelled. Otherwise a source could watch a new file that gets the same number.
-        let open = DispatchGroup()
-        open.enter()
-        open.enter()
-        readSource.setCancelHandler { open.leave() }
-        writeSource.setCancelHandler { open.leave() }
-        open.notify(queue: .main) { close(descriptor) }
     }
 
     isolated deinit { shut() }
@@ -39,42 +33,63 @@ final class Socket {
     func setReading(_ on: Bool) {
         guard on != isReading, !isClosed else { return }
         isReading = on
-        if isPolled { return }
-        if on { readSource.resume() } else { readSource.suspend() }
+        updateWatch()
     }
 
     func setWriting(_ on: Bool) {
         guard on != isWriting, !isClosed else { return }
         isWriting = on
-        if isPolled { return }
-        if on { writeSource.resume() } else { writeSource.suspend() }
+        updateWatch()
     }
 
-    /// Shuts the connection down at once, so that the other side notices it, and closes the descriptor later.
+    /// Shuts the connection down, so that the other side notices it even if a program that was started has a copy of the descriptor, and closes the descriptor.
     func shut() {
         guard !isClosed else { return }
-        endPolling()
-        setReading(true)
-        setWriting(true)
+        (isReading, isWriting, isPolled) = (false, false, false)
+        updateWatch()
         isClosed = true
         shutdown(descriptor, Int32(SHUT_RDWR))
-        readSource.cancel()
-        writeSource.cancel()
+        close(descriptor)
     }
 
-    /// Suspends both sources. From now on the caller polls ``polled``.
+    /// Stops watching the descriptor on the main queue. From now on the caller polls ``polled``.
     func beginPolling() {
         guard !isPolled, !isClosed else { return }
-        if isReading { readSource.suspend() }
-        if isWriting { writeSource.suspend() }
         isPolled = true
+        updateWatch()
     }
 
-    private func endPolling() {
-        guard isPolled else { return }
-        isPolled = false
-        if isReading { readSource.resume() }
-        if isWriting { writeSource.resume() }
+    /// Watches the descriptor on the main queue for what is wanted.
+    private func updateWatch() {
+        var wanted: DescriptorEvents.Events = []
+        if !isPolled, isReading { wanted.insert(.readable) }
+        if !isPolled, isWriting { wanted.insert(.writable) }
+        let events = DescriptorEvents.shared
+        switch watched {
+        case let (token, _)? where wanted.isEmpty:
+            // A descriptor that is watched for nothing would still report that the other end is closed, in each turn.
+            events.remove(token, descriptor)
+            watched = nil
+        case let (token, current)?:
+            if current != wanted { events.change(token, descriptor, wanted) }
+            watched = (token, wanted)
+        case nil where wanted.isEmpty: break
+        case nil:
+            do throws(ErrorNumber) {
+                let token = try events.add(descriptor, wanted) { [weak self] in self?.handle($0) }
+                watched = (token, wanted)
+            } catch {
+                // The owner gets the error when it reads.
+                failure = error
+                DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.handle(.closed) } }
+            }
+        }
+    }
+
+    private func handle(_ events: DescriptorEvents.Events) {
+        if isReading, !events.isDisjoint(with: [.readable, .closed]) { onReadable() }
+        // The handler may have closed the socket.
+        if isWriting, !events.isDisjoint(with: [.writable, .closed]) { onWritable() }
     }
 
     /// The descriptor and the events that a loop has to wait for.
@@ -98,6 +113,7 @@ final class Socket {
 
     /// Reads the available bytes. Returns 0 at the end of the stream, and throws EAGAIN if there are none yet.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
+        if let failure { throw failure }
         while true {
             let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
             if count >= 0 { return count }
@@ -123,9 +139,4 @@ final class Socket {
         guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw ErrorNumber(code: errno) }
         return (ends[0], ends[1])
     }
-}
-
-/// The value of `errno` after a system call has failed.
-struct ErrorNumber: Error {
-    let code: Int32
 }
