@@ -16,7 +16,8 @@ package final class WatchedDescriptor {
         self.descriptor = descriptor
         _ = clinux_set_flags(descriptor, 1, 1)
         do {
-            token = try DescriptorEvents.shared.add(descriptor, .readable) { [weak self] _ in self?.action?()
+            token = try DescriptorEvents.shared.add(descriptor, .readable) { [weak self] _ in
+                self?.action?()
             }
         } catch {
             close()
