@@ -31,10 +31,22 @@ struct DescriptorTests {
         }
     }
 
-    /// Waits for something that happens in a later turn of the main loop.
+    /// Waits until the main loop has handled all descriptors that are ready now: descriptors are handled in the order in which they became ready.
+    private static func handleReadyDescriptors() async throws {
+        let pipe = try Pipe()
+        let watched = try WatchedDescriptor(pipe.read)
+        await withCheckedContinuation { continuation in
+            watched.watch {
+                watched.close()
+                continuation.resume()
+            }
+            pipe.fill()
+        }
+    }
+
+    /// Waits for something that happens in one of the next turns of the main loop.
     private static func wait(for condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(30)
-        while !condition(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(1)) }
+        for _ in 0..<100 where !condition() { try await handleReadyDescriptors() }
         try #require(condition())
     }
 
@@ -49,7 +61,7 @@ struct DescriptorTests {
         #expect(child.lastLines.lines == ["20000 pipes have hung up"])
     }
 
-    /// Two pipes that are ready in the same turn. The handler of either closes the other one, and watches a new pipe that has its number.
+    /// Two pipes that are ready in the same turn. The handler that is called first closes both, and watches a new pipe that has the number of the other one.
     @MainActor private final class Replacement {
         let pipes: [Pipe]
         var watched: [WatchedDescriptor] = []
@@ -62,13 +74,15 @@ struct DescriptorTests {
             for index in 0..<2 {
                 watched[index].watch { [unowned self] in
                     calls += 1
-                    if replacement == nil { replace(1 - index) }
+                    if replacement == nil { replace() }
                 }
-                pipes[index].fill()
             }
+            // The second pipe is handled first. The new pipe gets the lowest free number, which is that of the first one.
+            pipes[1].fill()
+            pipes[0].fill()
         }
 
-        private func replace(_ index: Int) {
+        private func replace() {
             for watched in watched { watched.close() }
             guard let pipe = try? Pipe(), let new = try? WatchedDescriptor(pipe.read) else { return }
             new.watch { Issue.record("nothing was written to the new pipe") }
@@ -79,10 +93,32 @@ struct DescriptorTests {
     @Test func aHandlerIsNotCalledForADescriptorThatAnotherHandlerHasReplaced() async throws {
         let test = try Replacement()
         try await Self.wait { test.calls > 0 }
-        try await Task.sleep(for: .milliseconds(20))
+        try await Self.handleReadyDescriptors()
         #expect(test.calls == 1)
         let new = try #require(test.replacement)
-        #expect(test.pipes.map(\.read).contains(new.pipe.read))
+        #expect(new.pipe.read == test.pipes[0].read)
+    }
+
+    @Test func objectsThatAreReleasedCloseTheirDescriptors() async throws {
+        let pipe = try Pipe()
+        let (here, there) = try Socket.pair()
+        defer { close(there) }
+        weak var watched: WatchedDescriptor?
+        weak var socket: Socket?
+        do {
+            let (newWatched, newSocket) = (
+                try WatchedDescriptor(pipe.read), Socket(descriptor: here, onReadable: {}, onWritable: {})
+            )
+            newWatched.watch { Issue.record("the object was released before") }
+            newSocket.setReading(true)
+            newSocket.setWriting(true)
+            (watched, socket) = (newWatched, newSocket)
+            pipe.fill()
+        }
+        #expect(watched == nil)
+        #expect(socket == nil)
+        for descriptor in [pipe.read, here] { #expect(fcntl(descriptor, F_GETFD) == -1) }
+        try await Self.handleReadyDescriptors()
     }
 
     @Test func moreDescriptorsThanOneTurnHandlesAreHandledInTheNextTurns() async throws {
@@ -117,7 +153,7 @@ struct DescriptorTests {
         socket.setReading(false)
         #expect(socket.watched == nil)
         close(there)
-        try await Task.sleep(for: .milliseconds(20))
+        try await Self.handleReadyDescriptors()
         #expect(reads == 0)
         // It is noticed as soon as the socket is watched again.
         socket.setReading(true)
@@ -133,7 +169,7 @@ struct DescriptorTests {
         // Fills the buffer of the socket.
         while try bytes.withUnsafeBytes({ try socket.write($0) }) > 0 {}
         socket.setWriting(true)
-        try await Task.sleep(for: .milliseconds(20))
+        try await Self.handleReadyDescriptors()
         #expect(writes == 0)
         var received = [UInt8](repeating: 0, count: 1 << 20)
         #expect(recv(there, &received, received.count, 0) > 0)
