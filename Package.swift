@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// Set RXSHELL_WITHOUT_GTK=1 to leave GTK out: the framework, its headless backend and the testing
-// kits then build and run on a machine that has no GTK at all.
+// The tests of this package itself run on a machine that has no GTK with `meson-helper/test --without-gtk`, which sets this variable: SwiftPM builds
+// all targets of the package that it is called for, whatever its traits. For packages that depend on this one the trait "Gtk" decides.
 let withGtk = Context.environment["RXSHELL_WITHOUT_GTK"] == nil
 
 let settings: [SwiftSetting] = [
@@ -15,43 +15,96 @@ let settings: [SwiftSetting] = [
 // A debug build counts the kernel's living objects, for leak checks.
 let tracing: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .debug))]
 
-// Set RXSHELL_TESTS=ViewKit,GtkBackend to build the tests of these modules only, which is faster while one works on them.
+// `meson-helper/test --only ViewKit,GtkBackend` sets this variable, to build the tests of these modules only.
 let onlyTests = Context.environment["RXSHELL_TESTS"]?.split(separator: ",").map { "\($0)Tests" }
 
-// The floors of the house, bottom up. An import may only point to a lower floor.
-var framework: [Target] = [
-    .systemLibrary(name: "CSwiftRuntime"),
+/// A module of `Sources/Framework`, and the modules that it imports: `meson-helper/check-imports` compares them.
+func framework(
+    _ name: String, imports modules: String..., exclude: [String] = [], resources: [Resource] = [],
+    settings more: [SwiftSetting] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
     .target(
-        name: "RxKernel", dependencies: ["CSwiftRuntime"], exclude: ["README.md"],
-        swiftSettings: settings + tracing),
-    .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings + tracing),
-    .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
+        name: name, dependencies: modules.map { .byName(name: $0) }, path: "Sources/Framework/\(name)",
+        exclude: exclude,
+        resources: resources, swiftSettings: settings + more, plugins: plugins)
+}
+
+/// A module of `Sources/Binding`, which `girgen` writes most of, and the modules that it imports.
+func binding(_ name: String, imports modules: String..., exclude: [String] = []) -> Target {
     .target(
-        name: "ViewKit", dependencies: ["RxKernel"], exclude: ["Resources/rxshell.pot"],
-        resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")],
-        swiftSettings: settings),
-    .target(name: "StateKit", dependencies: ["RxKernel"], swiftSettings: settings),
-    .target(
-        name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings, plugins: ["InterfaceMark"]),
-    .systemLibrary(name: "CLinux"),
-    .target(name: "WireKit", dependencies: ["CLinux"], swiftSettings: settings),
-    .target(
-        name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit", "StateKit"],
-        swiftSettings: settings),
-    .target(name: "HeadlessBackend", dependencies: ["ViewKit", "RxKernel"], swiftSettings: settings),
-    .target(
-        name: "RemoteBackend", dependencies: ["ViewKit", "RxKernel", "WireKit"], swiftSettings: settings),
-    .target(
-        name: "ShellKit",
-        dependencies: ["CLinux", "ControllerKit", "PluginKit", "RemoteBackend", "WireKit"],
-        swiftSettings: settings),
-    .target(
-        name: "AppTesting", dependencies: ["ControllerKit", "HeadlessBackend", "RxKernelTesting"],
-        swiftSettings: settings),
-    .target(
-        name: "ShellTesting", dependencies: ["AppTesting", "HeadlessBackend", "RxKernel", "ShellKit"],
-        swiftSettings: settings),
+        name: name, dependencies: (["CGtk"] + modules).map { .byName(name: $0) },
+        path: "Sources/Binding/\(name)",
+        exclude: exclude, swiftSettings: settings)
+}
+
+// The modules of the framework, each below those that import it.
+let core: [Target] = [
+    .systemLibrary(name: "CSwiftRuntime", path: "Sources/Framework/CSwiftRuntime"),
+    .systemLibrary(name: "CLinux", path: "Sources/Framework/CLinux"),
+    framework("RxKernel", imports: "CSwiftRuntime", exclude: ["README.md"], settings: tracing),
+    framework("RxKernelTesting", imports: "RxKernel", settings: tracing),
+    framework("FileKit"),
+    framework("FlowKit", imports: "FileKit", "RxKernel"),
+    framework(
+        "ViewKit", imports: "FileKit", "RxKernel", exclude: ["Resources/rxshell.pot"],
+        resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")]),
+    framework("StateKit", imports: "RxKernel"),
+    framework("PluginKit", imports: "FileKit", plugins: ["InterfaceMark"]),
+    framework("WireKit", imports: "CLinux"),
+    framework("ControllerKit", imports: "FileKit", "FlowKit", "RxKernel", "StateKit", "ViewKit"),
+    framework("HeadlessBackend", imports: "FileKit", "RxKernel", "ViewKit"),
+    framework("RemoteBackend", imports: "RxKernel", "ViewKit", "WireKit"),
+    framework(
+        "ShellKit",
+        imports: "CLinux", "ControllerKit", "FileKit", "FlowKit", "PluginKit", "RemoteBackend", "RxKernel",
+        "StateKit",
+        "ViewKit", "WireKit"),
+    framework(
+        "AppTesting",
+        imports: "ControllerKit", "FlowKit", "HeadlessBackend", "RxKernel", "RxKernelTesting", "ViewKit"),
+    framework(
+        "ShellTesting",
+        imports: "AppTesting", "HeadlessBackend", "PluginKit", "RxKernel", "ShellKit", "ViewKit"),
 ]
+
+// What shows the views of the framework with GTK: the binding, one module for each library of C as these depend on each other, and the backend.
+let gtk: [Target] = [
+    .systemLibrary(
+        name: "CGtk", path: "Sources/Binding/CGtk", pkgConfig: "gtk4-unix-print",
+        providers: [.apt(["libgtk-4-dev"])]
+    ),
+    .systemLibrary(
+        name: "CGioUnix", path: "Sources/Binding/CGioUnix", pkgConfig: "gio-unix-2.0",
+        providers: [.apt(["libglib2.0-dev"])]),
+    binding("GLib", imports: "CGioUnix"),
+    binding("GObject", imports: "GLib"),
+    binding("Gio", imports: "GLib", "GObject"),
+    binding("Cairo", imports: "GLib", "GObject"),
+    binding("Graphene", imports: "GLib", "GObject"),
+    binding("GdkPixbuf", imports: "GLib", "GObject", "Gio"),
+    binding("Pango", imports: "Cairo", "GLib", "GObject", "Gio"),
+    binding("Gdk", imports: "Cairo", "GLib", "GObject", "GdkPixbuf", "Gio", "Pango"),
+    binding("Gsk", imports: "Cairo", "GLib", "GObject", "Gdk", "GdkPixbuf", "Gio", "Graphene", "Pango"),
+    binding(
+        "Gtk", imports: "Cairo", "GLib", "GObject", "Gdk", "GdkPixbuf", "Gio", "Graphene", "Gsk", "Pango",
+        exclude: ["README.md"]),
+    framework(
+        "GtkBackend",
+        imports: "CGtk", "Cairo", "FileKit", "GLib", "GObject", "Gdk", "Gio", "Graphene", "Gsk", "Gtk",
+        "Pango",
+        "RxKernel",
+        "ViewKit",
+        exclude: ["Icons"],
+        resources: [.embedInCode("Resources/style.css"), .embedInCode("Resources/icons.gresource")]
+    ),
+]
+
+// The product. Without the trait "Gtk" neither the binding nor the backend on GTK is compiled and linked.
+let library = Target.target(
+    name: "RxShell",
+    dependencies: core.filter { $0.type != .system }.map { .byName(name: $0.name) }
+        + (withGtk ? [.target(name: "GtkBackend", condition: .when(traits: ["Gtk"]))] : []),
+    path: "Sources/Framework/RxShell", swiftSettings: settings)
 
 /// The tests of a module, and what they need besides it.
 func tests(of module: String, with others: String..., settings more: [SwiftSetting] = []) -> Target {
@@ -67,7 +120,8 @@ var tests: [Target] = [
     .testTarget(
         name: "RxKernelMigrationTests", dependencies: ["RxKernel", "RxKernelTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(of: "FlowKit", with: "RxKernel", "RxKernelTesting"),
+    tests(of: "FileKit"),
+    tests(of: "FlowKit", with: "FileKit", "RxKernel", "RxKernelTesting"),
     // As tests for RxFlow are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(
         name: "FlowKitMigrationTests", dependencies: ["FlowKit", "RxKernel", "RxKernelTesting"],
@@ -77,7 +131,7 @@ var tests: [Target] = [
     .testTarget(
         name: "StateKitMigrationTests", dependencies: ["ControllerKit", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(of: "PluginKit"),
+    tests(of: "PluginKit", with: "FileKit"),
     tests(of: "WireKit", with: "WireProbe", "WireProbeMessages"),
     tests(of: "ViewKit", with: "RxKernel", "RxKernelTesting", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "AppTesting", "HeadlessBackend", "StateKit"),
@@ -94,21 +148,26 @@ var tests: [Target] = [
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
     tests(of: "ShellTesting", with: "AppTesting", "ControllerKit", "HeadlessBackend", "ShellKit"),
     .testTarget(name: "InterfaceMarkTests", dependencies: ["interfacemark"], swiftSettings: settings),
-    .testTarget(name: "GirgenTests", dependencies: ["girgen"], swiftSettings: settings),
+    .testTarget(name: "GirgenTests", dependencies: ["girgen"], exclude: ["Files"], swiftSettings: settings),
 ]
 
-// What writes the GTK binding needs no GTK itself.
-var roofs: [Target] = [
+// The programs, and the processes that tests start. What writes the GTK binding needs no GTK itself.
+var programs: [Target] = [
     // The process of a plugin, which loads the framework when it runs.
     .executableTarget(
-        name: "rxshell-plugin-host", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        name: "rxshell-plugin-host", path: "Sources/Tools/rxshell-plugin-host",
+        linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .executableTarget(
-        name: "girgen", exclude: ["README.md", "coverage.md", "gir", "overrides"], swiftSettings: settings),
+        name: "girgen", path: "Sources/Tools/girgen",
+        exclude: ["README.md", "coverage.md", "gir", "overrides"],
+        swiftSettings: settings),
     // Writes the mark of the public interface, by which a plugin of another framework is refused.
-    .executableTarget(name: "interfacemark", exclude: ["Plugin"], swiftSettings: settings),
+    .executableTarget(
+        name: "interfacemark", path: "Sources/Tools/interfacemark", exclude: ["Plugin"],
+        swiftSettings: settings),
     .plugin(
         name: "InterfaceMark", capability: .buildTool(), dependencies: ["interfacemark"],
-        path: "Sources/interfacemark/Plugin"),
+        path: "Sources/Tools/interfacemark/Plugin"),
     // The process that the tests of WireKit start, which does what it must not do, and what both say.
     .target(
         name: "WireProbeMessages", dependencies: ["WireKit"], path: "Tests/WireProbe/Messages",
@@ -134,27 +193,6 @@ var roofs: [Target] = [
 ]
 
 if withGtk {
-    // The GTK binding: one module per library, as the libraries stack. `swift run girgen` writes most of it.
-    framework += [
-        .systemLibrary(
-            name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
-        .systemLibrary(name: "CGioUnix", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
-        .target(name: "GLib", dependencies: ["CGtk", "CGioUnix"], swiftSettings: settings),
-        .target(name: "GObject", dependencies: ["GLib"], swiftSettings: settings),
-        .target(name: "Gio", dependencies: ["GObject"], swiftSettings: settings),
-        .target(name: "Cairo", dependencies: ["GObject"], swiftSettings: settings),
-        .target(name: "Graphene", dependencies: ["GObject"], swiftSettings: settings),
-        .target(name: "GdkPixbuf", dependencies: ["Gio"], swiftSettings: settings),
-        .target(name: "Pango", dependencies: ["Gio", "Cairo"], swiftSettings: settings),
-        .target(name: "Gdk", dependencies: ["GdkPixbuf", "Pango"], swiftSettings: settings),
-        .target(name: "Gsk", dependencies: ["Gdk", "Graphene"], swiftSettings: settings),
-        .target(name: "Gtk", dependencies: ["Gsk"], exclude: ["README.md"], swiftSettings: settings),
-        .target(
-            name: "GtkBackend", dependencies: ["ViewKit", "RxKernel", "Gtk"],
-            exclude: ["Icons"],
-            resources: [.embedInCode("Resources/style.css"), .embedInCode("Resources/icons.gresource")],
-            swiftSettings: settings),
-    ]
     tests += [
         .testTarget(
             name: "GtkTests", dependencies: ["Gtk", "GtkTestLoop", "MainLoopProbe", "girgen"],
@@ -168,7 +206,7 @@ if withGtk {
             dependencies: ["GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend", "AppTesting"],
             swiftSettings: settings),
     ]
-    roofs += [
+    programs += [
         .executableTarget(
             name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe", swiftSettings: settings
         ),
@@ -195,33 +233,41 @@ let rxtree = Target.plugin(
     name: "RxTreePlugin",
     capability: .command(
         intent: .custom(verb: "rxtree", description: "Draw the map of the application.")),
-    path: "Sources/rxtree/Plugin")
+    path: "Sources/Tools/rxtree/Plugin")
 
 // What came after GTK 4.8 is written under these conditions. A program whose package enables a trait needs that release of GTK, and says so
 // at its start. Each trait enables those before it.
 let releases = ["GTK_4_10", "GTK_4_12", "GTK_4_14", "GTK_4_16", "GTK_4_18"]
+
+let traits: Set<Trait> = [
+    .default(enabledTraits: ["Gtk"]),
+    .trait(
+        name: "Gtk",
+        description:
+            "The binding of GTK, and the backend that shows views with it. Tests, and plugins in processes of their own, need neither."
+    ),
+]
 
 let package = Package(
     name: "RxShell",
     products: [
         // One library for everything: an application and the plugins it loads must share one copy of
         // the framework, or casts between them fail.
-        .library(
-            name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name)),
+        .library(name: "RxShell", type: .dynamic, targets: ["RxShell"]),
         .executable(name: "rxshell-plugin-host", targets: ["rxshell-plugin-host"]),
         // Writes the bindings of other C libraries in packages of their own.
         .executable(name: "girgen", targets: ["girgen"]),
         // For tools that read manifests, such as shellctl. An application or a plugin that linked it beside RxShell would have two copies.
-        .library(name: "PluginKit", type: .static, targets: ["PluginKit"]),
+        .library(name: "PluginKit", type: .static, targets: ["FileKit", "PluginKit"]),
         .plugin(name: "rxtree", targets: ["RxTreePlugin"]),
     ],
-    traits: Set(
+    traits: traits.union(
         releases.indices.map { index in
             .trait(
                 name: releases[index],
                 description:
                     "Needs \(releases[index].replacing("GTK_", with: "GTK ").replacing("_", with: ".")) or newer.",
-                enabledTraits: Set(releases[..<index].suffix(1)))
+                enabledTraits: index > 0 ? [releases[index - 1]] : ["Gtk"])
         }),
-    targets: framework + roofs + tests + [rxtree]
+    targets: core + (withGtk ? gtk : []) + [library] + programs + tests + [rxtree]
 )

@@ -13,55 +13,44 @@ let settings: [SwiftSetting] = [
 
 let releases = ["GTK_4_10", "GTK_4_12", "GTK_4_14", "GTK_4_16", "GTK_4_18"]
 
-// The applications name a backend, and nothing else here does. RXSHELL_WITHOUT_GTK=1 leaves them out, with GTK.
-let applications: [Target] =
-    Context.environment["RXSHELL_WITHOUT_GTK"] != nil
-    ? []
-    : [
-        .executableTarget(
-            name: "Greeting", dependencies: [framework, "GreetingFlows"], path: "Greeting/App",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Shopping", dependencies: [framework, "ShoppingFlows"], path: "Shopping/App",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Profile", dependencies: [framework, "ProfileFlows"], path: "Profile/App",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
-            path: "Contacts/App", swiftSettings: settings),
-        .executableTarget(
-            name: "Packages", dependencies: [framework, "PackagesFlows", "PackagesModel"],
-            path: "Packages/App", swiftSettings: settings),
-        // Gallery: the binding to GTK by itself, which GtkBackend is made of.
-        .target(
-            name: "GalleryPages", dependencies: [framework], path: "Gallery/Pages", swiftSettings: settings),
-        .executableTarget(
-            name: "Gallery", dependencies: [framework, "GalleryPages"], path: "Gallery/App",
-            swiftSettings: settings),
-        .testTarget(
-            name: "GalleryTests", dependencies: [framework, "GalleryPages"], path: "Gallery/Tests/Pages",
-            swiftSettings: settings),
-        .target(
-            name: "RatingGtk", dependencies: [framework, "RatingControl"], path: "Views/Rating/Gtk",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Views", dependencies: [framework, "ViewsPages", "RatingGtk"], path: "Views/App",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
-        .executableTarget(
-            name: "Processes", dependencies: [framework, "ProcessesFlows"], path: "Processes/App",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Notes", dependencies: [framework, "NotesFlows", "NotesModel"], path: "Notes/App",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "Logs", dependencies: [framework, "LogsFlows"], path: "Logs/App", swiftSettings: settings),
-        .executableTarget(
-            name: "WorkbenchLinked", dependencies: [framework, "ContactsPlugin"], path: "Workbench/Linked",
-            swiftSettings: settings),
-    ]
+// The applications name a backend, and nothing else here does.
+let applications: [Target] = [
+    .executableTarget(
+        name: "Greeting", dependencies: [framework, "GreetingFlows"], path: "Greeting/App",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Shopping", dependencies: [framework, "ShoppingFlows"], path: "Shopping/App",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Profile", dependencies: [framework, "ProfileFlows"], path: "Profile/App",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
+        path: "Contacts/App", swiftSettings: settings),
+    .executableTarget(
+        name: "Packages", dependencies: [framework, "PackagesFlows", "PackagesModel"],
+        path: "Packages/App", swiftSettings: settings),
+    .target(
+        name: "RatingGtk", dependencies: [framework, "RatingControl"], path: "Views/Rating/Gtk",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Views", dependencies: [framework, "ViewsPages", "RatingGtk"], path: "Views/App",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
+    .executableTarget(
+        name: "Processes", dependencies: [framework, "ProcessesFlows", "ProcessesModel"],
+        path: "Processes/App",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Notes", dependencies: [framework, "NotesFlows", "NotesModel"], path: "Notes/App",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "Logs", dependencies: [framework, "LogsFlows"], path: "Logs/App", swiftSettings: settings),
+    .executableTarget(
+        name: "WorkbenchLinked", dependencies: [framework, "ContactsPlugin"], path: "Workbench/Linked",
+        swiftSettings: settings),
+]
 
 // What the import, the first rows and the search of Packages and Contacts cost. Their `run` sets the variable; other builds need not link them.
 let benchmarks: [Target] =
@@ -93,6 +82,8 @@ let benchmarks: [Target] =
 
 // Programs for the system and for texts, each with its plugin.
 let tools: [Target] = [
+    // Where words begin in a search: for Contacts, Notes and Packages.
+    .target(name: "TextSearch", path: "TextSearch", swiftSettings: settings),
     .target(name: "ProcessesModel", path: "Processes/Model", swiftSettings: settings),
     .target(
         name: "ProcessesFlows", dependencies: [framework, "ProcessesModel"], path: "Processes/Flows",
@@ -114,20 +105,27 @@ let tools: [Target] = [
         name: "ProcessesPluginEntry", dependencies: [framework, "ProcessesPlugin"],
         path: "ProcessesPlugin/Entry", swiftSettings: settings),
     .target(
-        name: "NotesModel", dependencies: [framework, .product(name: "GRDB", package: "GRDB.swift")],
+        name: "NotesModel",
+        dependencies: [framework, "TextSearch", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Notes/Model", swiftSettings: settings),
     .target(
         name: "NotesFlows", dependencies: [framework, "NotesModel"], path: "Notes/Flows",
         swiftSettings: settings),
     .testTarget(
-        name: "NotesModelTests", dependencies: [framework, "NotesModel"], path: "Notes/Tests/Model",
+        name: "NotesModelTests",
+        dependencies: [framework, "NotesModel", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Notes/Tests/Model",
         swiftSettings: settings),
     // Types into a note until it is killed.
     .executableTarget(
         name: "NotesTyper", dependencies: [framework, "NotesFlows", "NotesModel"], path: "Notes/Tests/Typer",
         swiftSettings: settings),
     .testTarget(
-        name: "NotesFlowsTests", dependencies: [framework, "NotesFlows", "NotesModel", "NotesTyper"],
+        name: "NotesFlowsTests",
+        dependencies: [
+            framework, "NotesFlows", "NotesModel", "NotesTyper",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Notes/Tests/Flows", swiftSettings: settings),
     .target(
         name: "NotesPlugin", dependencies: [framework, "NotesFlows", "NotesModel"],
@@ -135,7 +133,11 @@ let tools: [Target] = [
     .target(
         name: "NotesPluginEntry", dependencies: [framework, "NotesPlugin"], path: "NotesPlugin/Entry",
         swiftSettings: settings),
-    .target(name: "LogsModel", dependencies: [framework], path: "Logs/Model", swiftSettings: settings),
+    // The regular expressions of Logs.
+    .systemLibrary(
+        name: "CPCRE2", path: "Logs/PCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .target(
+        name: "LogsModel", dependencies: [framework, "CPCRE2"], path: "Logs/Model", swiftSettings: settings),
     .target(
         name: "LogsFlows", dependencies: [framework, "LogsModel"], path: "Logs/Flows", swiftSettings: settings
     ),
@@ -176,7 +178,7 @@ let package = Package(
     dependencies: [
         .package(
             name: "RxShell", path: "..",
-            traits: Set(releases.map { .trait(name: $0, condition: .when(traits: [$0])) })),
+            traits: Set([.defaults] + releases.map { .trait(name: $0, condition: .when(traits: [$0])) })),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: applications + benchmarks + tools + [
@@ -225,7 +227,7 @@ let package = Package(
         // Contacts: the address book, from the bottom up.
         .target(
             name: "ContactsModel",
-            dependencies: [framework, .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [framework, "TextSearch", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Contacts/Model",
             resources: [.embedInCode("Resources/sample.vcf")],
             swiftSettings: settings),
@@ -254,7 +256,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("z")]),
         .target(
             name: "PackagesModel",
-            dependencies: [framework, "PackagesBundled", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                framework, "PackagesBundled", "TextSearch", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Packages/Model", swiftSettings: settings),
         .target(
             name: "PackagesFlows", dependencies: [framework, "PackagesModel"], path: "Packages/Flows",
@@ -313,12 +317,13 @@ let package = Package(
         .target(name: "WorkbenchTurns", path: "Workbench/Tests/Turns", swiftSettings: settings),
         .executableTarget(
             name: "WorkbenchFigures", dependencies: [framework, "WorkbenchTurns"],
-            path: "Workbench/Tests/Figures", swiftSettings: settings),
+            path: "Workbench/Tests/Figures", exclude: ["run"], swiftSettings: settings),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
                 framework, "ContactsPlugin", "ContactsFlows", "ContactsModel", "PackagesPlugin",
-                "PackagesModel", "LogsPlugin", "NotesPlugin", "ProcessesPlugin", "ProfilePlugin",
+                "PackagesModel", "LogsPlugin", "NotesFlows", "NotesModel", "NotesPlugin", "ProcessesPlugin",
+                "ProfilePlugin",
                 "ShoppingPlugin",
                 "ShoppingModel", "ViewsPlugin", "WorkbenchDay", "WorkbenchTurns",
                 .product(name: "rxshell-plugin-host", package: "RxShell"),

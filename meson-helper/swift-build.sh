@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Builds a product for installation: the program, and a folder with the libraries that belong to it. With "plugins" as the last argument, the folder also
-# has the plugins of the package, and the program that runs them.
+# has the plugins of the package, and the program that runs them. It compiles with the options of `swift build`, so that SCRATCH may be a folder that is used otherwise, too.
 # swift-build.sh PACKAGE SCRATCH PRODUCT PROGRAM LIBRARIES LIBRARY_PATH debug|release bundled|system [plugins]
 set -euo pipefail
 package=$1 scratch=$2 product=$3 program=$4 libraries=$5 library_path=$6 configuration=$7 runtime=$8 plugins=${9:-}
+helpers=$(cd "$(dirname "$0")" && pwd)
 
 toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
 
-# The installed files must not contain paths of this machine. Programs that run during the build find the Swift runtime by the variable.
-build() { build_in "$scratch" "$@"; }
-build_in() {
-    LD_LIBRARY_PATH=$toolchain${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} swift build \
-        --package-path "$package" --scratch-path "$1" --configuration "$configuration" \
-        --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath "${@:2}"
+# Information for a debugger is only in a build of the type "debug".
+format=$([ "$configuration" = release ] && echo none || echo dwarf)
+build() {
+    swift build --disable-build-manifest-caching --package-path "$package" --scratch-path "$scratch" --configuration "$configuration" -debug-info-format "$format" \
+        --disable-local-rpath "$@"
 }
 
 rm -rf "$libraries"
@@ -33,16 +33,14 @@ if [ "$plugins" = plugins ]; then
         build --product "$library" -Xlinker '-rpath=$ORIGIN/..'
         cp "$built/lib$library.so" "$manifest" "$libraries/plugins"
     done
-    # Without GTK a plugin's process starts faster, and needs less memory.
-    export RXSHELL_WITHOUT_GTK=1
-    build_in "$scratch/without-gtk" --product RxShell -Xlinker -soname=libRxShell.so -Xlinker '-rpath=$ORIGIN/..'
-    headless=$(build_in "$scratch/without-gtk" --show-bin-path)
-    cp "$headless/libRxShell.so" "$libraries/plugin-host"
-    build_in "$scratch/without-gtk" --product rxshell-plugin-host -Xlinker '-rpath=$ORIGIN' -Xlinker '-rpath=$ORIGIN/..'
-    cp "$headless/rxshell-plugin-host" "$libraries/plugin-host"
+    build --product rxshell-plugin-host -Xlinker '-rpath=$ORIGIN' -Xlinker '-rpath=$ORIGIN/..'
+    "$helpers/link-without-gtk" "$built" "$libraries/plugin-host" -Xlinker -soname=libRxShell.so -Xlinker '-rpath=$ORIGIN/..'
 fi
 
 mapfile -t files < <(find "$libraries" -type f ! -name '*.plugin')
+# The installed files must not contain paths of this machine.
+"$helpers/relative-runpath" "$program" "${files[@]}"
+
 if [ "$runtime" = bundled ]; then
     # Most systems have no package of the Swift runtime: copy the libraries that are used, and those that they use.
     pending=("$program" "${files[@]}")

@@ -125,7 +125,7 @@ private final class PeopleFlow: Flow {
         #expect(app.steps == [.list, .detail(1)])
         try app.closeWindow()
         #expect(app.windows.isEmpty)
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 
     @Test func aStepperStartsTheRootFlowAndContinuesToEmit() throws {
@@ -144,7 +144,7 @@ private final class PeopleFlow: Flow {
             stepper.steps.accept(PeopleStep.detailIsDone)
             #expect(try app.list("People").rows == ["Ada", "Bob"])
             try app.closeWindow()
-            #expect(app.survivors.isEmpty)
+            #expect(app.retainedObjects.isEmpty)
         }
         #expect(released == nil)
     }
@@ -192,7 +192,7 @@ private final class PeopleFlow: Flow {
         try app.dialog().choose("Delete")
         #expect(try app.list("People").rows == ["Ada"])
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 
     @Test func usingAViewThatTheUserCannotSeeThrows() throws {

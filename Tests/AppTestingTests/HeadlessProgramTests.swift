@@ -22,6 +22,13 @@ private final class NoteController: ViewController {
         super.viewDidLoad()
         view.addSubview(Label(title))
     }
+
+    /// The note "unsaved" asks before it is discarded.
+    override func mayDismiss() async -> Bool {
+        guard title == "unsaved", let window else { return true }
+        let alert = Alert("Discard the note?", actions: [.cancel, .destructive("Discard")])
+        return await window.window.ask(alert)?.style == .destructive
+    }
 }
 
 @MainActor final class NotesFlow: Flow {
@@ -73,7 +80,34 @@ private struct NotesApp: Application {
         #expect(program.navigations.map(\.flow) == ["NotesFlow", "NotesFlow"])
         try program.press("<Primary>q")
         #expect(!program.isRunning && program.windows.isEmpty)
-        #expect(program.survivors == [])
+        #expect(program.retainedObjects == [])
+    }
+
+    /// The request after an answer is another one, although the screen has not received the answer yet.
+    @Test func quittingAfterAnAnswerAsksAgain() async throws {
+        let program = HeadlessProgram(NotesApp(), opening: ["unsaved"])
+        program.requestQuit()
+        #expect(try program.dialog().title == "Discard the note?")
+        // While the question is open, the request is the same one.
+        program.requestQuit()
+        try program.dialog().choose("Cancel")
+        program.requestQuit()
+        try await program.wait { try program.dialog().title == "Discard the note?" }
+        try program.dialog().choose("Discard")
+        try await program.wait { !program.isRunning }
+        #expect(await program.settle { program.retainedObjects.isEmpty })
+    }
+
+    @Test func aQuestionThatIsAskedTwiceIsAnsweredOnce() async throws {
+        let program = HeadlessProgram(NotesApp(), opening: ["unsaved"])
+        program.requestQuit()
+        program.requestQuit()
+        try program.dialog().choose("Cancel")
+        for _ in 0..<20 { await Task.yield() }
+        #expect(throws: HeadlessError.noDialog) { try program.dialog() }
+        program.requestQuit()
+        try program.dialog().choose("Discard")
+        try await program.wait { !program.isRunning }
     }
 
     @Test func aProgramIsStartedWithFiles() throws {
@@ -120,7 +154,7 @@ private struct NotesApp: Application {
         one.requestQuit()
         #expect(!one.isRunning && other.isRunning)
         other.requestQuit()
-        #expect(one.survivors == [] && other.survivors == [])
+        #expect(one.retainedObjects == [] && other.retainedObjects == [])
     }
 
     @Test(arguments: 0..<8) func programsOfParallelTestsAreIndependent(_ number: Int) async throws {
@@ -132,7 +166,7 @@ private struct NotesApp: Application {
             #expect(program.windows.count == 1)
         }
         program.requestQuit()
-        #expect(program.survivors == [])
+        #expect(program.retainedObjects == [])
     }
 
     @Test(arguments: 0..<4) func aMistakeIsReportedInItsApplicationAlone(_ number: Int) async throws {
@@ -155,7 +189,7 @@ private struct NotesApp: Application {
         program.open(["letter"])
         let label = try #require(program.session.frontWindow?.root.topmostLabel)
         program.requestQuit()
-        #expect(program.survivors == ["Label"])
+        #expect(program.retainedObjects == ["Label"])
         withExtendedLifetime(label) {}
     }
 }

@@ -94,7 +94,7 @@ private struct ReportingApp: ControllerKit.Application {
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-saved-\(UUID())")
+        folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
@@ -150,7 +150,7 @@ private struct ReportingApp: ControllerKit.Application {
         program.session.saveState()
         #expect(try String(contentsOf: file("navigation.json"), encoding: .utf8).contains("second") == false)
         program.requestQuit()
-        #expect(program.survivors == [])
+        #expect(program.retainedObjects == [])
         let next = start()
         #expect(next.windows.count == 1)
         next.requestQuit()
@@ -257,7 +257,7 @@ private struct ReportingApp: ControllerKit.Application {
         try program.button("Close").tap()
         #expect(!program.description.contains(message))
         program.requestQuit()
-        #expect(program.survivors == [])
+        #expect(program.retainedObjects == [])
         let next = start()
         #expect(next.reports == [] && !next.description.contains("cannot be restored"))
         next.requestQuit()
@@ -275,6 +275,52 @@ private struct ReportingApp: ControllerKit.Application {
             #expect(program.description.contains("Its file was kept as \(kept)."), "\(program.description)")
         }
         program.requestQuit()
+    }
+
+    @Test func aFullDiskShowsOneBannerUntilTheFilesAreWritten() throws {
+        let program = start(opening: ["7"])
+        program.session.saveState()
+        // A folder that is not empty cannot be replaced, however often it is tried.
+        let blocks = ["navigation.json", "windows.json"].map { file("\($0).new") }
+        for block in blocks {
+            try FileManager.default.createDirectory(
+                at: block.appending(path: "inner"), withIntermediateDirectories: true)
+        }
+        try program.textField("Draft").type("Dear Ada")
+        program.windows[0].resize(to: Size(width: 900, height: 700))
+        program.session.saveState()
+        let message = "windows.json cannot be saved: Is a directory."
+        #expect(program.description.contains(message), "\(program.description)")
+        #expect(program.description.contains("navigation.json, "))
+        for block in blocks { try FileManager.default.removeItem(at: block) }
+        program.session.saveState()
+        #expect(!program.description.contains("cannot be saved"), "\(program.description)")
+        // The next run has everything.
+        program.requestTermination()
+        let next = start()
+        #expect(try next.textField("Draft").value == "Dear Ada")
+        #expect(next.windows[0].state.defaultSize == Size(width: 900, height: 700))
+        next.requestQuit()
+        #expect(next.retainedObjects == [])
+    }
+
+    @Test func aSecondProcessSaysSoAndSavesNothing() throws {
+        do { _ = start(opening: ["7"]) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: file("").path(percentEncoded: false))
+        // A lock of another process is one of another open folder.
+        let other = open(file("").path(percentEncoded: false), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        let before = try Data(contentsOf: file("navigation.json"))
+        let program = start(opening: ["8"])
+        #expect(program.description.contains("Another process of this application is running"))
+        program.windows[0].resize(to: Size(width: 900, height: 700))
+        program.session.saveState()
+        program.requestQuit()
+        #expect(try Data(contentsOf: file("navigation.json")) == before)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: file("").path(percentEncoded: false)).sorted()
+                == names.sorted())
     }
 
     @Test func anApplicationDecidesWhatItDoesAboutAFileThatCannotBeRead() throws {
@@ -338,115 +384,6 @@ private struct ReportingApp: ControllerKit.Application {
         let program = start()
         #expect(try program.textField("Draft").value == "Dear Ada")
         program.requestQuit()
-    }
-
-    private struct Row: Identifiable, Hashable { let id: Int }
-
-    private final class RowCell: Box, Configurable {
-        private let label = Label()
-        init() { super.init(.horizontal, [label]) }
-        func configure(_ row: Row) { label.text = "Row \(row.id)" }
-    }
-
-    @Test func visibleRowsComeBackWhenTheyAreLoaded() throws {
-        HeadlessBackend.install()
-        let window = Window()
-        let list = ListView { RowCell() }
-        window.content = list
-        window.present()
-        let peer = try #require(list.backendView as? HeadlessCollection)
-        list.items = (0..<500).map(Row.init)
-        peer.scrollToEnd()
-        let rows = peer.visibleRows
-        #expect(rows.upperBound == 500 && rows.lowerBound > 0)
-
-        let other = ListView { RowCell() }
-        window.content = other
-        let otherPeer = try #require(other.backendView as? HeadlessCollection)
-        other.scroll(to: rows)
-        other.items = (0..<100).map(Row.init)
-        #expect(otherPeer.visibleRows.lowerBound == 0)
-        other.items = (0..<600).map(Row.init)
-        #expect(otherPeer.visibleRows == rows)
-        other.scroll(to: -3..<2)
-        #expect(otherPeer.visibleRows == rows)
-        window.close()
-    }
-
-    /// A screen with a list whose rows are loaded when the test says so.
-    private final class RowsController: ViewController, Restorable {
-        static var rows = PublishRelay<[Row]>()
-        let list = ListView { RowCell() }
-
-        var restorableState: Observable<RowPosition<Int>> { list.rx.position }
-        func restore(_ position: RowPosition<Int>) { list.position = position }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            list.selectionMode = .multiple
-            Self.rows.subscribe(onNext: { [unowned self] in list.items = $0 }).disposed(by: disposeBag)
-            view.embed(list)
-        }
-    }
-
-    private final class RowsFlow: Flow {
-        let screen = RowsController()
-        var root: any Presentable { screen }
-        func navigate(to step: LetterStep) -> FlowContributors {
-            .viewController(screen, with: NoneStepper())
-        }
-    }
-
-    private struct RowsApp: ControllerKit.Application {
-        let id = "org.example.Letters"
-        let firstStep: any Step = LetterStep.list
-        let restoresNavigation = true
-        func rootFlow() -> any Flow { RowsFlow() }
-    }
-
-    @Test func theSelectionAndTheVisibleRowsAreRestoredWhenTheRowsAreLoaded() async throws {
-        func list(of program: HeadlessProgram) throws -> (RowsController, HeadlessCollection) {
-            let screen = try #require(program.session.windows.first?.root as? RowsController)
-            return (screen, try #require(screen.list.backendView as? HeadlessCollection))
-        }
-        func start() -> HeadlessProgram {
-            HeadlessProgram(RowsApp(), stateFolder: folder.path(percentEncoded: false))
-        }
-        let killed = start()
-        RowsController.rows.accept((0..<500).map(Row.init))
-        let (screen, peer) = try list(of: killed)
-        screen.list.selectedItems = [Row(id: 3), Row(id: 498)]
-        peer.scrollToEnd()
-        let rows = peer.visibleRows
-        try await killed.wait { screen.list.visibleRows == rows }
-        killed.session.saveState()
-
-        // Killed again before the rows were loaded.
-        let again = start()
-        RowsController.rows.accept((0..<10).map(Row.init))
-        let (partly, _) = try list(of: again)
-        #expect(partly.list.selectedItems == [Row(id: 3)])
-        again.session.saveState()
-
-        let program = start()
-        RowsController.rows.accept((0..<600).map(Row.init))
-        let (restored, restoredPeer) = try list(of: program)
-        #expect(restored.list.selectedItems == [Row(id: 3), Row(id: 498)])
-        #expect(restoredPeer.visibleRows == rows && rows.lowerBound > 0)
-        program.requestQuit()
-    }
-
-    @Test func aSelectionThatWaitsEndsWithAnotherSelection() throws {
-        HeadlessBackend.install()
-        let list = ListView { RowCell() }
-        list.position = RowPosition(selected: [7], rows: 0..<3)
-        #expect(list.position == RowPosition(selected: [7], rows: 0..<3))
-        list.items = (0..<5).map(Row.init)
-        list.selectedItem = Row(id: 2)
-        list.items = (0..<9).map(Row.init)
-        #expect(list.selectedItems == [Row(id: 2)])
-        list.position = RowPosition(selected: [1, 8])
-        #expect(list.selectedItems == [Row(id: 1)] && list.position.selected == [1])
     }
 
     @Test func anApplicationWithoutAFolderIsReported() {

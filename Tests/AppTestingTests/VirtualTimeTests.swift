@@ -70,7 +70,7 @@ private final class SearchFlow: Flow {
         try await app.advance(by: .seconds(3_600))
         #expect(try app.label("clock").text == "3601 s")
         try app.closeWindow()
-        #expect(app.survivors == [])
+        #expect(app.retainedObjects == [])
     }
 
     @Test func animationsFollowTheTime() async throws {

@@ -8,18 +8,15 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Compared with GTK from C, so only where there is GTK.
-let views: [Target] =
-    Context.environment["RXSHELL_WITHOUT_GTK"] != nil
-    ? []
-    : [
-        .systemLibrary(name: "CGtkPeer", pkgConfig: "gtk4"),
-        .target(name: "GtkPeers", dependencies: ["CGtkPeer"]),
-        .executableTarget(
-            name: "ViewBenchmarks",
-            dependencies: ["GtkPeers", .product(name: "RxShell", package: "RxShell")],
-            swiftSettings: settings),
-    ]
+// Compared with GTK from C.
+let views: [Target] = [
+    .systemLibrary(name: "CGtkPeer", pkgConfig: "gtk4"),
+    .target(name: "GtkPeers", dependencies: ["CGtkPeer"]),
+    .executableTarget(
+        name: "ViewBenchmarks",
+        dependencies: ["GtkPeers", .product(name: "RxShell", package: "RxShell")],
+        swiftSettings: settings),
+]
 
 // Links the framework as an application does: through its one dynamic library.
 let package = Package(

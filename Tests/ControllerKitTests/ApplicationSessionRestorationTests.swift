@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import Glibc
@@ -66,7 +67,7 @@ import Testing
 
     let file: FlowRecordFile
 
-    init() { file = FlowRecordFile(path: "/tmp/rxshell-tests-\(getpid())/state/navigation.json") }
+    init() { file = FlowRecordFile(path: "\(TemporaryFolder.ofProcess.path)/state/navigation.json") }
 
     private func start<Root: Flow>(
         _ flow: @autoclosure () -> Root, with step: any Step

@@ -9,8 +9,10 @@ struct ArticleTests {
 
     private func text(of article: String) throws -> String {
         try String(
-            contentsOf: tests.appending(path: "../Sources/ControllerKit/ControllerKit.docc/\(article).md")
-                .standardized, encoding: .utf8)
+            contentsOf: tests.appending(
+                path: "../Sources/Framework/ControllerKit/ControllerKit.docc/\(article).md"
+            )
+            .standardized, encoding: .utf8)
     }
 
     private func sources() throws -> String {

@@ -12,7 +12,7 @@ import Testing
 
     init() {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation)
+        window = WindowController(root: navigation, header: .plain)
         window.present()
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import Glibc
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    private let file = FlowRecordFile(path: "/tmp/rxshell-tests-\(getpid())/children/navigation.json")
+    private let file = FlowRecordFile(path: "\(TemporaryFolder.ofProcess.path)/children/navigation.json")
 
     /// Runs an application until it is killed, with what an earlier run has left.
     private func run(_ flow: @autoclosure () -> TabFlow, _ use: (TabFlow) async throws -> Void) async rethrows

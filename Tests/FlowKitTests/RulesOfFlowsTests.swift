@@ -6,7 +6,8 @@ import Testing
 struct RulesOfFlowsTests {
     @Test func everyRuleNamesATestThatExists() throws {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
-        let article = tests.appending(path: "../../Sources/FlowKit/FlowKit.docc/RulesOfFlows.md").standardized
+        let article = tests.appending(path: "../../Sources/Framework/FlowKit/FlowKit.docc/RulesOfFlows.md")
+            .standardized
         let text = try String(contentsOf: article, encoding: .utf8)
         let rules = text.split(separator: "\n- ").dropFirst()
         #expect(rules.count > 20)

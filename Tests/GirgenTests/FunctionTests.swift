@@ -163,7 +163,7 @@ struct FunctionTests {
             "send_finish",
             #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#)
         let text = Snippet.thing(start + finish).file("Thing")
-        #expect(text.contains("let cBytes = C.lasting(bytes)\n        defer { cBytes.deallocate() }"))
+        #expect(text.contains("let cBytes = C.allocatedCopy(bytes)\n        defer { cBytes.deallocate() }"))
     }
 
     @Test func whatCannotBeBoundIsMissingWithItsReason() {

@@ -41,7 +41,7 @@ struct LibraryTests {
             ("Demo", thing),
         ] {
             let text = "<repository><namespace name=\"\(name)\">\(body)</namespace></repository>"
-            repository.add(Reader.read(Element.parse([UInt8](text.utf8)), repository.overrides))
+            repository.add(Reader.read(Element.of(text), repository.overrides))
         }
         var generator = Generator(repository, handSymbols: [])
         return generator.run()
@@ -131,7 +131,7 @@ struct LibraryTests {
     @Test func theVersionOfALibraryWithoutConstantsIsThatOfItsPackage() throws {
         func version(_ package: String) -> String? {
             let text = "<repository>\(package)<namespace name=\"Demo\"/></repository>"
-            return Girgen.installedVersion(of: Element.parse([UInt8](text.utf8)))
+            return Girgen.installedVersion(of: Element.of(text))
         }
         #expect(try #require(version(#"<package name="gtk4"/>"#)).hasPrefix("4."))
         #expect(version(#"<package name="no-such-package"/>"#) == nil)

@@ -61,23 +61,25 @@ struct OverridesTests {
         #expect(Snippet.thing(method, overrides: "rename gtk_thing_add add(to:)").coverage.errors.isEmpty)
     }
 
-    /// The folder of girgen’s sources.
+    /// The folder of the sources.
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources")
 
     @Test func theReadmeExplainsEachDirective() throws {
-        let readme = try String(contentsOf: Self.sources.appending(path: "girgen/README.md"), encoding: .utf8)
-            .replacing("\\|", with: "|")
+        let readme = try String(
+            contentsOf: Self.sources.appending(path: "Tools/girgen/README.md"), encoding: .utf8
+        )
+        .replacing("\\|", with: "|")
         for directive in Directive.allCases { #expect(readme.contains("| `\(directive.rawValue)` |")) }
     }
 
     @Test func theFilesThatAreWrittenByHandAreThere() throws {
-        let overrides = try Overrides(folder: Self.sources.appending(path: "girgen/overrides"))
+        let overrides = try Overrides(folder: Self.sources.appending(path: "Tools/girgen/overrides"))
         #expect(
             Set(overrides.lines.map(\.file)).isSuperset(of: ["All.txt", "GLib.txt", "Gtk.txt", "cairo.txt"]))
         for line in overrides.lines where line.directive == .byHand && line.rest.hasSuffix(".swift") {
-            let file = Self.sources.appending(path: line.rest)
+            let file = Self.sources.appending(path: "Binding/\(line.rest)")
             #expect(FileManager.default.fileExists(atPath: file.path), "\(line.file):\(line.number)")
         }
     }
@@ -91,7 +93,7 @@ struct OverridesTests {
             <property name="size"><type name="gint" c:type="gint"/></property>
             <glib:signal name="moved">\(Snippet.void)</glib:signal></class></namespace></repository>
             """
-        repository.add(Reader.read(Element.parse([UInt8](gir.utf8)), overrides))
+        repository.add(Reader.read(Element.of(gir), overrides))
         return overrides.stale(in: repository, declared: ["cairo": ["cairo_paint"]]).map { "\($0)" }
     }
 

@@ -10,7 +10,7 @@ import Testing
 struct PublicPointerTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources")
+        .deletingLastPathComponent().appending(path: "Sources/Binding")
 
     /// The name that Swift's standard library uses for access to memory.
     private static let allowed = ["func withUnsafeBytes"]

@@ -194,7 +194,7 @@ struct ReleaseTests {
 
     private func file(_ members: String) -> Element {
         let text = "<repository><namespace name=\"Gtk\">\(members)</namespace></repository>"
-        return Element.parse([UInt8](text.utf8))
+        return Element.of(text)
     }
 
     private func children(_ older: String, _ newer: String) -> [Element] {

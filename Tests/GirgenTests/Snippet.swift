@@ -18,7 +18,7 @@ struct Snippet {
             + #"<interface name="AsyncResult" c:type="GAsyncResult"/>"#
         for (name, body) in [("GObject", object), ("Gio", cancellable), ("Gtk", declarations)] {
             let text = "<repository><namespace name=\"\(name)\">\(body)</namespace></repository>"
-            repository.add(Reader.read(Element.parse([UInt8](text.utf8)), repository.overrides))
+            repository.add(Reader.read(Element.of(text), repository.overrides))
         }
         var generator = Generator(repository, handSymbols: handSymbols)
         files = generator.run()
@@ -26,7 +26,7 @@ struct Snippet {
     }
 
     /// The text of a generated file of the module, by its path below `Generated`.
-    func file(_ name: String) -> String { files["Sources/Gtk/Generated/\(name).swift"] ?? "" }
+    func file(_ name: String) -> String { files["Sources/Binding/Gtk/Generated/\(name).swift"] ?? "" }
 
     /// The reason why a symbol is missing.
     func reason(_ symbol: String) -> String? { coverage.missing.first { $0.symbol == symbol }?.reason }
@@ -40,6 +40,16 @@ extension Overrides {
         } catch {
             Issue.record(error)
             return Overrides()
+        }
+    }
+}
+
+extension Element {
+    /// The tree of a text in which nothing is wrong.
+    static func of(_ text: String) -> Element {
+        do { return try parse([UInt8](text.utf8)) } catch {
+            Issue.record(error)
+            return Element("", [:])
         }
     }
 }

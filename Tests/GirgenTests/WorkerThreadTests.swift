@@ -44,7 +44,7 @@ struct WorkerThreadTests {
 
     @Test func theBindingOffersNothingThatGIOCallsElsewhere() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/Gio/Generated")
+            .deletingLastPathComponent().appending(path: "Sources/Binding/Gio/Generated")
         let files =
             FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL } ?? []

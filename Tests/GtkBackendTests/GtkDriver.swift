@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AppTesting
-import GLib
-import GObject
+import CGtk
+@_spi(Binding) import GLib
+@_spi(Binding) import GObject
 import Gdk
 import Glibc
 import Gtk
@@ -30,6 +31,12 @@ import ViewKit
             guard let button else { throw ImpossibleAction(action, on: view) }
             return button.emit("clicked")
         }
+        // The row of tabs may be in the header bar of the window.
+        if case .choose(let title) = action, let tabs = peer as? GtkTabView,
+            let tab = tabs.tabs.first(where: { $0.title == title })
+        {
+            return tab.button.emit("clicked")
+        }
         switch (action, peer.operatedWidget) {
         case (.tap, let button as Gtk.Button): button.emit("clicked")
         case (.tap, let button as Gtk.CheckButton): button.active.toggle()
@@ -42,9 +49,12 @@ import ViewKit
         case (.press("Return"), let entry as Gtk.PasswordEntry): entry.emit("activate")
         case (.press("Escape"), let entry as Gtk.SearchEntry): entry.emit("stop-search")
         case (.insert(let text), let entry as any Gtk.Editable):
-            // This signal alone does not replace the selection, as a key does.
-            if entry.selectionBounds != nil { delegate(of: entry)?.emit("backspace") }
-            delegate(of: entry)?.emit("insert-at-cursor", text)
+            // This signal alone does not replace the selection, as a key does; and a key has moved the caret when the text is reported.
+            guard let delegate = delegate(of: entry) else { throw ImpossibleAction(action, on: view) }
+            if entry.selectionBounds != nil { delegate.emit("backspace") }
+            g_object_freeze_notify(C.cast(delegate._raw))
+            delegate.emit("insert-at-cursor", text)
+            g_object_thaw_notify(C.cast(delegate._raw))
         case (.insert(let text), let view as Gtk.TextView): view.emit("insert-at-cursor", text)
         case (.select(let range), let entry as any Gtk.Editable):
             entry.selection = entry.text.scalarRange(ofCharacters: range)
@@ -52,12 +62,8 @@ import ViewKit
             view.buffer.selection = view.buffer.text.scalarRange(ofCharacters: range)
         case (.press("BackSpace"), let entry as any Gtk.Editable): delegate(of: entry)?.emit("backspace")
         case (.press("BackSpace"), let view as Gtk.TextView): view.emit("backspace")
-        case (.press("<Control>z"), let entry as any Gtk.Editable):
-            _ = delegate(of: entry)?.activateAction("text.undo")
-        case (.press("<Control>z"), let view as Gtk.TextView): _ = view.activateAction("text.undo")
-        case (.press("<Control><Shift>z"), let entry as any Gtk.Editable):
-            _ = delegate(of: entry)?.activateAction("text.redo")
-        case (.press("<Control><Shift>z"), let view as Gtk.TextView): _ = view.activateAction("text.redo")
+        case (.press("<Control>z"), let widget): _ = widget.activateAction("history.undo")
+        case (.press("<Control><Shift>z"), let widget): _ = widget.activateAction("history.redo")
         case (.press("Tab"), let widget): _ = widget.window?.childFocus(.tabForward)
         case (.press("<Shift>Tab"), let widget): _ = widget.window?.childFocus(.tabBackward)
         case (.choose(let option), let dropDown as Gtk.DropDown):

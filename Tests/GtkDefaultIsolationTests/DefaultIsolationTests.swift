@@ -71,10 +71,10 @@ struct Card: Codable, Equatable, Gdk.Transferable {
 struct DefaultIsolationTests {
     @Test func classesAreWrittenAsElsewhere() throws {
         let meter = Meter()
-        var heard: [Double] = []
-        meter.connect("full") { arguments in heard.append(arguments.get(1) as Double) }
+        var received: [Double] = []
+        meter.connect("full") { arguments in received.append(arguments.get(1) as Double) }
         meter.setProperty("level", 1.5)
-        #expect(heard == [1.5])
+        #expect(received == [1.5])
         #expect(meter.measure(.horizontal).natural == 120)
         let row = Row("text")
         #expect(row.firstChild === row.label)

@@ -11,7 +11,8 @@ struct CoverageTests {
     /// The share in a cell such as `3288 / 3351 (98.1 %)`, by namespace and column.
     private func share(_ namespace: String, _ column: Int) throws -> Double {
         let text = try String(
-            contentsOf: CoverageTests.package.appending(path: "Sources/girgen/coverage.md"), encoding: .utf8)
+            contentsOf: CoverageTests.package.appending(path: "Sources/Tools/girgen/coverage.md"),
+            encoding: .utf8)
         let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("| \(namespace) |") })
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         let numbers = cells[column].split { !$0.isNumber }.compactMap { Double($0) }
@@ -33,7 +34,8 @@ struct CoverageTests {
 
     @Test func whatSwiftClassesCannotImplementHasItsReason() throws {
         let text = try String(
-            contentsOf: CoverageTests.package.appending(path: "Sources/girgen/coverage.md"), encoding: .utf8)
+            contentsOf: CoverageTests.package.appending(path: "Sources/Tools/girgen/coverage.md"),
+            encoding: .utf8)
         #expect(text.contains("| `Gtk.Widget` | `Gtk.WidgetSubclass` |"))
         #expect(!text.contains("no reason is given"))
     }

@@ -53,12 +53,12 @@ struct EditableSubclassTests {
 
     @Test func typingIntoAnEditableSubclassNotifiesHandlersAndBindings() {
         let field = TagField()
-        var heard: [String] = []
-        field.onChanged { heard.append("changed") }
-        field.onNotify("text") { heard.append("text") }
-        field.onNotify("cursor-position") { heard.append("cursor") }
+        var received: [String] = []
+        field.onChanged { received.append("changed") }
+        field.onNotify("text") { received.append("text") }
+        field.onNotify("cursor-position") { received.append("cursor") }
         field.inside.emit("insert-at-cursor", "a")
-        #expect(Set(heard) == ["changed", "text", "cursor"])
+        #expect(Set(received) == ["changed", "text", "cursor"])
         let label = Gtk.Label("")
         let binding = field.bind(\.text, to: label, \.label)
         field.inside.text = "bound"

@@ -56,9 +56,9 @@ struct EntryBufferSubclassTests {
     @Test func aBufferKeepsItsTextInSwift() {
         let diary = Diary()
         let entry = Gtk.Entry(buffer: diary)
-        var heard: [String] = []
-        diary.onInsertedText { position, text, count in heard.append("\(position) \(text) \(count)") }
-        diary.onDeletedText { position, count in heard.append("\(position) -\(count)") }
+        var received: [String] = []
+        diary.onInsertedText { position, text, count in received.append("\(position) \(text) \(count)") }
+        diary.onDeletedText { position, count in received.append("\(position) -\(count)") }
         var notified = 0
         diary.onNotify("length") { notified += 1 }
         entry.text = "Grüße 👋"
@@ -70,7 +70,7 @@ struct EntryBufferSubclassTests {
         #expect(entry.text == "OhéGrüße 👋")
         diary.deleteText(position: 3, count: -1)
         #expect(entry.text == "Ohé" && diary.property("text") == "Ohé")
-        #expect(heard == ["0 Grüße 👋 7", "0 Ohé 3", "3 -7"])
+        #expect(received == ["0 Grüße 👋 7", "0 Ohé 3", "3 -7"])
         #expect(notified > 0)
     }
 

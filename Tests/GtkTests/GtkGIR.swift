@@ -17,7 +17,7 @@ enum GtkGIR {
     private static let all = Result {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let file = package.appending(path: "Sources/girgen/gir/Gtk-4.0.gir")
+        let file = package.appending(path: "Sources/Tools/girgen/gir/Gtk-4.0.gir")
         return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "<class ").dropFirst()
             .map {
                 let tag = " " + $0.prefix { $0 != ">" }

@@ -19,6 +19,10 @@ struct HandFormTests {
         return file
     }
 
+    private func remove(_ folder: Gio.File) {
+        if let path = folder.path { try? FileManager.default.removeItem(atPath: path) }
+    }
+
     @Test func aPictureIsReadScaledAndWrittenWithoutBlocking() async throws {
         let made = Pixbuf(colorspace: .rgb, hasAlpha: false, bitsPerSample: 8, width: 8, height: 4)
         let picture = try #require(made)
@@ -85,6 +89,7 @@ struct HandFormTests {
 
     @Test func aDirectoryIsMeasured() async throws {
         let folder = try folder()
+        defer { remove(folder) }
         try folder.child("a").replaceContents([UInt8](repeating: 1, count: 10_000), cancellable: nil)
         try folder.child("b").makeDirectory(cancellable: nil)
         let (size, directories, files) = try await folder.measureDiskUsage(.apparentSize) { _ in }
@@ -116,6 +121,7 @@ struct HandFormTests {
 
     @Test func aSchemaThatIsNotInstalledHasSettings() async throws {
         let folder = try folder()
+        defer { remove(folder) }
         let schema = """
             <schemalist><schema id="org.example.rx.Forms" path="/org/example/rx/Forms/">
             <key name="mode" type="s"><choices><choice value="fast"/><choice value="slow"/></choices><default>'fast'</default></key>

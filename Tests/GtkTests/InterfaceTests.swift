@@ -155,12 +155,12 @@ struct InterfaceTests {
 
     @Test func aWidgetInSwiftIsOrientableAndScrollable() {
         let dial = Dial()
-        var heard = 0
-        dial.onNotify("orientation") { heard += 1 }
+        var received = 0
+        dial.onNotify("orientation") { received += 1 }
         dial.orientation = .vertical
         #expect(dial.doOrientation == .vertical)
         #expect(dial.orientation == .vertical)
-        #expect(heard == 1)
+        #expect(received == 1)
         let window = Gtk.ScrolledWindow()
         window.child = dial
         #expect(window.child as? Dial == dial)

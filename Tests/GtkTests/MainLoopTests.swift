@@ -70,6 +70,16 @@ struct MainLoopTests {
         #expect((0...2).contains(Int(report["afterwards-turns"] ?? "") ?? -1))
     }
 
+    @Test(.timeLimit(.minutes(1))) func framesAreDrawnBesideWorkThatNeverEnds() throws {
+        #expect(try MainLoopTests.run(["--endless-work"])["frames-beside-endless-work"] == "10")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func workIsDoneBesideFramesThatAreSlow() throws {
+        // At least one turn in each of 40 frames, though GTK always has another one to draw.
+        let hops = try #require(try MainLoopTests.run(["--slow-frames"])["hops-beside-slow-frames"])
+        #expect(try #require(Int(hops)) >= 40)
+    }
+
     @Test func whatWasSentBeforeTheEndIsStillDone() throws {
         #expect(try MainLoopTests.report.get()["finished"] == "sent")
         #expect(try MainLoopTests.report.get()["dispatched"] == "sent")

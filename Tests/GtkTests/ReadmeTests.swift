@@ -23,7 +23,9 @@ struct ReadmeTests {
         func bare(_ text: some StringProtocol) -> String { String(text.filter { !$0.isWhitespace }) }
         let compiled = bare(try text(here))
         var count = 0
-        for part in try text("/\(root)/Sources/Gtk/README.md").split(separator: "```swift\n").dropFirst() {
+        for part in try text("/\(root)/Sources/Binding/Gtk/README.md").split(separator: "```swift\n")
+            .dropFirst()
+        {
             let snippet = part[..<(part.firstRange(of: "```")?.lowerBound ?? part.endIndex)]
             #expect(compiled.contains(bare(snippet)), "This snippet is not compiled: \(snippet)")
             count += 1

@@ -47,6 +47,7 @@ struct SettingsTests {
     @Test func aSchemaWithoutAPathNeedsOne() async throws {
         let folder = Gio.File(path: "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max))")
         try await folder.makeDirectory()
+        defer { if let path = folder.path { try? FileManager.default.removeItem(atPath: path) } }
         let xml = """
             <schemalist><schema id="org.example.movable"><key name="size" type="i"><default>3</default></key></schema></schemalist>
             """

@@ -157,6 +157,56 @@ func awaitWithoutALoop() async {
     exit(0)
 }
 
+/// Calls a closure before each frame of a window that is drawn again and again.
+@MainActor
+func frames(_ app: Gtk.Application, _ each: @escaping @MainActor () -> Void) {
+    let window = Gtk.ApplicationWindow(application: app)
+    window.present()
+    _ = window.addTickCallback { [unowned window] _, _ in
+        each()
+        window.queueDraw()
+        return true
+    }
+}
+
+/// Work that never ends, in two tasks and in blocks that send themselves again, beside frames.
+@MainActor
+func workWithoutAnEnd(_ app: Gtk.Application) {
+    var drawn = 0
+    var turns = 0
+    frames(app) { drawn += 1 }
+    func again() {
+        turns += 1
+        guard drawn < 10, turns < 300_000 else {
+            report("frames-beside-endless-work", drawn)
+            exit(0)
+        }
+        DispatchQueue.main.async { MainActor.assumeIsolated(again) }
+    }
+    again()
+    for _ in 0..<2 { Task { while true { await Task.yield() } } }
+}
+
+/// Frames each of which takes longer than the time until the next one, beside work.
+@MainActor
+func slowFrames(_ app: Gtk.Application) {
+    var drawn = 0
+    var hops = 0
+    frames(app) {
+        drawn += 1
+        let end = microseconds() + 25_000
+        while microseconds() < end {}
+        guard drawn == 40 else { return }
+        report("hops-beside-slow-frames", hops)
+        exit(0)
+    }
+    func again() {
+        hops += 1
+        DispatchQueue.main.async { MainActor.assumeIsolated(again) }
+    }
+    again()
+}
+
 if CommandLine.arguments.contains("--without-a-loop") {
     Task { await awaitWithoutALoop() }
     dispatchMain()
@@ -164,6 +214,8 @@ if CommandLine.arguments.contains("--without-a-loop") {
 
 let app = Gtk.Application(applicationId: "org.rxshell.MainLoopProbe", flags: .nonUnique)
 app.onActivate { [unowned app] in
+    if CommandLine.arguments.contains("--endless-work") { return workWithoutAnEnd(app) }
+    if CommandLine.arguments.contains("--slow-frames") { return slowFrames(app) }
     app.hold()
     nested {
         Task { @MainActor in
@@ -178,4 +230,4 @@ app.onActivate { [unowned app] in
         }
     }
 }
-report("exit", app.run())
+report("exit", app.run([]))

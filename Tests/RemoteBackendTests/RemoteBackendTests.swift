@@ -78,9 +78,9 @@ import WireKit
         let label = pair.inPlugin { Label() }
         let id = try #require(RemoteBackend.id(of: label.backendView))
         let peer: HeadlessView = try shown(label, by: pair)
-        let heard = WireOperation<[String: Int]>(Operations.renderNumber, Operations.renderName)
+        let states = WireOperation<[String: Int]>(Operations.renderNumber, Operations.renderName)
         // A state that cannot be decoded would end the connection.
-        for _ in 0..<100 { pair.plugin.connection.send(heard, to: id, ["heard": -1]) }
+        for _ in 0..<100 { pair.plugin.connection.send(states, to: id, ["lastReceivedEvent": -1]) }
         Toolkit.perform(with: pair.plugin) { for number in 0..<1_000 { label.text = "\(number)" } }
         pair.pump()
         #expect(pair.end == nil)
@@ -141,6 +141,20 @@ import WireKit
         #expect(pair.host.objectCount == 2)
     }
 
+    @Test func aChildOfAReleasedLayoutViewGoesToAnotherContainer() async throws {
+        let pair = try RemotePair()
+        let label = pair.inPlugin { Label("Ada") }
+        let window = pair.inPlugin {
+            let view = LayoutView([label])
+            LayoutConstraint.activate(label.constraints(pinnedTo: view))
+            return Window().with { $0.content = view }
+        }
+        pair.inPlugin { window.content = nil }
+        pair.inPlugin { window.content = Box([label]) }
+        #expect(await pair.refusal() == "the host has accepted it")
+        #expect(pair.host.objectCount == 3)
+    }
+
     @Test func aPaneIsAWindowOfThePlugin() throws {
         let pair = try RemotePair()
         var window: Window?
@@ -174,6 +188,50 @@ import WireKit
         #expect(isClosed)
         #expect(peer.content?.visibleTexts == [])
         subscription?.dispose()
+    }
+
+    @Test func theOwnerOfAPaneShowsTheHeaderBarOfItsPage() throws {
+        let pair = try RemotePair()
+        var bar: HeaderBar?
+        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
+            plugin?.fill(pane) {
+                let window = Window()
+                bar = HeaderBar(
+                    "Ada", subtitle: "Contacts", leading: [Button("Back")], trailing: [Button("Edit")])
+                window.headerBar = bar
+                window.content = Label("Ada")
+                window.present()
+            }
+        }
+        let (pane, row, outer) = Toolkit.perform(with: pair.shell) {
+            let pane = RemotePane()
+            let row = Box(.horizontal)
+            pane.onHeaderChange = { [weak pane] in
+                row.views =
+                    pane?.header.map { [$0.leading, $0.titleView, $0.trailing].compactMap(\.self) } ?? []
+            }
+            let outer = Window()
+            outer.content = Box([row, pane])
+            outer.present()
+            return (pane, row, outer)
+        }
+        pair.host.add(pane)
+        pair.pump()
+        let peer = try #require(outer.backendWindow as? HeadlessWindow)
+        #expect(pane.header?.title == "Ada" && pane.header?.subtitle == "Contacts" && row.views.count == 2)
+        _ = try peer.button("Edit")
+        #expect(peer.content?.visibleTexts == ["Ada"])
+        pair.inPlugin {
+            bar?.title = "Ada Lovelace"
+            bar?.trailing = []
+            bar?.titleView = Label("In place of the title")
+        }
+        pair.pump()
+        #expect(pane.header?.title == "Ada Lovelace" && row.views.count == 3)
+        #expect(throws: HeadlessError.self) { try peer.button("Edit") }
+        #expect(peer.content?.visibleTexts == ["In place of the title", "Ada"])
+        Toolkit.perform(with: pair.shell) { pane.showEnd("It has ended.") }
+        #expect(pane.header == nil && row.views.isEmpty)
     }
 
     @Test func aPopoverIsClosedOnce() throws {

@@ -34,7 +34,7 @@ private struct Failure: Error {}
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             _ = MainScheduler.asyncInstance.schedule(()) {
                 let element = try? subject.toBlocking(timeout: 10).first()
-                order.append("waited for \(element.map { "\($0 ?? 0)" } ?? "nothing")")
+                order.append("waited for \(element.map { "\($0)" } ?? "nothing")")
                 continuation.resume()
                 return Disposables.create()
             }

@@ -32,6 +32,37 @@ final class GoodPlugin: Plugin {
     }
 }
 
+/// Its page has a field and no text.
+final class FieldPlugin: Plugin {
+    static let id: PluginID? = "org.example.good"
+
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "good", title: "Good", icon: "face-smile", startingAt: .start) {
+            FieldFlow { FieldController() }
+        }
+        context.register(flow: "good.empty", title: "Empty", icon: "face-sad", startingAt: .start) {
+            FieldFlow { ViewController() }
+        }
+        context.register(action: "good.wave", title: "Wave") {}
+    }
+}
+
+final class FieldFlow: Flow {
+    private let controller: ViewController
+    var root: any Presentable { controller }
+
+    init(_ create: () -> ViewController) { controller = create() }
+
+    func navigate(to step: GreetStep) -> FlowContributors { .none }
+}
+
+final class FieldController: ViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(TextField())
+    }
+}
+
 /// Another id, another page, an action that is missing, a warning, and an object that is never released.
 final class BadPlugin: Plugin {
     static let id: PluginID? = "org.example.evil"
@@ -41,6 +72,30 @@ final class BadPlugin: Plugin {
         Self.kept.append(self)
         context.warn("It is bad.")
         context.register(flow: "bad", title: "Bad", icon: "face-sad", startingAt: .start) { GreetFlow() }
+    }
+}
+
+/// Its page has the key of a command of the shell.
+final class KeyPlugin: Plugin {
+    static let id: PluginID? = "org.example.good"
+
+    func activate(in context: PluginContext) throws {
+        context.register(flow: "good", title: "Good", icon: "face-smile", startingAt: .start) { KeyFlow() }
+        context.register(action: "good.wave", title: "Wave") {}
+    }
+}
+
+final class KeyFlow: Flow {
+    private let controller = ViewController()
+    var root: any Presentable { controller }
+
+    func navigate(to step: GreetStep) -> FlowContributors {
+        controller.view.addSubview(Label("Hello"))
+        controller.actions = [
+            Action("good.tab", title: "Tab", shortcuts: ["<Primary>t"]) {},
+            Action("good.own", title: "Own", shortcuts: ["<Primary><Alt>y"]) {},
+        ]
+        return .none
     }
 }
 
@@ -55,7 +110,7 @@ final class ThrowingPlugin: Plugin {
 @Suite(.serialized) @MainActor struct PluginContractTests {
     /// Writes a manifest with the page and the action of `GoodPlugin`.
     private func manifest(_ more: String = "") throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "contract-\(UUID().uuidString)")
+        let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = """
             [Plugin]
@@ -89,7 +144,7 @@ final class ThrowingPlugin: Plugin {
         // The plugin writes nothing outside of the folders of the test, which are removed afterwards.
         #expect(!GoodPlugin.dataFolders.isEmpty)
         for folder in GoodPlugin.dataFolders {
-            #expect(folder.contains("/shell-test-"))
+            #expect(folder.contains("/rxshell-tests-"))
             #expect(!FileManager.default.fileExists(atPath: folder), "\(folder)")
         }
     }
@@ -108,6 +163,20 @@ final class ThrowingPlugin: Plugin {
             #expect(found.indices.contains(index) && found[index].contains(expected), "\(found)")
         }
         #expect(found.count == 7)
+    }
+
+    @Test func aPageThatShowsNothingIsNamedAndAPageWithoutATextIsNot() async throws {
+        let found = try await violations(
+            of: FieldPlugin.self, manifest("[Page good.empty]\nTitle=Empty\nIcon=face-sad"))
+        #expect(found == ["The page \"good.empty\" shows nothing."])
+    }
+
+    @Test func aShortcutOfThePageThatTheShellHasIsNamed() async throws {
+        let found = try await violations(of: KeyPlugin.self, manifest())
+        #expect(
+            found == [
+                "The page \"good\" has the action \"good.tab\" with the shortcut <Primary>t, which the shell has for \"New Tab\". Choose another one."
+            ])
     }
 
     @Test func aPluginThatDoesNotStartSaysWhy() async throws {

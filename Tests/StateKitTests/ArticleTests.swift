@@ -8,7 +8,8 @@ struct ArticleTests {
     private let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
     private func text(of article: String) throws -> String {
-        let file = tests.appending(path: "../../Sources/StateKit/StateKit.docc/\(article).md").standardized
+        let file = tests.appending(path: "../../Sources/Framework/StateKit/StateKit.docc/\(article).md")
+            .standardized
         return try String(contentsOf: file, encoding: .utf8)
     }
 

@@ -8,7 +8,7 @@ import ViewKit
 /// The documentation lists each view, and each view has a page.
 @MainActor struct ListOfViewsTests {
     private static let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
-    private static let catalog = root + "/Sources/ViewKit/ViewKit.docc"
+    private static let catalog = root + "/Sources/Framework/ViewKit/ViewKit.docc"
 
     /// The names of the views in the list, in order.
     private static let views: [String] = {

@@ -92,10 +92,15 @@ import ViewKit
         #expect(sizes.selectedIndex == 0)
         #expect(reports { sizes.options = [] }.isEmpty)
         #expect(sizes.selectedIndex == nil)
+        // It waits for the options.
+        #expect(reports { sizes.selectedIndex = 2 }.isEmpty)
         #expect(
-            reports { sizes.selectedIndex = 0 } == [
-                "DropDown #sizes: selectedIndex is 0, but there are none to choose from. The view keeps its previous state. Set a "
-                    + "valid value."
+            reports { sizes.options = ["Small", "Large"] } == [
+                "DropDown #sizes: selectedIndex is 2, and must be from 0 to 1. The view keeps its previous state. Set a valid value."
+            ])
+        #expect(
+            reports { sizes.selectedIndex = -1 } == [
+                "DropDown #sizes: selectedIndex is -1, and must be from 0 to 1. The view keeps its previous state. Set a valid value."
             ])
         #expect(reports { _ = DropDown([]) }.isEmpty)
     }

@@ -56,6 +56,16 @@ class Node:
         return str(self._call("org.a11y.atspi.Text", "GetText", 0, int(count)))
 
     @property
+    def actions(self):
+        """The names of the actions that a screen reader can perform on the node."""
+        count = int(self._call("org.freedesktop.DBus.Properties", "Get", "org.a11y.atspi.Action", "NActions"))
+        return [str(self._call("org.a11y.atspi.Action", "GetName", index)) for index in range(count)]
+
+    def perform(self, action):
+        """Performs an action, as a screen reader does, without keys and pointer."""
+        self._call("org.a11y.atspi.Action", "DoAction", self.actions.index(action))
+
+    @property
     def bounds(self):
         """Left, top, width and height in the window."""
         return tuple(map(int, self._call("org.a11y.atspi.Component", "GetExtents", dbus.UInt32(1))))
@@ -73,10 +83,10 @@ class Node:
 
 
 class AccessibilityBus:
-    """The accessibility bus of the session."""
+    """The accessibility bus of the session, or of the session bus with an address."""
 
-    def __init__(self):
-        launcher = dbus.SessionBus().get_object("org.a11y.Bus", "/org/a11y/bus")
+    def __init__(self, session=None):
+        launcher = (dbus.bus.BusConnection(session) if session else dbus.SessionBus()).get_object("org.a11y.Bus", "/org/a11y/bus")
         self._bus = dbus.bus.BusConnection(launcher.GetAddress(dbus_interface="org.a11y.Bus"))
 
     @property

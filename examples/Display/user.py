@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Simulates a user at a display: finds widgets by their accessible names, waits until they exist, clicks and types."""
+import itertools
 import json
 import os
 import re
@@ -27,12 +28,25 @@ def wait_until(condition, what, seconds=30):
             pass  # The widget was removed while it was read.
         if time.monotonic() > deadline:
             subprocess.run(["import", "-window", "root", SCREENSHOT], check=True)
-            raise AssertionError(f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}")
+            raise AssertionError(
+                f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}; {description_of_screen()}")
         time.sleep(0.02)
 
 
+def description_of_screen():
+    """What a failure says about the screen: the window in front, and the first names in each window of the accessibility tree."""
+    try:
+        windows = [
+            f"“{window.name}”{' (active)' if window.has('active') else ''}: " + ", ".join(itertools.islice(
+                (f"{node.role} “{node.name}”" for node in window.descendants() if node.name), 20))
+            for window in AccessibilityBus().windows]
+    except dbus.DBusException as error:
+        windows = [f"the accessibility tree cannot be read: {error}"]
+    return f"in front: “{front_window()[1]}”; " + ("; ".join(windows) or "no window in the accessibility tree")
+
+
 def xdotool(*arguments):
-    return subprocess.run(["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True, timeout=120).stdout
 
 
 def front_window():
@@ -63,8 +77,8 @@ def descendants(node):
 
 
 class User:
-    def __init__(self):
-        self._bus = AccessibilityBus()
+    def __init__(self, session=None):
+        self._bus = AccessibilityBus(session)
 
     # Queries
 
@@ -115,9 +129,19 @@ class User:
         xdotool("type", "--clearmodifiers", "--", text)
 
     def place(self, window, role, name):
-        """The centre of the node with this role and name, in coordinates of the screen."""
+        """The centre of the node with this role and name, in coordinates of the screen. A node that is below the end of the window is
+        scrolled into it by the wheel."""
         left, top, width, height = self.find(window, role, name).bounds
-        x, y = origin(front_window()[0])
+        number = front_window()[0]
+        x, y = origin(number)
+        if not ON_WAYLAND:
+            size = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", number).split())
+            wide, high = int(size["WIDTH"]), int(size["HEIGHT"])
+            for _ in range(50):
+                if top + height // 2 < high:
+                    break
+                xdotool("mousemove", x + wide // 2, y + high // 2, "click", 5)
+                left, top, width, height = self.find(window, role, name).bounds
         return x + left + width // 2, y + top + height // 2
 
     def click(self, window, role, name, button=1):

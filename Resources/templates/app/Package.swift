@@ -4,13 +4,13 @@ import PackageDescription
 
 let framework: Target.Dependency = .product(name: "RxShell", package: "RxShell")
 
-// RXSHELL_WITHOUT_GTK=1 leaves out GTK and the program, which needs it. The tests need neither.
-let program: [Target] =
-    Context.environment["RXSHELL_WITHOUT_GTK"] != nil
-    ? [] : [.executableTarget(name: "{{NAME}}", dependencies: [framework, "{{NAME}}Flows"], path: "App")]
-
 let package = Package(
     name: "{{NAME}}",
+    products: [
+        // For other packages, such as a plugin with the same flow.
+        .library(name: "{{NAME}}Flows", targets: ["{{NAME}}Flows"]),
+        .library(name: "{{NAME}}Model", targets: ["{{NAME}}Model"]),
+    ],
     dependencies: [.package(name: "RxShell", path: "{{FRAMEWORK}}")],
     targets: [
         .target(name: "{{NAME}}Model", dependencies: [framework], path: "Model"),
@@ -20,5 +20,7 @@ let package = Package(
         .testTarget(
             name: "{{NAME}}FlowsTests", dependencies: [framework, "{{NAME}}Flows", "{{NAME}}Model"],
             path: "Tests/Flows"),
-    ] + program
+        // The program, the only target that names a backend. The tests do not load it, and need no display.
+        .executableTarget(name: "{{NAME}}", dependencies: [framework, "{{NAME}}Flows"], path: "App"),
+    ]
 )

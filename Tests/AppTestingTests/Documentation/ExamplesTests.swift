@@ -70,7 +70,7 @@ struct ExamplesTests {
 
     private func sources(of module: String) throws -> [[Substring]] {
         let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
-        let folder = URL(filePath: "\(root)/Sources/\(module)")
+        let folder = URL(filePath: "\(root)/Sources/Framework/\(module)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".swift")
         }

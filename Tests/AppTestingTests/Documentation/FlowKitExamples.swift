@@ -65,9 +65,9 @@ import Testing
     return .perform([ImmediateTransition("beep") { beep() }], then: .none)
 }
 
-// FlowKit: SurvivorsError
-@MainActor private func survivorsErrorExample(_ coordinator: FlowCoordinator) throws {
-    try coordinator.trackLifetimes().assertReleased()  // throws SurvivorsError
+// FlowKit: RetainedObjectsError
+@MainActor private func retainedObjectsErrorExample(_ coordinator: FlowCoordinator) throws {
+    try coordinator.trackLifetimes().assertReleased()  // throws RetainedObjectsError
 }
 
 // FlowKit: FlowRecord
@@ -80,11 +80,14 @@ import Testing
 }
 
 // FlowKit: StateFileError
-@MainActor private func stateFileErrorExample(_ file: StateFile<[String]>, _ items: inout [String]) throws {
+@MainActor private func stateFileErrorExample(
+    _ file: StateFile<[String]>, _ items: inout [String], _ banner: Banner
+) throws {
     do {
         items = try file.load() ?? []
     } catch {
-        print(error)  // names the path, and the new name of a damaged file
+        banner.message = error.summary
+        print(error)  // names the path, the new name of a damaged file, and what can be done
     }
 }
 

@@ -68,7 +68,7 @@ final class BookSearch: PaletteSearch {
     session.start(ShellFlow(shell: shell), with: ShellStep.workspace)
 }
 
-// ShellKit: ShellPlace
+// ShellKit: Route
 @MainActor private func shellPlaceExample(_ session: ApplicationSession) {
     session.coordinator.navigate(to: ShellStep.show(.page("contacts")))
 }

@@ -305,11 +305,12 @@ import Testing
 @MainActor private final class ScrollGeometryExample {
     let scrollView = ScrollView()
     let viewModel = ScrollGeometryExampleViewModel()
+    let disposeBag = DisposeBag()
 
     func bind() {
-        scrollView.rx.geometry.filter { $0.distanceToBottom < 200 }.subscribe(onNext: { [unowned self] _ in
-            viewModel.loadMore()
-        })
+        scrollView.rx.geometry.filter { $0.distanceToBottom < 200 }
+            .subscribe(onNext: { [unowned self] _ in viewModel.loadMore() })
+            .disposed(by: disposeBag)
     }
 }
 @MainActor private final class ScrollGeometryExampleViewModel {

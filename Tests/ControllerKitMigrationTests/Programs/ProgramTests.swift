@@ -69,7 +69,7 @@ final class ProgramTests: XCTestCase {
         try app.back()
         try app.back()
         XCTAssertEqual(app.title, "Bob")
-        XCTAssertEqual(app.survivors.filter { $0 == "ProfileFlow" }.count, 2)
+        XCTAssertEqual(app.retainedObjects.filter { $0 == "ProfileFlow" }.count, 2)
         try app.closeWindow()
     }
 
@@ -100,6 +100,6 @@ final class ProgramTests: XCTestCase {
         let app = HeadlessApp(InfoFlow(), startingAt: InfoStep.start)
         try app.button("Update all").tap()
         try app.closeWindow()
-        XCTAssertEqual(app.survivors, [])
+        XCTAssertEqual(app.retainedObjects, [])
     }
 }

@@ -18,6 +18,25 @@ final class EditController: RxViewController<EditViewModel> {
     }
 }
 
+final class MemoViewModel: RxViewModel {
+    let text = BehaviorRelay(value: "")
+    let error = BehaviorRelay<StateFileError?>(value: nil)
+    private let file: StateFile<String>
+    private lazy var writer = StateWriter(file, onError: { [error] in error.accept($0) }) { [text] in
+        text.value
+    }
+
+    init(_ file: StateFile<String>) { self.file = file }
+
+    func unsavedInput() -> UnsavedInput? { UnsavedInput(writer, name: "The memo") }
+}
+
+final class MemoController: RxViewController<MemoViewModel> {
+    override func mayDismiss() async -> Bool {
+        await mayDismiss { viewModel.unsavedInput() }
+    }
+}
+
 enum LetterStep: Step, Hashable { case list, confirmDelete(String), delete(String) }
 
 final class LetterFlow: Flow {

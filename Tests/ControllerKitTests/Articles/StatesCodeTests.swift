@@ -37,7 +37,7 @@ struct StatesCodeTests {
             try text(of: "Tests/ControllerKitTests/Articles/StatesCode.swift")
                 + text(of: "Tests/AppTestingTests/Documentation/StateKitExamples.swift"))
         var count = 0
-        for folder in ["Sources/StateKit", "Sources/ControllerKit/States"] {
+        for folder in ["Sources/Framework/StateKit", "Sources/Framework/ControllerKit/States"] {
             let files = try #require(
                 FileManager.default.enumerator(
                     at: Self.repository.appending(path: folder), includingPropertiesForKeys: nil))

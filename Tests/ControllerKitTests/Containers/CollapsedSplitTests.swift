@@ -13,7 +13,7 @@ import ViewKit
     private let detail = Screen("Letter")
 
     private func open(_ split: SplitController) -> WindowController {
-        let window = WindowController(root: split, size: Size(width: 1_000, height: 600))
+        let window = WindowController(root: split, size: Size(width: 1_000, height: 600), header: .plain)
         window.present()
         return window
     }

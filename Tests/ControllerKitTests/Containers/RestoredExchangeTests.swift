@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import Foundation
@@ -48,7 +49,7 @@ import ViewKit
     }
 
     private let file = FlowRecordFile(
-        path: "/tmp/rxshell-tests-\(getpid())/pages-\(UInt32.random(in: 0...999_999))/navigation.json")
+        path: "\(TemporaryFolder.ofProcess.path)/pages-\(UInt32.random(in: 0...999_999))/navigation.json")
 
     private func start() async -> (session: ApplicationSession, flow: PageFlow) {
         HeadlessBackend.install()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import Glibc
@@ -41,7 +42,7 @@ import ViewKit
     }
 
     private let file = FlowRecordFile(
-        path: "/tmp/rxshell-tests-\(getpid())/tab-states-\(UInt32.random(in: 0...9999))/navigation.json")
+        path: "\(TemporaryFolder.ofProcess.path)/tab-states-\(UInt32.random(in: 0...9999))/navigation.json")
 
     /// Runs an application until it is killed, with what an earlier run has left. Returns the texts at the start.
     @discardableResult private func run(_ use: (NoteFlow, HeadlessPages) throws -> Void = { _, _ in })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import Glibc
@@ -43,7 +44,7 @@ import ViewKit
     }
 
     private let file = FlowRecordFile(
-        path: "/tmp/rxshell-tests-\(getpid())/notes-\(UInt32.random(in: 0...999_999))/navigation.json")
+        path: "\(TemporaryFolder.ofProcess.path)/notes-\(UInt32.random(in: 0...999_999))/navigation.json")
 
     private func start(isRoot: Bool, _ initial: [ViewController] = []) async throws -> (
         session: ApplicationSession, flow: NoteFlow

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
 import FlowKit
 import Glibc
@@ -37,7 +38,7 @@ import ViewKit
     enum TabStep: Step, Codable { case start }
 
     private let file = FlowRecordFile(
-        path: "/tmp/rxshell-tests-\(getpid())/tabs-\(UInt32.random(in: 0...9999))/navigation.json")
+        path: "\(TemporaryFolder.ofProcess.path)/tabs-\(UInt32.random(in: 0...9999))/navigation.json")
 
     private func start(_ screens: [ViewController]) async throws -> (
         ApplicationSession, TabController, HeadlessPages

@@ -15,7 +15,7 @@ import ViewKit
 
     init() throws {
         navigation = NavigationController(root: list)
-        window = WindowController(root: navigation)
+        window = WindowController(root: navigation, header: .plain)
         window.present()
         navigation.push(detail)
         stack = try window.headless.find(HeadlessPages.self, [.pages], nil)

@@ -299,6 +299,6 @@ import ViewKit
         try app.closeTab("Part")
         #expect(app.session.coordinator.children.isEmpty)
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 }

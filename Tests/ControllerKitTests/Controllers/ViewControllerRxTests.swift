@@ -3,6 +3,7 @@
 import ControllerKit
 import HeadlessBackend
 import Testing
+import ViewKit
 
 @MainActor struct ViewControllerRxTests {
     private let bag = DisposeBag()
@@ -97,5 +98,117 @@ import Testing
                 "willLayout",
                 "didLayout",
             ])
+    }
+
+    // MARK: When an event is sent
+
+    @Test func visibilityIsSentOnceForEachChangeAlsoToASubscriberFromMeanwhile() {
+        final class Observed: ViewController {
+            var states: [String: [Bool]] = [:]
+            let bag = DisposeBag()
+            private func observe(_ moment: String) {
+                rx.isVisible.subscribe(onNext: { [unowned self] in states[moment, default: []].append($0) })
+                    .disposed(by: bag)
+            }
+            override func viewWillAppear(_ animated: Bool) { observe("willAppear") }
+            override func viewIsAppearing(_ animated: Bool) { observe("isAppearing") }
+            override func viewDidAppear(_ animated: Bool) { observe("didAppear") }
+            override func viewWillDisappear(_ animated: Bool) { observe("willDisappear") }
+            override func viewDidDisappear(_ animated: Bool) { observe("didDisappear") }
+        }
+        HeadlessBackend.install()
+        let screen = Observed()
+        let window = WindowController(root: screen)
+        window.present()
+        window.close()
+        #expect(
+            screen.states == [
+                "willAppear": [false, true, false], "isAppearing": [true, false], "didAppear": [true, false],
+                "willDisappear": [true, false], "didDisappear": [false],
+            ])
+    }
+
+    @Test func theFirstAppearanceIsSentAlsoToASubscriberThatComesAfterIt() {
+        let screen = Screen("Screen")
+        let first = screen.rx.firstTimeViewDidAppear
+        let window = WindowController(root: screen)
+        window.present()
+        var appearances = 0
+        first.subscribe(onSuccess: { appearances += 1 }).disposed(by: bag)
+        #expect(appearances == 1)
+        window.close()
+    }
+
+    @Test func aDismissalIsSentAlsoToASubscriberThatComesAfterIt() {
+        let screen = Screen("Screen")
+        let dismissed = screen.rxDismissed
+        let window = WindowController(root: screen)
+        let closed = window.rxDismissed
+        window.present()
+        window.close()
+        var count = 0
+        dismissed.subscribe(onSuccess: { count += 1 }).disposed(by: bag)
+        closed.subscribe(onSuccess: { count += 1 }).disposed(by: bag)
+        #expect(count == 2)
+    }
+
+    @Test func aSizeOfTheWindowIsSentOnce() {
+        let window = WindowController(root: Screen("Screen"))
+        var widths: [Int] = []
+        window.sizes.subscribe(onNext: { widths.append($0.width) }).disposed(by: bag)
+        window.present()
+        for width in [500, 500, 400, 500] { window.headless.resize(to: Size(width: width, height: 300)) }
+        #expect(widths == [500, 400, 500])
+        window.close()
+    }
+
+    @Test func aPresentationIsCompleteOnceAlsoIfItsWindowIsClosedMeanwhile() {
+        let backend = HeadlessBackend.install()
+        backend.isAnimated = true
+        defer { backend.isAnimated = false }
+        let list = Screen("List")
+        let window = WindowController(root: list)
+        window.present()
+        window.headless.finishPresentation()
+        var completed: [String] = []
+        let (first, second) = (Screen("First"), Screen("Second"))
+        list.present(first) { completed.append("first") }
+        list.present(second) { completed.append("second") }
+        #expect(completed.isEmpty)
+        first.window?.close()
+        #expect(completed == ["first"] && second.phase == .visible)
+        second.window?.close()
+        #expect(completed == ["first", "second"])
+        list.present(list) { completed.append("refused") }
+        #expect(completed == ["first", "second", "refused"])
+        window.close()
+        list.present(Screen("Late")) { completed.append("late") }
+        #expect(completed == ["first", "second", "refused", "late"])
+    }
+
+    /// A screen that removes itself while it appears changes the container in the middle of another change.
+    @Test func theScreensOfAContainerAreSentOnceForEachChange() {
+        final class Fleeting: ViewController {
+            override func viewWillAppear(_ animated: Bool) { removeFromParent() }
+        }
+        let stack = NavigationController(root: Screen("List"))
+        let tabs = TabController([stack])
+        let window = WindowController(root: tabs)
+        window.present()
+        var counts: [String] = []
+        stack.rx.viewControllers.subscribe(onNext: { counts.append("stack \($0.count)") }).disposed(by: bag)
+        tabs.rx.viewControllers.subscribe(onNext: { counts.append("tabs \($0.count)") }).disposed(by: bag)
+        tabs.rx.selected.subscribe(onNext: { counts.append("selected \(type(of: $0))") }).disposed(by: bag)
+        counts = []
+        stack.push(Fleeting())
+        #expect(stack.viewControllers.count == 1 && counts.isEmpty || counts == ["stack 2", "stack 1"])
+        counts = []
+        stack.pop()
+        stack.set(stack.viewControllers)
+        tabs.set(tabs.viewControllers)
+        tabs.select(stack)
+        #expect(counts.isEmpty)
+        window.close()
+        #expect(counts.isEmpty)
     }
 }

@@ -20,7 +20,9 @@ import Testing
     private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
     private func chapter(_ name: String) throws -> String {
-        try text(of: Self.repository.appending(path: "Sources/ControllerKit/ControllerKit.docc/\(name).md"))
+        try text(
+            of: Self.repository.appending(
+                path: "Sources/Framework/ControllerKit/ControllerKit.docc/\(name).md"))
     }
 
     /// A text without spaces, so that other line breaks make no difference.
@@ -30,7 +32,10 @@ import Testing
 
     private func programs() throws -> String {
         var programs = ""
-        for folder in ["examples/Profile", "examples/Shopping", "Tests/ControllerKitTests/Guideline"] {
+        for folder in [
+            "examples/Profile", "examples/Shopping", "examples/ShoppingPlugin",
+            "Tests/ControllerKitTests/Guideline",
+        ] {
             let files = try #require(
                 FileManager.default.enumerator(
                     at: Self.repository.appending(path: folder), includingPropertiesForKeys: nil))
@@ -55,10 +60,10 @@ import Testing
         }
     }
 
-    @Test func theListOfChaptersIsInTheReadMe() throws {
-        let readMe = try text(of: Self.repository.appending(path: "README.md"))
+    @Test func theListOfChaptersIsInTheIndexOfTheDocumentation() throws {
+        let index = try text(of: Self.repository.appending(path: "Sources/README.md"))
         for name in Self.chapters {
-            #expect(readMe.contains("ControllerKit.docc/\(name).md"), "\(name) is not linked")
+            #expect(index.contains("ControllerKit.docc/\(name).md"), "\(name) is not linked")
         }
     }
 

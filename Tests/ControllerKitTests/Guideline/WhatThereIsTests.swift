@@ -6,7 +6,7 @@ import Testing
 /// The page "What there is" has every type that an application uses, and none that does not exist.
 struct WhatThereIsTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources").standardized
+        .appending(path: "../../../Sources/Framework").standardized
 
     private func page() throws -> String {
         try String(
@@ -42,17 +42,18 @@ struct WhatThereIsTests {
 
     @Test func eachPublicTypeIsOnThePage() throws {
         let listed = Set(try names(column: 0).map(String.init))
-        let types = try publicTypes(of: ["ControllerKit", "FlowKit", "StateKit"])
+        let types = try publicTypes(of: ["ControllerKit", "FileKit", "FlowKit", "StateKit"])
         #expect(types.count > 80)
-        // Names that RxFlow had, the error of a tester, and a base of two protocols.
+        // Names that RxFlow and this framework had, the error of a tester, and a base of two protocols.
         let left: Set = [
             "Coordinator", "NoStep", "NextFlowItem", "NextFlowItems", "FlowTesterError", "ViewModelOwner",
+            "SurvivorsError",
         ]
         #expect(types.subtracting(left).subtracting(listed).sorted() == [])
     }
 
     @Test func eachNameOnThePageExists() throws {
-        let types = try publicTypes(of: ["ControllerKit", "FlowKit", "StateKit", "ViewKit"])
+        let types = try publicTypes(of: ["ControllerKit", "FileKit", "FlowKit", "StateKit", "ViewKit"])
         #expect(Set(try names(column: 0).map(String.init)).subtracting(types).sorted() == [])
     }
 

@@ -136,10 +136,11 @@ private final class PlantController: RxViewController<PlantViewModel> {
             GardenFlow.retained = []
         }
         session.coordinator.navigate(to: PlantStep.plant("Ivy"))
-        #expect(inspector.survivors == [])
+        #expect(inspector.retainedObjects == [])
         let navigation = try #require(session.windows[0].root as? NavigationController)
         navigation.pop()
-        #expect(inspector.survivors == ["PlantController of GardenFlow", "PlantViewModel of GardenFlow"])
+        #expect(
+            inspector.retainedObjects == ["PlantController of GardenFlow", "PlantViewModel of GardenFlow"])
         #expect(
             "\(inspector)".hasSuffix(
                 "Not released\n  PlantController of GardenFlow\n  PlantViewModel of GardenFlow"))
@@ -147,7 +148,7 @@ private final class PlantController: RxViewController<PlantViewModel> {
     }
 
     @Test func theUserGoesToAStateOfTheJournalAgain() async throws {
-        let folder = "/tmp/rxshell-tests-\(getpid())-inspector"
+        let folder = "\(TemporaryFolder.ofProcess.path)/inspector"
         let session = ApplicationSession(
             restoringFrom: FlowRecordFile(path: "\(folder)/navigation.json"))
         let inspector = session.inspector

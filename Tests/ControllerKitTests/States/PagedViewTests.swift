@@ -278,4 +278,24 @@ private struct Row: Identifiable, Equatable { let id: Int }
     }
 
     private func autoreleasing(_ body: () -> Void) { body() }
+
+    /// The first page comes from memory, and is too short for the list, so that the list requests the next one.
+    @Test func aShortFirstPageThatIsThereAtOnceIsFollowedByTheNextOne() async throws {
+        let fixture = Fixture()
+        let server = PublishSubject<Paged<[Row]>>()
+        let pages = PagedCollectionController<Row> { (page: Int) -> Observable<Paged<[Row]>> in
+            page == 1 ? .just(Paged(data: [Row(id: 1), Row(id: 2)], pagesCount: 2)) : server.asObservable()
+        }
+        pages.relay.bind(to: fixture.view).disposed(by: fixture.bag)
+        fixture.view.dataSource = pages
+        pages.refreshData()
+        await fixture.turns {
+            _ = fixture.shown.texts
+            return server.hasObservers
+        }
+        server.onNext(Paged(data: [Row(id: 3)], pagesCount: 2))
+        server.onCompleted()
+        await fixture.turns { pages.relay.value.data?.count == 3 }
+        #expect(fixture.shown.texts.contains("Row 3") && !pages.relay.value.isLoading)
+    }
 }

@@ -167,4 +167,27 @@ import Testing
         stepper.steps.accept(TestStep.number(4))
         #expect(flow.tests == [.one, .two, .three])
     }
+
+    /// The second contributor is added in a later turn. Its screen is visible, so that a step that waited is navigated during the subscription.
+    @Test func aQueuedStepThatEndsTheFlowWhileAScreenIsAddedReleasesTheScreen() async {
+        let child = TestFlow()
+        let parent = TestFlow { $0 is RxFlowStep ? .one(flowContributor: .flow(child)) : .none }
+        weak var added: TestScreen?
+        child.answer = { [stepper] step in
+            guard step is RxFlowStep else { return .end(forwardToParentFlowWithStep: TestStep.two) }
+            let screen = TestScreen(visible: true)
+            added = screen
+            return .multiple(flowContributors: [
+                .contribute(withNextPresentable: TestScreen(), withNextStepper: stepper, whenHidden: .queue),
+                .contribute(withNextPresentable: screen, withNextStepper: stepper, whenHidden: .queue),
+            ])
+        }
+        coordinator.coordinate(flow: parent)
+        stepper.steps.accept(TestStep.one)
+        #expect(child.tests.isEmpty && added != nil)
+        await turn()
+        #expect(child.tests == [.one] && parent.tests == [.two] && coordinator.children.isEmpty)
+        child.answer = { _ in .none }
+        #expect(added == nil)
+    }
 }

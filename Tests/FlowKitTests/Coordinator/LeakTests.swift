@@ -51,7 +51,7 @@ import Testing
         let lifetimes = try #require(coordinator?.trackLifetimes())
         coordinator = nil
         #expect(last == nil)
-        #expect(lifetimes.survivors == ["TestScreen of TypedFlow"])
+        #expect(lifetimes.retainedObjects == ["TestScreen of TypedFlow"])
     }
 
     @Test func aWideTreeOfAThousandFlowsIsBuiltAndReleased() throws {
@@ -72,6 +72,6 @@ import Testing
         #expect(coordinator.children.count == 1_000)
         for stepper in steppers.reversed() { stepper.steps.accept(TestStep.two) }
         #expect(coordinator.children.isEmpty)
-        #expect(lifetimes.survivors.allSatisfy { $0.hasPrefix("TestStepper") })
+        #expect(lifetimes.retainedObjects.allSatisfy { $0.hasPrefix("TestStepper") })
     }
 }

@@ -56,15 +56,17 @@ import Testing
         stepper.steps.accept(TestStep.one)
         try lifetimes.assertReleased()
         stepper.steps.accept(TestStep.two)
-        #expect(lifetimes.survivors == ["TestStepper of TestFlow", "TestStepper of TypedFlow"])
-        #expect(throws: SurvivorsError(survivors: lifetimes.survivors)) { try lifetimes.assertReleased() }
+        #expect(lifetimes.retainedObjects == ["TestStepper of TestFlow", "TestStepper of TypedFlow"])
+        #expect(throws: RetainedObjectsError(retainedObjects: lifetimes.retainedObjects)) {
+            try lifetimes.assertReleased()
+        }
         kept = nil
-        #expect(kept == nil && lifetimes.survivors == ["TestStepper of TestFlow"])
+        #expect(kept == nil && lifetimes.retainedObjects == ["TestStepper of TestFlow"])
     }
 
     @Test func theMessageSaysWhatSurvivesAndWhereToLook() {
         #expect(
-            SurvivorsError(survivors: ["A of B"]).description
+            RetainedObjectsError(retainedObjects: ["A of B"]).description
                 == "Not released, although no flow needs it: A of B. Another owner retains it: "
                 + "look for a closure that captures it strongly, or a subscription that is not disposed of.")
     }

@@ -27,6 +27,25 @@ import Testing
 
     deinit { _ = system("chmod -R u+rwx \(folder); rm -r \(folder)") }
 
+    /// A banner has no place for paths.
+    @Test func theSummaryOfAnErrorHasNoPath() {
+        let reasons: [StateFileError.Reason] = [
+            .damaged, .newer(version: 2, supported: 1), .partlyUsed, .invalidEdit, .unreadable(EACCES),
+            .notRegular, .tooLarge(limit: 1 << 20), .inUse, .notWritten(ENOSPC), .notEncoded("a number"),
+            .noFolder,
+        ]
+        for reason in reasons {
+            let error = StateFileError(
+                path: "/home/ada/items.json", reason: reason, newPath: "/home/ada/items.json.bad")
+            #expect(!error.summary.contains("/"), "\(error.summary)")
+            #expect(error.summary.hasPrefix("items.json ") || reason == .noFolder, "\(error.summary)")
+            #expect(error.summary.hasSuffix("."), "\(error.summary)")
+        }
+        let damaged = StateFileError(path: "/a/items.json", reason: .damaged, newPath: "/a/items.json.bad")
+        #expect(
+            damaged.summary == "items.json is damaged, and what it had is not restored. The file was kept.")
+    }
+
     private func write(_ text: String) throws {
         try file.save(Note(text: ""))
         let stream = try #require(fopen(file.path, "w"))
@@ -137,51 +156,35 @@ import Testing
         #expect(try link.load() == Note(text: "Bread"))
     }
 
-    // MARK: The writer
-
-    @Test func aWriterWritesAtOnceAndThenAfterTheInterval() throws {
-        let draft = Draft()
-        let writer = StateWriter(file, interval: .seconds(1_000)) { Note(text: draft.text) }
-        writer.changed()
-        draft.text = "two"
-        writer.changed()
-        draft.text = "three"
-        writer.flush()
-        #expect(try file.load() == Note(text: "three"))
-        draft.text = "four"
-        writer.changed()
-        // The file has what was written last, until the interval has passed.
-        #expect(try file.load() == Note(text: "three"))
-        writer.remove()
-        writer.flush()
-        #expect(try file.load() == nil)
+    @Test func whatIsNoFileIsKeptAndDoesNotStopTheProgram() throws {
+        try file.save(Note(text: ""))
+        unlink(file.path)
+        try #require(mkfifo(file.path, 0o600) == 0)
+        let pipe = #expect(throws: StateFileError.self) { try file.load() }
+        #expect(pipe?.reason == .notRegular && pipe?.newPath != nil)
+        mkdir(file.path, 0o700)
+        let folder = #expect(throws: StateFileError.self) { try file.load() }
+        #expect(folder?.reason == .notRegular && folder?.newPath != nil)
+        symlink("/dev/zero", file.path)
+        let device = #expect(throws: StateFileError.self) { try file.load() }
+        #expect(device?.reason == .notRegular && device?.newPath != nil)
+        // A file without content, of 3 GB.
+        let stream = try #require(fopen(file.path, "w"))
+        ftruncate(fileno(stream), 3 << 30)
+        fclose(stream)
+        let large = #expect(throws: StateFileError.self) { try file.load() }
+        #expect(large?.reason == .tooLarge(limit: 64 << 20) && large?.newPath != nil)
+        #expect(
+            large?.description.contains("note.json has more than 64 MiB, and what it had is not restored.")
+                == true)
+        #expect(names.count == 4, "\(names)")
     }
 
-    @Test func aWriterWritesWhatIsLeftWhenItIsReleased() throws {
-        let draft = Draft()
-        var writer: StateWriter? = StateWriter(file, interval: .seconds(1_000)) { Note(text: draft.text) }
-        writer?.changed()
-        draft.text = "two"
-        writer?.changed()
-        weak let dead = writer
-        writer = nil
-        #expect(dead == nil)
-        #expect(try file.load() == Note(text: "two"))
-    }
-
-    @Test func aWriterReportsTheFirstErrorOfSeveral() async throws {
-        let writer = StateWriter(
-            StateFile<Note>(path: "/proc/rxshell/note.json"), interval: .milliseconds(1)
-        ) { Note(text: "") }
-        var errors: [StateFileError] = []
-        writer.onError = { errors.append($0) }
-        for _ in 0..<5 {
-            writer.changed()
-            writer.flush()
-            for _ in 0..<10 { await Task.yield() }
-        }
-        let end = ContinuousClock.now + .seconds(10)
-        while errors.isEmpty, ContinuousClock.now < end { await Task.yield() }
-        #expect(errors.map(\.reason) == [.notWritten(ENOENT)])
+    @Test func aPipeWithTheNameOfTheNewFileDoesNotStopTheProgram() throws {
+        try file.save(Note(text: "Milk"))
+        try #require(mkfifo(file.path + ".new", 0o600) == 0)
+        try file.save(Note(text: "Bread"))
+        #expect(try file.load() == Note(text: "Bread"))
+        #expect(names == ["note.json"])
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import GObject
 import Glibc
+import Gtk
 import Testing
 import ViewKit
 
@@ -23,6 +25,16 @@ extension OnDisplay {
                 await MainActor.run {
                     _ = ProgramRunner(Stubborn()).run([])
                     end(false)
+                }
+            }
+        }
+
+        /// Neither in a window of the program, nor in one of GTK's own dialogs.
+        @Test func noKeyOpensTheInspectorOfGtk() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    _ = ProgramRunner(Pressed()).run([])
+                    end(Pressed.responses == [false, false])
                 }
             }
         }
@@ -118,6 +130,34 @@ private final class Opening: Program, RunningProgram {
         host?.quit()
     }
 
+    func requestQuit() { host?.quit() }
+}
+
+/// Emits the signal of the keys of GTK's inspector in two windows.
+private final class Pressed: Program, RunningProgram {
+    nonisolated(unsafe) static var responses: [Bool] = []
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() {}
+
+    var id: String { "org.rxshell.GtkBackendTests.Pressed\(getpid())" }
+    var name: String { "Pressed" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    func activate() {
+        let window = Window()
+        window.present()
+        for window in [gtkWindow(window), Gtk.AboutDialog()] as [Gtk.Window] {
+            Self.responses.append(window.emit("enable-debugging", true, returning: Bool.self) == true)
+        }
+        host?.quit()
+    }
+
+    func open(_ paths: [String]) {}
     func requestQuit() { host?.quit() }
 }
 

@@ -295,6 +295,35 @@ extension OnDisplay {
             window.close()
         }
 
+        /// As at the end of a plugin's process: the shell removes its views one at a time, in any order, and none of its constraints.
+        @Test(arguments: [false, true])
+        func aChildThatIsRemovedTakesItsConstraintsWithIt(_ isPinned: Bool) async throws {
+            let children = [Label("Ada"), Label("Grace"), Label("Edsger")]
+            let view = LayoutView(children)
+            let gap = LayoutGuide("gap")
+            view.addLayoutGuide(gap)
+            for child in children { LayoutConstraint.activate(child.constraints(pinnedTo: view)) }
+            if !isPinned {
+                let edge = children[2].trailingAnchor.constraint(
+                    lessThanOrEqualTo: children[1].trailingAnchor)
+                edge.priority = .medium
+                LayoutConstraint.activate([
+                    edge, gap.leadingAnchor.constraint(equalTo: children[0].leadingAnchor),
+                    gap.trailingAnchor.constraint(equalTo: children[1].trailingAnchor),
+                ])
+            }
+            let window = show(view)
+            await settle()
+            let layout = try #require(view.backendView as? GtkLayoutView)
+            for index in [1, 1, 0] {
+                layout.remove(at: index)
+                // The test fails on a warning of GTK.
+                await settle()
+            }
+            #expect(layout.children.isEmpty)
+            window.close()
+        }
+
         @Test func theViewsOfASizeGroupHaveTheSameWidthInDifferentContainers() async {
             let short = Label("A"), long = Label("A long label"), other = Label("B")
             let group = SizeGroup(.width, [short, long])

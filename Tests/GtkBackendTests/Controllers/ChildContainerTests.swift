@@ -29,7 +29,8 @@ extension OnDisplay {
             let child = ViewController()
             child.view.addSubview(ViewKit.Label("Child"))
             parent.addChild(child, to: container)
-            let window = WindowController(root: parent, size: ViewKit.Size(width: 300, height: 200))
+            let window = WindowController(
+                root: parent, size: ViewKit.Size(width: 300, height: 200), header: .plain)
             window.present()
             await settle()
             let outer = try #require(container.gtkWidget)

@@ -92,20 +92,23 @@ extension OnDisplay {
 
         @Test func aWindowThatTheWindowManagerMinimizesIsHidden() async throws {
             Stage.gtk.enter()
-            let manager = Process()
+            // A window that is mapped while the window manager starts would not be managed. It runs the command when it
+            // has started.
+            let (manager, started) = (Process(), Pipe())
             manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+            manager.arguments = ["--startup", "echo started"]
+            manager.standardOutput = started
             manager.standardError = FileHandle.nullDevice
             try manager.run()
             defer {
                 manager.terminate()
                 manager.waitUntilExit()
             }
-            try await wait(until: "the window manager runs", withFrames: false) {
-                output(of: "/usr/bin/xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains("window id")
-            }
+            try #require(!started.fileHandleForReading.availableData.isEmpty)
             let screen = Recorder()
             let window = WindowController(root: screen)
             window.present()
+            defer { window.close() }
             let view = try #require(window.window.backendWindow as? GtkWindowView)
             try await wait(until: "the window is open") { screen.phase == .visible }
             // The window manager ignores the request for a window that it does not manage yet.
@@ -130,7 +133,6 @@ extension OnDisplay {
                 screen.log.count == Self.visible.count
             }
             #expect(screen.log == Self.visible)
-            window.close()
         }
 
         private func output(of program: String, _ arguments: String...) -> String {

@@ -27,13 +27,13 @@ extension OnDisplay {
             }
         }
 
-        @Test(arguments: [true, false])
-        func noBarCoversAScreen(_ hasHeaderBar: Bool) async throws {
+        @Test(arguments: [HeaderStyle.merged, .plain])
+        func noBarCoversAScreen(_ header: HeaderStyle) async throws {
             Stage.gtk.enter()
             let navigation = NavigationController(root: ViewController())
             let letter = Letter()
             navigation.push(letter, animation: .instant)
-            let window = WindowController(root: navigation, hasHeaderBar: hasHeaderBar)
+            let window = WindowController(root: navigation, header: header)
             window.present()
             await settle()
             await settle()

@@ -118,21 +118,32 @@ extension OnDisplay {
             try await wait(until: "the picture is shown") { sign?.visible == false }
         }
 
-        @Test func aMenuHasSectionsOfActions() {
+        @Test func aMenuHasSectionsOfActions() async {
             let button = MenuButton(
                 icon: "open-menu-symbolic",
                 menu: Menu(sections: [
                     [.init("New", action: "new"), .init("Open", action: "open")],
                     [.init("Quit", action: "quit")],
                 ]))
-            let model = widget(button, Gtk.MenuButton.self).menuModel
+            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 200) })
+            window.content = button
+            window.present()
+            await settle()
+            // The menu is made when it is opened.
+            let view = widget(button, Gtk.MenuButton.self)
+            view.popup()
+            let model = view.menuModel
             #expect(model?.nItems == 2)
             let section = model?.itemLink(at: 0, link: "section")
             #expect(section?.nItems == 2)
             let action = section?.itemAttributeValue(at: 1, attribute: "action")
             #expect(action?.get(String.self) == "win.open")
+            // While it is open, it follows.
             button.menu = Menu()
-            #expect(widget(button, Gtk.MenuButton.self).menuModel?.nItems == 0)
+            #expect(view.menuModel?.nItems == 0)
+            view.popdown()
+            window.close()
+            await settle()
         }
 
         @Test func theColourSchemeIsGtks() {

@@ -236,6 +236,31 @@ extension OnDisplay {
             window.close()
         }
 
+        /// A screen reader lists the actions of the widget with the focus, and performs them.
+        @Test func actionsOfARowMoveIt() async throws {
+            let list = makeList()
+            list.items = ["Ada", "Bob", "Eve"].enumerated().map { Numbered(id: $0, name: $1) }
+            await show(list)
+            let peer = gtkCollection(list)
+            #expect(peer.boundSlot(at: 0)?.rowWidget?.activateAction("row.move-down") == false)
+            list.isReorderable = true
+            await settle()
+            #expect(peer.boundSlot(at: 0)?.rowWidget?.activateAction("row.move-down") == true)
+            await settle()
+            #expect(list.items.map(\.name) == ["Bob", "Ada", "Eve"])
+            #expect(peer.boundSlot(at: 2)?.rowWidget?.activateAction("row.move-up") == true)
+            await settle()
+            #expect(list.items.map(\.name) == ["Bob", "Eve", "Ada"])
+            // The first row stays.
+            #expect(peer.boundSlot(at: 0)?.rowWidget?.activateAction("row.move-up") == true)
+            await settle()
+            #expect(list.items.map(\.name) == ["Bob", "Eve", "Ada"])
+            list.isReorderable = false
+            await settle()
+            #expect(peer.boundSlot(at: 0)?.rowWidget?.activateAction("row.move-down") == false)
+            window.close()
+        }
+
         @Test func lettersAfterAPauseBeginAnotherSearch() {
             var typed = TypedText()
             #expect(typed.add("a", at: 5000) == "a")

@@ -16,17 +16,22 @@ import Testing
         try await xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
     }
 
+    /// Uses the layouts with these names, the first one of which is active.
+    static func use(layouts: String) async throws { try await run("setxkbmap", ["-layout", layouts]) }
+
     private static func xdotool(_ arguments: String...) async throws { try await xdotool(arguments) }
 
-    private static func xdotool(_ arguments: [String]) async throws {
+    private static func xdotool(_ arguments: [String]) async throws { try await run("xdotool", arguments) }
+
+    private static func run(_ program: String, _ arguments: [String]) async throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["xdotool"] + arguments
+        process.arguments = [program] + arguments
         process.standardOutput = FileHandle.nullDevice
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do { try process.run() } catch { continuation.resume(throwing: error) }
         }
-        try #require(process.terminationStatus == 0, "xdotool \(arguments.joined(separator: " ")) failed.")
+        try #require(process.terminationStatus == 0, "\(program) \(arguments.joined(separator: " ")) failed.")
     }
 }

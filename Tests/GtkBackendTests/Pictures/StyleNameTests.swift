@@ -23,7 +23,12 @@ extension OnDisplay {
             if name == "HeaderBar" { window.headerBar = HeaderBar("Letters", subtitle: "12 new") }
             window.present()
             await settle()
+            // A menu is made when it is opened.
+            let buttons = gtkWindow(window).descendants.compactMap { $0 as? Gtk.MenuButton }
+            for button in buttons { button.popup() }
             let widgets = gtkWindow(window).descendants
+            // An open menu would keep the keys.
+            for button in buttons { button.popdown() }
             // GTK has no widget for the text in a text view, to which its style sheets give this name.
             for style in try documentedNames(of: name) where style != "text" || name != "TextView" {
                 let parts = style.split(separator: ".").map(String.init)
@@ -41,7 +46,7 @@ extension OnDisplay {
         private func documentedNames(of view: String) throws -> [String] {
             let page = try String(
                 contentsOf: URL(filePath: #filePath).appending(
-                    path: "../../../../Sources/ViewKit/ViewKit.docc/Views/\(view).md"
+                    path: "../../../../Sources/Framework/ViewKit/ViewKit.docc/Views/\(view).md"
                 ).standardized, encoding: .utf8)
             let section = try #require(
                 page.components(separatedBy: "## Style names\n").last?.components(separatedBy: "\n## ").first)

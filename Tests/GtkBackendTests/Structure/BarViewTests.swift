@@ -45,7 +45,7 @@ extension OnDisplay {
             await settle()
             let gtk: Gtk.HeaderBar = widget(bar)
             #expect(gtkWindow(window).titlebar === gtk && gtk.showTitleButtons)
-            #expect(gtkWindow(window).child === widget(content))
+            #expect(widget(content).isAncestor(gtkWindow(window)) && !widget(content).isAncestor(gtk))
             #expect(widget(button).mapped && gtk.titleWidget == nil)
             bar.title = "Contacts"
             #expect((gtk.titleWidget?.firstChild as? Gtk.Label)?.text == "Contacts")

@@ -36,7 +36,8 @@ extension OnDisplay {
         }
 
         @Test(arguments: [
-            "Sources/ViewKit", "Sources/ControllerKit", "Sources/ShellKit", "Sources/GtkBackend", "examples",
+            "Sources/Framework/ViewKit", "Sources/Framework/ControllerKit", "Sources/Framework/ShellKit",
+            "Sources/Framework/GtkBackend", "examples",
         ])
         func allIconsAreThereWithoutAnIconTheme(folder: String) throws {
             let theme = Gtk.IconTheme()

@@ -214,7 +214,7 @@ extension OnDisplay {
             Stage.gtk.enter()
             let witness = Witness { subject.make() }
             await settle()
-            #expect(witness.survivors == [])
+            #expect(witness.retainedObjects == [])
         }
 
         @Test(arguments: cases) func aViewThatWasShownInAWindowIsReleasedAfterIt(_ subject: Case) async {
@@ -231,7 +231,7 @@ extension OnDisplay {
             window?.close()
             window = nil
             await settle()
-            #expect(witness.survivors == [])
+            #expect(witness.retainedObjects == [])
             #expect(backendWindow == nil)
         }
     }
@@ -254,7 +254,7 @@ extension OnDisplay {
         widget = view.gtkWidget
     }
 
-    var survivors: [String] {
+    var retainedObjects: [String] {
         [view.map { "\($0)" }, backendView.map { "\($0)" }, widget.map { "\($0)" }].compactMap { $0 }
     }
 }

@@ -117,6 +117,12 @@ enum Specimen {
 
     /// Objects that need arguments, or that exist already.
     private static let special: [String: @MainActor () -> Object?] = [
+        // Not each month has the day of today.
+        "GtkCalendar": {
+            let calendar = Gtk.Calendar()
+            calendar.day = 15
+            return calendar
+        },
         "GdkDisplay": { Gdk.Display.default },
         "GdkSeat": { Gdk.Display.default?.defaultSeat },
         "GdkDevice": { Gdk.Display.default?.defaultSeat?.pointer },

@@ -3,6 +3,7 @@
 import GLib
 import GObject
 import Gio
+import Glibc
 import Gtk
 import Testing
 import ViewKit
@@ -49,6 +50,23 @@ extension OnDisplay {
             #expect(await task.value == .cancel)
             await settle()
             #expect(shown == nil)
+            window.close()
+        }
+
+        @Test(arguments: [true, false])
+        func thePromptHasItsTitleOnce(hasTitleBar: Bool) async throws {
+            let window = window
+            // Without a window manager, there is no title bar unless GTK draws one.
+            let old = getenv("GTK_CSD").map { String(cString: $0) }
+            setenv("GTK_CSD", hasTitleBar ? "1" : "", 1)
+            defer { if let old { setenv("GTK_CSD", old, 1) } else { unsetenv("GTK_CSD") } }
+            async let name = window.ask(Prompt("Rename", message: "For everybody."))
+            let dialog = try await waitForDialog()
+            #expect(dialog.title == "Rename")
+            let texts = dialog.child?.descendants.compactMap { ($0 as? Gtk.Label)?.text } ?? []
+            #expect(texts.contains("Rename") == !hasTitleBar && texts.contains("For everybody."))
+            try button("Cancel", in: dialog).emit("clicked")
+            #expect(await name == nil)
             window.close()
         }
 
@@ -111,6 +129,65 @@ extension OnDisplay {
             window.close()
             #expect(answers == [[]])
             await settle()
+        }
+
+        private var visibleWindows: [Gtk.Window] {
+            Gtk.Window.listToplevels().compactMap { $0 as? Gtk.Window }.filter(\.visible)
+        }
+
+        @Test func noDialogIsShownAboveAClosedWindow() async {
+            await settle()
+            let others = visibleWindows.filter { $0 !== gtkWindow(window) }.count
+            window.close()
+            var answers: [String] = []
+            _ = window.show(.confirm("Delete Ada?", .destructive("Delete"))) {
+                answers.append("alert \($0 ?? -1)")
+            }
+            _ = window.show(Prompt("Rename")) { answers.append("prompt \($0 ?? "none")") }
+            _ = window.show(FileDialog("Open", purpose: .open)) { answers.append("files \($0)") }
+            window.show(About("Contacts")) { answers.append("about") }
+            window.showShortcuts { answers.append("shortcuts") }
+            #expect(answers == ["alert 0", "prompt none", "files []", "about", "shortcuts"])
+            #expect(await !window.confirm("Delete Ada?", .destructive("Delete")))
+            await settle()
+            #expect(visibleWindows.count == others)
+        }
+
+        /// A dialog without a parent is above the active window.
+        @Test func aDialogAboveTheActiveWindowIsClosedWithIt() async {
+            await settle()
+            let others = visibleWindows.filter { $0 !== gtkWindow(window) }.count
+            var answers: [Int?] = []
+            _ = Toolkit.backend.show(.confirm("Delete Ada?", .destructive("Delete")), above: nil) {
+                answers.append($0)
+            }
+            await settle()
+            #expect(visibleWindows.count == others + 2 && answers.isEmpty)
+            window.close()
+            #expect(answers == [0])
+            await settle()
+            #expect(visibleWindows.count == others)
+        }
+
+        @Test func theDialogOfAControlIsClosedWithItsWindow() async throws {
+            let controls: [any View] = [
+                ColorButton(), FontButton(), FileField(FileDialog("Photo", purpose: .open)),
+            ]
+            window.content = Box(.vertical, controls)
+            await settle()
+            let others = visibleWindows.filter { $0 !== gtkWindow(window) }.count
+            for control in controls {
+                let widget = try #require(control.gtkWidget)
+                let button = try #require(
+                    ([widget] + widget.descendants).lazy.compactMap { $0 as? Gtk.Button }.first)
+                button.emit("clicked")
+                await settle()
+            }
+            #expect(visibleWindows.count == others + 4, "\(visibleWindows.map { $0.title ?? "" })")
+            window.close()
+            await settle()
+            #expect(visibleWindows.count == others, "\(visibleWindows.map { $0.title ?? "" })")
+            withExtendedLifetime(controls) {}
         }
 
         @Test func aFileWithoutAPathHasAURI() {

@@ -39,6 +39,29 @@ extension OnDisplay {
             window.close()
         }
 
+        /// GTK moves the keyboard focus to the next widget that can have it, and there is none.
+        @Test(arguments: [true, false]) func aPopoverClosesInAWindowWithNothingThatCanHaveTheFocus(
+            byUser: Bool
+        ) async {
+            Stage.gtk.enter()
+            let anchor = Label("Ada")
+            let window = Window()
+            window.content = Box(.vertical, [anchor])
+            window.present()
+            await settle()
+            for content in [Button("Call"), TextField("Ada"), Label("Ada Lovelace")] as [PortableView] {
+                let popover = Popover()
+                popover.content = content
+                popover.present(from: anchor, title: "Ada")
+                await settle()
+                content.focus()
+                await settle()
+                if byUser { gtkPopover(in: window)?.popdown() } else { popover.close() }
+                await settle()
+            }
+            window.close()
+        }
+
         /// By the program.
         private func close(_ popover: Popover, _ stage: Stage, _ window: Window) { popover.close() }
 
@@ -96,6 +119,32 @@ extension OnDisplay {
             await settle()
             #expect(dead == nil && deadLabel == nil)
             subscription?.dispose()
+            window.close()
+        }
+
+        /// By a key, after the user has scrolled.
+        @Test func aPopoverAndAMenuOpenAtAViewThatIsScrolledOutOfTheScreen() async throws {
+            Stage.gtk.enter()
+            let anchor = Button("Ada")
+            let labels: [any View] = (0..<200).map { Label("\($0)") }
+            let window = Window(WindowState { $0.defaultSize = Size(width: 300, height: 200) })
+            window.content = ScrollView(Box(.vertical, labels + [anchor]))
+            window.present()
+            await settle()
+            let bounds = try #require(widget(anchor).computeBounds(gtkWindow(window)))
+            #expect(bounds.origin.y > 2_000)
+            let popover = Popover()
+            popover.content = Label("Ada Lovelace")
+            for position in [nil, Point(x: 4, y: 4)] {
+                // The test fails on a warning of GTK.
+                popover.present(from: anchor, at: position, title: "Ada")
+                await settle()
+                #expect(widget(anchor).lastChild?.mapped == true)
+                popover.close()
+                await settle()
+                anchor.backendView.showMenu(Menu(sections: [[.init("Open", action: "open")]]), at: position)
+                await settle()
+            }
             window.close()
         }
 

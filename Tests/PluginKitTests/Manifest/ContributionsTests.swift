@@ -11,6 +11,20 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
 }
 
 @Suite struct ContributionsTests {
+    @Test(arguments: [
+        "var/log", "/", "/var/../home", "/var//log", "/var/./log", "/home/ada", "/root", "/proc/1", "/sys",
+        "/dev", "/run/user/1000", "/tmp",
+        "/var/tmp/x", "/media/disk", "/mnt", "/var/log/\u{1}", "/" + String(repeating: "x", count: 255),
+    ])
+    func aFolderThatIsNoneOfTheSystemIsRefused(_ path: String) {
+        #expect(!PluginManifest.Permission.isSystemFolder(path))
+    }
+
+    @Test(arguments: ["/var/log", "/usr", "/var/lib/apt/lists", "/etc/ssl", "/homes", "/opt/a b"])
+    func aFolderOfTheSystemMayBeNamed(_ path: String) {
+        #expect(PluginManifest.Permission.isSystemFolder(path))
+    }
+
     @Test func eachPartOfAManifestIsRead() throws {
         let manifest = try parse(wholeManifest)
         #expect(manifest.warnings.isEmpty)
@@ -38,7 +52,15 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
         #expect(manifest.fileTypes.first?.patterns == ["*.vcf", "*.vcard"])
         #expect(manifest.statusItems.first?.side == .end)
         #expect(manifest.inspectorPages.map(\.id) == ["details"])
-        #expect(manifest.permissions.map(\.kind) == [.dataFolder, .network, .sessionServices])
+        #expect(
+            manifest.permissions.map(\.kind) == [
+                .dataFolder, .network, .userFolders, .systemFiles, .programs, .sessionServices,
+            ])
+        #expect(manifest.permissions.first { $0.kind == .userFolders }?.access == .write)
+        #expect(
+            manifest.permissions.first { $0.kind == .systemFiles }?.folders == ["/var/log", "/usr/share/doc"])
+        #expect(
+            manifest.permissions.first { $0.kind == .programs }?.programs == ["journalctl", "x86_64-g++"])
         #expect(manifest.permissions.last?.services == ["org.freedesktop.secrets"])
         #expect(manifest.extensionPoints.first?.fields.map(\.isOptional) == [false, true])
         #expect(manifest.extensions.first?.plugin == "org.example.store")
@@ -262,7 +284,7 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     (
         "[Permission root]",
-        "[Permission] cannot have the id \"root\". Write one of data-folder, network, user-files, notifications, session-services, as in [Permission network]."
+        "[Permission] cannot have the id \"root\". Write one of data-folder, network, user-files, user-folders, system-files, programs, notifications, session-services, as in [Permission network]."
     ),
     (
         "[Permission network]",
@@ -278,7 +300,55 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     (
         "[Permission network]\nReason=A\nServices=org.freedesktop.secrets",
-        "[Permission network] has Services. Move them to [Permission session-services]."
+        "[Permission network] has Services. Move it to [Permission session-services]."
+    ),
+    (
+        "[Permission system-files]\nReason=A",
+        "[Permission system-files] has no Folders. Add Folders= with the absolute paths of folders of the system: /var/log;."
+    ),
+    (
+        "[Permission system-files]\nFolders=/var/log",
+        "[Permission system-files] has no Reason. Add Reason= with a sentence for the user: why does the plugin need it?."
+    ),
+    (
+        "[Permission user-files]\nFolders=/var/log",
+        "[Permission user-files] has Folders. Move it to [Permission system-files]."
+    ),
+    (
+        "[Permission user-folders]\nReason=A",
+        "[Permission user-folders] has no Access. Add Access= with read or write."
+    ),
+    (
+        "[Permission user-folders]\nAccess=read",
+        "[Permission user-folders] has no Reason. Add Reason= with a sentence for the user: why does the plugin need it?."
+    ),
+    (
+        "[Permission user-folders]\nReason=A\nAccess=all",
+        "Access cannot be \"all\". Write read or write."
+    ),
+    (
+        "[Permission user-files]\nAccess=read",
+        "[Permission user-files] has Access. Move it to [Permission user-folders]."
+    ),
+    (
+        "[Permission programs]\nReason=A",
+        "[Permission programs] has no Programs. Add Programs= with the names of programs of the system: journalctl;."
+    ),
+    (
+        "[Permission programs]\nPrograms=journalctl",
+        "[Permission programs] has no Reason. Add Reason= with a sentence for the user: why does the plugin need it?."
+    ),
+    (
+        "[Permission programs]\nReason=A\nPrograms=/usr/bin/man;",
+        "Programs cannot be \"/usr/bin/man\". Write names of programs with semicolons between them: journalctl;git;."
+    ),
+    (
+        "[Permission programs]\nReason=A\nPrograms=git;../x;",
+        "Programs cannot be \"../x\". Write names of programs with semicolons between them: journalctl;git;."
+    ),
+    (
+        "[Permission network]\nReason=A\nPrograms=git",
+        "[Permission network] has Programs. Move it to [Permission programs]."
     ),
     (
         "[ExtensionPoint a]",

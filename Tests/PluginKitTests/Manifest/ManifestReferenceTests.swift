@@ -16,7 +16,7 @@ import Testing
     /// The rows of the tables, by the names of the groups.
     private func documented() throws -> [String: [Row]] {
         let page = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/PluginKit/PluginKit.docc/ManifestReference.md")
+            .appending(path: "../../../Sources/Framework/PluginKit/PluginKit.docc/ManifestReference.md")
         var rows: [String: [Row]] = [:]
         var group = ""
         for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n") {

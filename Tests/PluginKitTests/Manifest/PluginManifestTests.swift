@@ -111,6 +111,37 @@ private func message(_ text: String) -> String? {
         #expect(message(text)?.split(separator: "\n").first.map(String.init) == expected)
     }
 
+    /// Editors that write a byte order mark do not show it.
+    @Test(arguments: ["\n", "\r\n"]) func aByteOrderMarkIsSkipped(end: String) throws {
+        let lines = [
+            "[Plugin]", "Id=org.example.contacts", "Name=Ideas", "Version=0.1", "Library=libIdeasPlugin.so",
+            "",
+            "[Page ideas]", "Title=Ideas", "Icon=ideas", "",
+        ]
+        let text = lines.joined(separator: end)
+        let (marked, plain) = (try parse("\u{FEFF}" + text), try parse(text))
+        #expect(marked.warnings.isEmpty && marked.name == "Ideas" && marked.version == plain.version)
+        // Elsewhere it is a character like others.
+        #expect(message("[Plugin]\n\u{FEFF}Id=org.example.contacts")?.contains("has no Id") == true)
+        #expect(message("\u{FEFF}\u{FEFF}[Plugin]")?.contains(":1: ") == true)
+    }
+
+    @Test func utf16IsReportedOnce() {
+        for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] {
+            #expect {
+                try PluginManifest(parsing: mark + [0x5B, 0, 0x50, 0], file: file)
+            } throws: {
+                "\($0)".hasPrefix("/plugins/contacts.plugin: it is UTF-16. Save it as UTF-8 text.")
+            }
+        }
+    }
+
+    @Test func aValueMayBeginWithACombiningCharacter() throws {
+        let manifest = try parse(
+            "[Plugin]\nId=org.example.contacts\nName=\u{93F}x\nVersion=1\nLibrary=libx.so\n")
+        #expect(manifest.name.plain.unicodeScalars.first == "\u{93F}")
+    }
+
     @Test func bytesThatAreNotTextAreReportedWithTheirLine() {
         let bytes = Array("[Plugin]\nName=".utf8) + [0xFF, 0xFE]
         #expect {

@@ -100,6 +100,18 @@ let wholeManifest = """
     Reason=It reads address books of servers.
     Reason[de]=Es liest Adressbücher von Servern.
 
+    [Permission user-folders]
+    Reason=It reads photos.
+    Access=write
+
+    [Permission system-files]
+    Reason=It reads logs.
+    Folders=/var/log;/usr/share/doc;
+
+    [Permission programs]
+    Reason=It shows the journal.
+    Programs=journalctl;x86_64-g++;
+
     [Permission session-services]
     Reason=It reads passwords.
     Services=org.freedesktop.secrets;

@@ -157,6 +157,48 @@ import Testing
         #expect(try await stream.asObservable().toArray().value == [1, 2, 3])
     }
 
+    /// An asynchronous sequence that notes on which actor it is iterated.
+    private struct Noting: AsyncSequence, Sendable {
+        let isolations: Shared<[String]>
+
+        func makeAsyncIterator() -> Iterator { Iterator(isolations: isolations) }
+
+        struct Iterator: AsyncIteratorProtocol {
+            let isolations: Shared<[String]>
+            var left = 2
+
+            mutating func next() async -> Int? {
+                left -= 1
+                return left < 0 ? nil : left
+            }
+
+            mutating func next(isolation actor: isolated (any Actor)?) async -> Int? {
+                isolations { $0.append(actor.map { "\(type(of: $0))" } ?? "none") }
+                return await next()
+            }
+        }
+    }
+
+    /// As in RxSwift 6.10. A closure of the sequence that belongs to an actor runs there.
+    @Test @MainActor func anAsyncSequenceIsIteratedOffTheActorOfItsSubscriber() async throws {
+        let isolations = Shared<[String]>([])
+        let numbers = try await Noting(isolations: isolations).asObservable().toArray().value
+        #expect(numbers == [1, 0])
+        #expect(isolations { $0 } == ["none", "none", "none"])
+        var left = 3
+        let unfolding = AsyncStream<Int>(unfolding: { @MainActor in
+            MainActor.preconditionIsolated()
+            left -= 1
+            return left > 0 ? left : nil
+        })
+        let wasOnMain = Shared<[Bool]>([])
+        let seen = try await unfolding.asObservable()
+            .do(isolation: nil, onNext: { @Sendable _ in wasOnMain { $0.append(MainThread.isCurrent) } })
+            .toArray().value
+        #expect(seen == [2, 1])
+        #expect(wasOnMain { $0 } == [false, false])
+    }
+
     @Test @MainActor func aDriverIsLoopedOver() async {
         var seen: [Int] = []
         for await value in Driver.of(1, 2, 3).values { seen.append(value) }

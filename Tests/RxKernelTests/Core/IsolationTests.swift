@@ -67,8 +67,8 @@ import Testing
             return number * 2
         }
         var seen: [Int] = []
-        let subscription = Observable.of(1, 2).observe(on: background).map(heavy)
-            .map { @Sendable number in
+        let subscription = Observable.of(1, 2).observe(on: background).map(isolation: nil, heavy)
+            .map(isolation: nil) { @Sendable number in
                 wasOnMain { $0.append(MainThread.isCurrent) }
                 return number
             }
@@ -273,7 +273,7 @@ import Testing
         let line = #line + 1
         let mapped = subject.map { $0 + 1 }
         let bag = DisposeBag()
-        for _ in 0..<3 { mapped.subscribe(onNext: { @Sendable _ in }).disposed(by: bag) }
+        for _ in 0..<3 { mapped.subscribe(isolation: nil, onNext: { @Sendable _ in }).disposed(by: bag) }
         mapped.subscribe(onNext: { seen += $0 }).disposed(by: bag)
         elsewhere {
             subject.onNext(1)
@@ -286,8 +286,8 @@ import Testing
                 map at RxKernelTests/IsolationTests.swift:\(line): an event arrived outside the main actor, to which the \
                 closure belongs. The event and all later events of this sequence are moved to the main actor. To \
                 choose where a sequence changes threads, put observe(on: MainScheduler.instance) before map. To keep \
-                heavy work off the main thread, pass a nonisolated function or a closure that is marked @Sendable. This \
-                is reported once for each call.
+                heavy work off the main thread, pass a nonisolated function or a closure that is marked @Sendable, and \
+                isolation: nil. This is reported once for each call.
                 """
             ])
     }

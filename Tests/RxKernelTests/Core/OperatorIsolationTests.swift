@@ -205,7 +205,7 @@ import Testing
         let (seen, isDone) = (Shared<[Int]>([]), Shared(false))
         let bag = DisposeBag()
         result.value.subscribe(
-            onNext: { @Sendable element in seen { $0.append(element) } },
+            isolation: nil, onNext: { @Sendable element in seen { $0.append(element) } },
             onCompleted: { @Sendable in isDone { $0 = true } }
         ).disposed(by: bag)
         Thread {

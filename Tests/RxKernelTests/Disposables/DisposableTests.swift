@@ -194,6 +194,22 @@ import Testing
         #expect(c.isDisposed)
     }
 
+    @Test func aSerialDisposableKeepsWhatReplacedItMeanwhile() {
+        let (outer, inner, late) = (BooleanDisposable(), BooleanDisposable(), BooleanDisposable())
+        let serial = SerialDisposable()
+        serial.replace {
+            serial.replace { inner }
+            return outer
+        }
+        #expect((outer.isDisposed, inner.isDisposed) == (true, false))
+        serial.replace {
+            #expect(inner.isDisposed)
+            serial.dispose()
+            return late
+        }
+        #expect(late.isDisposed)
+    }
+
     @Test func aSingleAssignmentMayBeDisposedOfFirst() {
         let content = BooleanDisposable()
         let single = SingleAssignmentDisposable()

@@ -157,6 +157,51 @@ import Testing
         await mainQueueTurns()
         #expect(Resources.total == before)
     }
+
+    /// The owner that the closures of `first` captured is released while `second` runs.
+    private func isReleased(_ name: String, _ start: (Owner) -> any Disposable) {
+        weak var released: Owner?
+        let subscription: any Disposable
+        do {
+            let owner = Owner()
+            released = owner
+            subscription = start(owner)
+        }
+        #expect(released == nil, "\(name)")
+        subscription.dispose()
+    }
+
+    @Test func aSequenceThatHasEndedIsReleasedWhileTheNextOneRuns() {
+        func completed(_ owner: Owner) -> Completable { .empty().do(onCompleted: { owner.number += 1 }) }
+        func ended(_ owner: Owner) -> Observable<Int> { .empty().do(onCompleted: { owner.number += 1 }) }
+        func failed(_ owner: Owner) -> Observable<Int> {
+            .error(TestError()).do(onError: { _ in owner.number += 1 })
+        }
+        let never = Observable<Int>.never()
+        isReleased("andThen(Completable)") { completed($0).andThen(Completable.never()).subscribe() }
+        isReleased("andThen(Single)") { completed($0).andThen(Single<Int>.never()).subscribe() }
+        isReleased("andThen(Maybe)") { completed($0).andThen(Maybe<Int>.never()).subscribe() }
+        isReleased("andThen(Observable)") { completed($0).andThen(never).subscribe() }
+        isReleased("Completable.concat") { Completable.concat(completed($0), .never()).subscribe() }
+        isReleased("concat") { ended($0).concat(never).subscribe() }
+        isReleased("concat of an array") { Observable.concat([ended($0), never]).subscribe() }
+        isReleased("Infallible.concat") {
+            Infallible.concat(
+                Infallible<Int>.empty().do(onCompleted: { [owner = $0] in owner.number += 1 }), .never()
+            )
+            .subscribe()
+        }
+        isReleased("catch") { failed($0).catch { _ in never }.subscribe() }
+        isReleased("catch(sequence:)") { Observable.catch(sequence: [failed($0), never]).subscribe() }
+        isReleased("ifEmpty(switchTo:)") { ended($0).ifEmpty(switchTo: never).subscribe() }
+        isReleased("concat of a sequence of sequences") {
+            Observable.of(ended($0), never).concat().subscribe()
+        }
+        isReleased("amb") {
+            never.do(onNext: { [owner = $0] _ in owner.number += 1 }).amb(Observable.just(1).concat(never))
+                .subscribe()
+        }
+    }
 }
 
 extension BehaviorRelay {

@@ -102,7 +102,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
         Operator("ifEmpty(switchTo:)", [0]) { source, _ in
             source.filter { _ in false }.ifEmpty(switchTo: .just(0))
         },
-        Operator("ignoreElements", []) { source, _ in source.ignoreElements().map { _ in 0 } },
+        Operator("ignoreElements", []) { source, _ in source.ignoreElements().map(number) },
     ]
 
     static let combining: [Operator] = [
@@ -216,9 +216,12 @@ struct Operator: Sendable, CustomTestStringConvertible {
             source.asInfallible(onErrorJustReturn: 9).asObservable()
         },
         Operator("asCompletable", []) { source, _ in
-            source.ignoreElements().asCompletable().asObservable().map { _ in 0 }
+            source.ignoreElements().asCompletable().asObservable().map(number)
         },
         Operator("asSingle", [2]) { source, _ in source.takeLast(1).asSingle().asObservable() },
         Operator("asMaybe", [2]) { source, _ in source.takeLast(1).asMaybe().asObservable() },
     ]
 }
+
+/// Gives a sequence without elements the type of the others.
+private func number(_ none: Never) -> Int {}

@@ -88,6 +88,27 @@ import Testing
                 == [.next(310, 1), .next(320, 2), .completed(330)])
     }
 
+    /// As in RxSwift: one event for each run of the timer.
+    @Test func eventsThatAreDueTogetherAreDelayedOneTickApart() {
+        let source = hot(.next(210, 1), .next(210, 2), .completed(210))
+        #expect(
+            events { source.delay(.seconds(100), scheduler: $0) }
+                == [.next(310, 1), .next(311, 2), .completed(312)])
+        let scheduler = scheduler
+        func recorded(_ source: Observable<Int>) -> [Recorded<Event<Int>>] {
+            let observer = scheduler.createObserver(Int.self)
+            _ = source.subscribe(observer)
+            scheduler.start()
+            return observer.events.map { Recorded(time: $0.time - scheduler.clock, value: $0.value) }
+        }
+        #expect(
+            recorded(Single.just(1).delay(.seconds(10), scheduler: scheduler).asObservable())
+                == [.next(-1, 1), .completed(0)])
+        #expect(
+            recorded(Maybe.just(1).delay(.seconds(10), scheduler: scheduler).asObservable())
+                == [.next(-1, 1), .completed(0)])
+    }
+
     @Test func delayKeepsItsTimesWhenWhatItSendsIsAnswered() {
         let source = PublishSubject<Int>()
         var seen: [Recorded<Int>] = []

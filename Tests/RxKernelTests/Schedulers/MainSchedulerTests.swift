@@ -56,10 +56,14 @@ import Testing
         let (items, loading) = (PublishRelay<Int>(), PublishRelay<Bool>())
         let seen = Shared<[String]>([])
         let bag = DisposeBag()
-        items.observe(on: scheduler).subscribe(onNext: { @Sendable item in seen { $0.append("\(item)") } })
-            .disposed(by: bag)
-        loading.observe(on: scheduler).subscribe(onNext: { @Sendable item in seen { $0.append("\(item)") } })
-            .disposed(by: bag)
+        items.observe(on: scheduler).subscribe(
+            isolation: nil, onNext: { @Sendable item in seen { $0.append("\(item)") } }
+        )
+        .disposed(by: bag)
+        loading.observe(on: scheduler).subscribe(
+            isolation: nil, onNext: { @Sendable item in seen { $0.append("\(item)") } }
+        )
+        .disposed(by: bag)
         for number in 0..<100 {
             items.accept(number)
             loading.accept(true)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import ControllerKit
+import FlowKit
 import Foundation
 import PluginKit
 import Testing
@@ -9,7 +11,7 @@ import ViewKit
 @testable import ShellKit
 
 @Suite @MainActor struct CommandRegistryTests {
-    private let file = "\(NSTemporaryDirectory())/\(UUID().uuidString)/shortcuts"
+    private let file = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)/shortcuts"
     private var performed: [String] { log.ids }
     private let log = Log()
 
@@ -86,12 +88,87 @@ import ViewKit
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "b\t\n")
     }
 
+    /// Earlier versions stored the letter that the layout had on the key.
+    @Test func shortcutsOfAnotherAlphabetHaveTheLatinLetterOfTheKey() throws {
+        StateText.write(
+            "a\t<Primary>Cyrillic_o;F7\nb\t<Primary>Cyrillic_es\nc\t<Primary><Shift>Cyrillic_ze\ngone\t<Primary>Cyrillic_o\nd\t<Primary>Greek_alpha\n",
+            to: file)
+        let registry = CommandRegistry(file: file)
+        for (id, key) in [("a", "F5"), ("b", "F6"), ("c", "F8"), ("d", "F9"), ("palette", "<Primary>p")] {
+            registry.register(action(id, Shortcut(key)))
+        }
+        #expect(registry["a"]?.shortcuts == ["<Primary>Cyrillic_o", "F7"])
+        registry.useKeyboard { ["Cyrillic_o": "j", "Cyrillic_es": "c", "Cyrillic_ze": "p", "з": "p"][$0] }
+        #expect(registry["a"]?.shortcuts == ["<Primary>j", "F7"])
+        // Ctrl+C cannot be used, so the command has its default shortcut.
+        #expect(registry["b"]?.shortcuts == ["F6"])
+        #expect(registry["c"]?.shortcuts == ["<Primary><Shift>p"])
+        // The layouts have no Latin letter for it.
+        #expect(registry["d"]?.shortcuts == ["<Primary>Greek_alpha"])
+        #expect(registry.holder(of: "<Primary>Cyrillic_o")?.id == "a")
+        // What a program sets is checked by its Latin letter, too.
+        for taken in ["<Primary>Cyrillic_ze", "<Primary>з"] as [Shortcut] {
+            #expect(throws: ShortcutRefusal.inUse("<Primary>p", by: "palette", title: "PALETTE")) {
+                try registry.setShortcuts([taken], of: "b")
+            }
+        }
+        #expect(throws: ShortcutRefusal.reserved("<Primary>c")) {
+            try registry.setShortcuts(["<Primary>Cyrillic_es"], of: "b")
+        }
+        try registry.setShortcuts(["<Alt>Cyrillic_o"], of: "b")
+        let stored = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(
+            stored
+                == "a\t<Primary>j;F7\nb\t<Alt>j\nc\t<Primary><Shift>p\nd\t<Primary>Greek_alpha\ngone\t<Primary>j\n"
+        )
+    }
+
     @Test func whatCannotBeReadInTheFileOfShortcutsLeavesTheDefaults() {
-        TextFile.write("a\t<Nothing>k\nno tab\nb\tF9;wrong key\n\tF3\n", to: file)
+        StateText.write("a\t<Nothing>k\nno tab\nb\tF9;wrong key\n\tF3\n", to: file)
         let registry = CommandRegistry(file: file)
         registry.register(action("a", "F5"))
         registry.register(action("b", "F6"))
         #expect(registry.current.map(\.shortcuts) == [["F5"], ["F9"]])
+        #expect(registry.userShortcuts.error?.reason == .partlyUsed)
+        // The file of the user is kept before it is written.
+        var errors: [StateFileError?] = []
+        registry.onSave = { errors.append($0) }
+        registry.resetShortcuts(of: "b")
+        #expect(errors == [nil])
+        #expect(StateText.read(file) == "")
+        let kept = registry.userShortcuts.error?.newPath
+        #expect(kept.map { StateText.read($0) } == "a\t<Nothing>k\nno tab\nb\tF9;wrong key\n\tF3\n")
+    }
+
+    @Test(arguments: ["", "\u{0}\n", "a\t<Primary>j"])
+    func aDamagedFileOfShortcutsIsKept(_ text: String) throws {
+        StateText.write(text, to: file)
+        let registry = CommandRegistry(file: file)
+        registry.register(action("a", "F5"))
+        #expect(registry.current.map(\.shortcuts) == [["F5"]])
+        let kept = try #require(registry.userShortcuts.error?.newPath)
+        #expect(StateText.read(kept) == text)
+        try registry.setShortcuts(["F7"], of: "a")
+        #expect(StateText.read(file) == "a\tF7\n" && StateText.read(kept) == text)
+    }
+
+    @Test func anEditOfTheFileOfShortcutsStaysWhenTheShellWritesIt() throws {
+        StateText.write("a\tF5\nb\tF6\n", to: file)
+        let registry = CommandRegistry(file: file)
+        for id in ["a", "b", "c"] { registry.register(action(id)) }
+        StateText.write("a\tF7\nb\tF8\nd\tF9\n", to: file)
+        try registry.setShortcuts(["F4"], of: "b")
+        #expect(StateText.read(file) == "a\tF7\nb\tF4\nd\tF9\n")
+        #expect(registry.current.first { $0.id == "a" }?.shortcuts == ["F7"])
+        // A line that is removed is removed, and one that cannot be read is kept with the file.
+        StateText.write("b\tF4\nd\tnothing\n", to: file)
+        try registry.setShortcuts(["F3"], of: "c")
+        #expect(StateText.read(file) == "b\tF4\nc\tF3\n")
+        #expect(StateText.read(registry.userShortcuts.error?.newPath ?? "") == "b\tF4\nd\tnothing\n")
+        // A damaged one is kept, and what is in effect is written.
+        StateText.write("", to: file)
+        try registry.setShortcuts(["F2"], of: "c")
+        #expect(StateText.read(file) == "b\tF4\nc\tF2\n")
     }
 
     @Test func aShortcutThatCannotBeUsedIsRefusedWithTheReason() {

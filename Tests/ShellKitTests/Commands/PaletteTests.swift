@@ -69,6 +69,21 @@ import ViewKit
         try app.closeWindow()
     }
 
+    @Test func theOptionsOfAnActionAreEntries() async throws {
+        let (app, shell) = await startShell(ClockPlugin.self)
+        let size = BehaviorRelay(value: 1)
+        let window = try #require(app.session.frontWindow)
+        window.root.actions += [
+            Action("size", title: "Size", options: [("Small", 1), ("Large", 2)], selection: size)
+        ]
+        await app.settle { app.session.frontWindow?.window.actions.contains { $0.id == "size" } == true }
+        let entries = CommandPaletteSource(shell).paletteEntries.filter { $0.title.hasPrefix("Size") }
+        #expect(entries.map(\.title) == ["Size: Small", "Size: Large"])
+        entries.last?.open()
+        #expect(size.value == 2)
+        try app.closeWindow()
+    }
+
     @Test func whatIsOpenedOftenIsFirst() async throws {
         let options = testOptions()
         do {
@@ -185,20 +200,30 @@ import ViewKit
         #expect(slow.opened == ["Clear"])
     }
 
-    @Test func theFileOfUsesForgetsTheLeastUsedAndIgnoresWhatIsDamaged() throws {
-        let folder = "\(NSTemporaryDirectory())/\(UUID().uuidString)"
-        TextFile.write("x\t1\ta\n-1\t5\tb\n2\t99999999999\tc\nnan\t1\td\n", to: "\(folder)/palette")
+    @Test(arguments: ["x\t1\ta\n", "-1\t5\tb\n", "nan\t1\td\n", "1\t2\n", "1\t2\ta"])
+    func aDamagedFileOfUsesIsKept(text: String) {
+        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        StateText.write(text, to: "\(folder)/palette")
+        var usage = UsageHistory(in: folder)
+        #expect(usage.isEmpty)
+        let kept = usage.error?.newPath ?? ""
+        usage.count("a")
+        #expect(StateText.read(kept) == text)
+        #expect(UsageHistory(in: folder).error == nil)
+    }
+
+    @Test func theFileOfUsesForgetsTheLeastUsed() throws {
+        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        StateText.write("2\t99999999999\tc\n", to: "\(folder)/palette")
         let day: Double = 24 * 3600
         var usage = UsageHistory(in: folder) { 100 * day }
         #expect(usage.weight(of: "c") == 2)
-        #expect(usage.weight(of: "a") == 0)
-        #expect(usage.weight(of: "b") == 0)
         for number in 0..<(UsageHistory.capacity + 50) { usage.count("id\(number)") }
         usage.count("id449")
         let later = UsageHistory(in: folder) { 114 * day }
         #expect(later.weight(of: "id449") == 1)
         #expect(later.weight(of: "c") == 1)
-        let lines = TextFile.read("\(folder)/palette").split(separator: "\n")
+        let lines = StateText.read("\(folder)/palette").split(separator: "\n")
         #expect(lines.count == UsageHistory.capacity)
     }
 
@@ -210,8 +235,8 @@ import ViewKit
         try app.textField("Command Palette").type("clo")
         await app.settle { !slow.texts.isEmpty }
         try app.press("Escape")
-        await app.settle { !app.survivors.contains { $0.hasPrefix("Palette") } }
-        #expect(!app.survivors.contains { $0.hasPrefix("Palette") })
+        await app.settle { !app.retainedObjects.contains { $0.hasPrefix("Palette") } }
+        #expect(!app.retainedObjects.contains { $0.hasPrefix("Palette") })
     }
 }
 

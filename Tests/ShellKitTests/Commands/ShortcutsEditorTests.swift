@@ -76,6 +76,13 @@ import ViewKit
         #expect(shell.commands["clock.strike"]?.shortcuts == ["<Primary>k"])
     }
 
+    @Test func aShortcutByWhichTextIsEditedSaysWhereItDoesNotWork() async throws {
+        let (app, shell) = try await openEditor()
+        #expect(!app.texts.contains { $0.hasSuffix("Not while a text is edited") })
+        try shell.commands.setShortcuts(["<Primary>Delete"], of: "clock.strike")
+        #expect(app.texts.contains { $0.hasSuffix("Not while a text is edited") })
+    }
+
     @Test func allShortcutsAreResetWhenTheUserAgrees() async throws {
         let (app, shell) = try await openEditor()
         #expect(try app.button("Reset All").isEnabled == false)

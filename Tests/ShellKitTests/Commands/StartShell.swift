@@ -20,7 +20,7 @@ import PluginKit
 
 func testOptions() -> ShellOptions {
     var options = ShellOptions(application: "org.example.test")
-    let folder = "\(NSTemporaryDirectory())/\(UUID().uuidString)"
+    let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
     options.stateFolder = "\(folder)/state"
     options.dataFolder = "\(folder)/data"
     options.settingsFile = "\(folder)/config/plugins.json"

@@ -31,6 +31,23 @@ private final class TalkingPlugin: Plugin {
     }
 }
 
+/// Shows work, and then cannot be activated.
+private final class FailingPlugin: Plugin {
+    static let id: PluginID? = "org.example.failing"
+
+    func activate(in context: PluginContext) throws {
+        let work = LongWork<Int>()
+        context.show(work, as: "Connecting")
+        work.start { report in
+            report(0.5, "")
+            try await Task.sleep(for: .seconds(60))
+            return 1
+        }
+        context.notify(PluginNotification("Connecting", action: "Cancel")) {}
+        throw NoServer()
+    }
+}
+
 private struct NoServer: Error, CustomStringConvertible { let description = "there is no server" }
 
 @Suite(.serialized) @MainActor struct NotificationsTests {
@@ -40,7 +57,7 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
     init() async throws {
         var options = ShellOptions(application: "org.example.test")
         options.settingsFile = nil
-        options.stateFolder = "\(NSTemporaryDirectory())/\(UUID().uuidString)"
+        options.stateFolder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
         let shell = Shell(options)
         self.shell = shell
         HeadlessBackend.install()
@@ -228,12 +245,21 @@ private struct NoServer: Error, CustomStringConvertible { let description = "the
         continuation.finish()
     }
 
+    @Test func theWorkOfAPluginThatCannotBeActivatedIsGone() async throws {
+        shell.load(FailingPlugin.self)
+        #expect(shell.installed.last?.record.failure == .activationThrew("there is no server"))
+        for _ in 0..<200 { await Task.yield() }
+        #expect(shell.notifications.works.value.isEmpty)
+        try await openHistory()
+        #expect(throws: HeadlessError.self) { try app.button("Cancel") }
+    }
+
     @Test func notificationsAreReleasedWithTheWindow() async throws {
         TalkingPlugin.notify("Imported", action: "Show")
         try await openHistory()
         try app.closeWindow()
         try app.closeWindow()
         let app = app
-        #expect(await app.settle { app.survivors.isEmpty })
+        #expect(await app.settle { app.retainedObjects.isEmpty })
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import PluginKit
 import Testing
@@ -12,18 +13,18 @@ import Testing
     init() {
         var options = ShellOptions(application: "org.example.test")
         options.stateFolder =
-            FileManager.default.temporaryDirectory
-            .appending(path: "rxshell-crash-marker-\(UUID().uuidString)").path
+            "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
         self.options = options
     }
 
     /// Writes the file of a process that has ended during a step. No process has the default process id.
     private func leave(_ text: String, process: Int32 = .max - 1) {
-        TextFile.write(text, to: "\(options.stateFolder)/running-\(process)")
+        StateText.write(text, to: "\(options.stateFolder)/running-\(process)")
     }
 
     private var boot: String {
-        TextFile.read("/proc/sys/kernel/random/boot_id").filter { !$0.isNewline }
+        let text = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+        return (text ?? "").filter { !$0.isNewline }
     }
 
     private func states(_ shell: Shell) -> [PluginRecord.State] { shell.records.value.map(\.state) }
@@ -32,11 +33,11 @@ import Testing
         let crashMarker = CrashMarker(in: options.stateFolder)
         let path = "\(options.stateFolder)/running-\(getpid())"
         crashMarker.during(.activate, of: "org.example.notes") {
-            #expect(TextFile.read(path) == "\(boot) org.example.notes activate")
+            #expect(StateText.read(path) == "\(boot) org.example.notes activate")
             crashMarker.during(.page, of: "org.example.clock") {
-                #expect(TextFile.read(path) == "\(boot) org.example.clock page")
+                #expect(StateText.read(path) == "\(boot) org.example.clock page")
             }
-            #expect(TextFile.read(path) == "\(boot) org.example.notes activate")
+            #expect(StateText.read(path) == "\(boot) org.example.notes activate")
         }
         #expect(!FileManager.default.fileExists(atPath: path))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
+import FlowKit
 import Foundation
 import PluginKit
 import Testing
@@ -7,7 +9,7 @@ import Testing
 @testable import ShellKit
 
 @Suite struct PermissionDecisionsTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-\(UUID())").path
+    private let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
     private let id: PluginID = "org.example.contacts"
 
     private func permissions(services: String = "org.a.b;") throws -> [PluginManifest.Permission] {
@@ -65,20 +67,88 @@ import Testing
         #expect(decisions.isGranted(network, to: other) == false)
     }
 
-    @Test func whatIsNotALineIsIgnored() throws {
+    /// What another program, a fault of the disk or the user may have made of the file.
+    static let damages = [
+        "an empty file": "", "a truncated file": "org.example.contacts\tnetwo",
+        "no id": "no id\tnetwork\tyes\n",
+        "no answer": "org.example.contacts\tnetwork\n",
+        "another answer": "org.example.contacts\tnetwork\tmaybe\n",
+        "an empty line": "\norg.example.contacts\tnetwork\tyes\n", "JSON": "{}\n", "a zero": "\0\n",
+    ]
+
+    @Test(arguments: damages.keys.sorted())
+    func aDamagedFileRefusesAllPermissionsAndIsKept(_ damage: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let text =
-            "\norg.example.contacts\tnetwork\nno id\tnetwork\tyes\norg.example.contacts\tnetwork\tmaybe\n"
+        let text = try #require(Self.damages[damage])
         try text.write(toFile: "\(folder)/permissions", atomically: true, encoding: .utf8)
+        var decisions = PermissionDecisions(in: folder)
+        #expect(try permissions().map { decisions.isGranted($0, to: id) } == [false, false, false])
+        let kept = try #require(decisions.error?.newPath)
+        #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
+        // Also in later runs, until the user grants them.
+        #expect(try decisions.set(true, permissions()[1], of: id) == nil)
+        let later = PermissionDecisions(in: folder)
+        #expect(later.error == nil)
+        #expect(try permissions().map { later.isGranted($0, to: id) } == [false, true, false])
+        #expect(try later.isGranted(permissions()[0], to: "org.example.other") == false)
+    }
+
+    @Test func aPipeOrAFolderInsteadOfTheFileRefusesAllPermissions() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try #require(mkfifo("\(folder)/permissions", 0o600) == 0)
         let decisions = PermissionDecisions(in: folder)
-        #expect(try permissions().map { decisions.isGranted($0, to: id) } == [true, nil, nil])
+        #expect(decisions.error?.reason == .notRegular)
+        #expect(try permissions().map { decisions.isGranted($0, to: id) } == [false, false, false])
+        try FileManager.default.removeItem(atPath: "\(folder)/permissions")
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/permissions", withIntermediateDirectories: true)
+        let others = PermissionDecisions(in: folder)
+        #expect(try permissions().map { others.isGranted($0, to: id) } == [false, false, false])
+    }
+
+    /// The link may lead to a disk that is not mounted.
+    @Test func aLinkThatLeadsNowhereRefusesAllPermissionsAndIsKept() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try #require(symlink("/nowhere/permissions", "\(folder)/permissions") == 0)
+        let decisions = PermissionDecisions(in: folder)
+        #expect(decisions.error?.reason == .unreadable(ENOENT))
+        #expect(try permissions().map { decisions.isGranted($0, to: id) } == [false, false, false])
+        let kept = try #require(decisions.error?.newPath)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: kept) == "/nowhere/permissions")
+        let later = PermissionDecisions(in: folder)
+        #expect(try permissions().map { later.isGranted($0, to: id) } == [false, false, false])
+    }
+
+    @Test func aFileInPlaceOfTheFolderRefusesAllPermissions() throws {
+        StateText.write("a file", to: folder)
+        let decisions = PermissionDecisions(in: folder)
+        #expect(decisions.error?.reason == .unreadable(ENOTDIR))
+        #expect(try permissions().map { decisions.isGranted($0, to: id) } == [false, false, false])
+    }
+
+    @Test func aDamagedFileThatCannotBeRenamedIsNotOverwritten() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "damaged".write(toFile: "\(folder)/permissions", atomically: true, encoding: .utf8)
+        // As if the folder could not be written: the superuser may write in each folder.
+        let other = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        let claim = StateFolderClaim(folder)
+        var decisions = PermissionDecisions(in: folder)
+        #expect(decisions.error?.newPath == nil && !claim.isHeld)
+        #expect(try permissions().map { decisions.isGranted($0, to: id) } == [false, false, false])
+        #expect(try decisions.set(true, permissions()[1], of: id) != nil)
+        #expect(try String(contentsOfFile: "\(folder)/permissions", encoding: .utf8) == "damaged")
     }
 
     @Test func aDecisionThatCannotBeKeptIsReported() throws {
-        var decisions = PermissionDecisions(in: "/dev/null")
+        // A folder in place of the new file, which not even root can write.
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/permissions.new", withIntermediateDirectories: true)
+        var decisions = PermissionDecisions(in: folder)
         #expect(
-            try decisions.set(true, permissions()[1], of: id)
-                == "/dev/null/permissions could not be written: Not a directory. Free space on the disk, and make the folder writable."
+            try decisions.set(true, permissions()[1], of: id)?.description
+                == "\(folder)/permissions could not be written: Is a directory. The next run cannot restore what has changed; make the folder writable, and make space on the disk."
         )
         #expect(try decisions.isGranted(permissions()[1], to: id) == true)
         _ = try decisions.set(true, permissions()[2], of: id)

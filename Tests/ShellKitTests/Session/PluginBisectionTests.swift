@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import PluginKit
 import Testing
@@ -7,8 +8,7 @@ import Testing
 @testable import ShellKit
 
 @Suite @MainActor struct PluginBisectionTests {
-    let folder = FileManager.default.temporaryDirectory
-        .appending(path: "rxshell-bisection-\(UUID().uuidString)").path
+    let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
 
     /// Starts the shell until the search has ended, as a user does who sees the fault when `culprit` runs.
     private func search(_ plugins: [PluginID], for culprit: PluginID?) -> (

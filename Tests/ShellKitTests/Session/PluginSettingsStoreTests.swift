@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import PluginKit
 import RxKernel
@@ -8,9 +9,7 @@ import Testing
 @testable import ShellKit
 
 @Suite @MainActor struct PluginSettingsStoreTests {
-    private let path = FileManager.default.temporaryDirectory.appending(
-        path: "rxshell-\(UUID())/plugins.json"
-    ).path
+    private let path = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)/plugins.json"
 
     private func manifest() throws -> PluginManifest {
         let text = """
@@ -181,13 +180,35 @@ import Testing
     }
 
     @Test func whatCannotBeStoredIsInEffect() throws {
-        let settings = PluginSettingsStore("/dev/null/plugins.json").settings(of: try manifest()) { _ in }
+        // A folder in place of the new file, which not even root can write.
+        try FileManager.default.createDirectory(atPath: "\(path).new", withIntermediateDirectories: true)
+        let settings = PluginSettingsStore(path).settings(of: try manifest()) { _ in }
         do {
             try settings.set("rows", to: .int(30))
             Issue.record("it was stored")
         } catch {
-            #expect("\(error)".hasPrefix("/dev/null/plugins.json could not be written: Not a directory."))
+            #expect("\(error)".hasPrefix("\(path) could not be written: Is a directory."))
         }
         #expect(settings.int("rows") == 30)
+    }
+
+    @Test func anEditOfTheFileIsShownAndWhatIsNotKnownStays() async throws {
+        try write(#"{"rows": 30, "future": {"a": [1, 2]}}"#)
+        var warnings: [String] = []
+        let settings = PluginSettingsStore(path).settings(of: try manifest()) { warnings.append($0) }
+        try write(#"{"rows": 40, "zoom": 8, "future": {"a": [1, 2]}}"#)
+        for _ in 0..<100_000 where settings.int("rows") != 40 { await Task.yield() }
+        #expect(settings.int("rows") == 40)
+        let warning =
+            "\(path): org.example.contacts: zoom cannot be 8. Write a number from 0.5 to 4.0; \"1.0\" is used."
+        #expect(warnings == [warning])
+        // The user edits the file again, and uses a switch of the application before the change is noticed.
+        try write(#"{"rows": 50, "zoom": 8, "future": {"a": [1, 2]}}"#)
+        try settings.set("compact", to: .bool(true))
+        #expect(settings.int("rows") == 50 && settings.bool("compact"))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("future") && text.contains("50") && text.contains("compact"))
+        #expect(warnings == [warning, warning])
+        try FileManager.default.removeItem(atPath: String(path.dropLast(13)))
     }
 }

@@ -69,6 +69,54 @@ private final class Host: ProgramHost {
         #expect(host.ended == 1)
     }
 
+    @Test func aPluginThatIsInstalledWhileTheShellRunsAppears() async throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        func write(_ id: String, library: String) throws {
+            let text = """
+                [Plugin]
+                Id=org.example.\(id)
+                Name=\(id)
+                Version=1
+                Library=\(library)
+                Framework=0.1
+                [Page \(id)]
+                Title=\(id.capitalized)
+                Icon=alarm
+                """
+            // As a script does that never leaves half of a file.
+            try text.write(toFile: "\(folder.path)/.new", atomically: false, encoding: .utf8)
+            #expect(rename("\(folder.path)/.new", "\(folder.path)/\(id).plugin") == 0)
+        }
+        let backend = HeadlessBackend.install()
+        Searching.folders = [try #require(PluginDirectory(folder.path))]
+        let host = Host()
+        let program = Searching().start(on: host)
+        program.activate()
+        let window = try #require(backend.windows.last)
+        func rows(_ expected: [String]) async throws {
+            let end = ContinuousClock.now + .seconds(30)
+            while try window.list("Places").rows != expected, ContinuousClock.now < end {
+                try await Task.sleep(for: .milliseconds(1))
+            }
+            #expect(try window.list("Places").rows == expected)
+        }
+        try await rows(["Plugins"])
+        // The watch begins when the first search has ended.
+        while !window.texts.contains("No Plugins") { try await Task.sleep(for: .milliseconds(1)) }
+        try Data("not a library".utf8).write(to: URL(filePath: "\(folder.path)/libnotes.so"))
+        try write("notes", library: "libnotes.so")
+        try await rows(["Notes", "Plugins"])
+        // Of a later manifest with a mistake, only the correction makes a page; what is there already stays.
+        try write("clock", library: "")
+        try write("alarm", library: "libnotes.so")
+        try await rows(["Notes", "Alarm", "Plugins"])
+        try write("clock", library: "libnotes.so")
+        try await rows(["Notes", "Alarm", "Clock", "Plugins"])
+        program.requestQuit()
+        #expect(host.ended == 1)
+    }
+
     private struct Searching: ShellApplication {
         let id = "org.example.Searching"
         static var folders: [PluginDirectory] = []

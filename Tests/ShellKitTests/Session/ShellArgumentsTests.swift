@@ -26,6 +26,13 @@ import Testing
                 == "--disable-plugin needs the id of a plugin: --disable-plugin=org.example.contacts.")
     }
 
+    @Test func theTitleOfWorkThatIsReadIsAnOption() {
+        #expect(ShellArguments(["Workbench"]).progressTitle == nil)
+        #expect(ShellArguments(["Workbench", "--progress=Plugins", "a.vcf"]).progressTitle == "Plugins")
+        #expect(ShellArguments(["Workbench", "--progress", "a.vcf"]).progressTitle == "")
+        #expect(ShellArguments(["Workbench", "--progress", "a.vcf"]).others == ["Workbench", "a.vcf"])
+    }
+
     @Test func theStepOfABisectionIsAnOption() {
         #expect(ShellArguments(["Workbench"]).bisection == nil)
         #expect(ShellArguments(["Workbench", "--bisect", "a.vcf"]).bisection == .begin)

@@ -63,7 +63,7 @@ import ViewKit
         _ plugins: [String: String] = ["contacts": contacts], more: String = "",
         options change: (inout ShellOptions) -> Void = { _ in }
     ) async throws {
-        folder = "\(NSTemporaryDirectory())/settings-\(UUID().uuidString)"
+        folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: "\(folder)/plugins", withIntermediateDirectories: true)
         for (name, text) in plugins {

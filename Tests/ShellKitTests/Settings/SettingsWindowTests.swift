@@ -43,6 +43,20 @@ import ViewKit
         #expect(throws: HeadlessError.self) { try app.button("Reset Rows").tap() }
     }
 
+    /// Also while a field has the keyboard focus, with the keys that the user has chosen.
+    @Test(arguments: ["<Primary>q", "<Primary><Alt>q"])
+    func theShellEndsByItsKeysInTheWindowWithTheSettings(keys: String) async throws {
+        let test = try await SettingsShell()
+        let app = test.app
+        if keys != "<Primary>q" { try test.shell.commands.setShortcuts([Shortcut(keys)], of: "shell.quit") }
+        try await test.openSettings()
+        try app.numberField("Rows").enter(35)
+        try app.press(Shortcut(keys))
+        await app.settle { app.windows.isEmpty }
+        #expect(app.windows.isEmpty)
+        #expect(test.stored.contains("\"rows\" : 35"))
+    }
+
     @Test func theSearchFindsTitlesDescriptionsChoicesAndPlugins() async throws {
         let test = try await SettingsShell([
             "contacts": SettingsShell.contacts,
@@ -103,7 +117,7 @@ import ViewKit
         try test.shell.settings(of: "org.example.contacts")?.set("rows", to: .int(9))
         try test.write("{", to: "config/plugins.json")
         let warning =
-            "\(test.file) was changed, and cannot be read any more. The settings stay as they were. Correct the file before you change a setting here, which replaces the file."
+            "\(test.file) was changed by another program, and cannot be read any more. The settings stay as they were. Correct the file: if a setting is changed in the application before, the file is renamed, and a new one is written."
         #expect(
             await test.app.settle(within: .seconds(20)) {
                 test.shell.records.value.contains { $0.warnings.contains(warning) }
@@ -230,14 +244,14 @@ import ViewKit
         #expect(app.windows.count == 2)
         try app.press("<Primary>w")
         #expect(await app.settle { app.windows.count == 1 })
-        #expect(await app.settle { !app.survivors.contains("SettingsViewController") })
+        #expect(await app.settle { !app.retainedObjects.contains("SettingsViewController") })
         try await test.openSettings()
         try app.press("Escape")
         #expect(await app.settle { app.windows.count == 1 })
         try await test.openSettings()
         try app.closeWindow()
         try app.closeWindow()
-        #expect(await app.settle { app.survivors.isEmpty })
+        #expect(await app.settle { app.retainedObjects.isEmpty })
     }
 
     @Test func aPluginThatIsTurnedOffKeepsItsSettingsAndManyAreShownInParts() async throws {

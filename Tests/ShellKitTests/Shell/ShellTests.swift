@@ -8,7 +8,7 @@ import Testing
 @testable import ShellKit
 
 @Suite @MainActor struct ShellTests {
-    let shell = Shell()
+    let shell = Shell(testOptions())
 
     private var records: [PluginRecord] { shell.records.value }
     private var pages: [String] { shell.registeredPages.value.map(\.title) }
@@ -80,7 +80,7 @@ import Testing
         shell.load(WarningPlugin.self)
         #expect(records.first?.failure == .activationThrew("there is no disk"))
         #expect(records.first?.warnings == ["The disk is slow."])
-        let row = PluginsViewModel.Row(records[0], id: 0)
+        let row = PluginsViewModel.Row(records[0], nil, id: 0)
         #expect(
             row.message
                 == "It was loaded but did not start: there is no disk. Turn it off and on to try again.\nThe disk is slow."
@@ -102,7 +102,7 @@ import Testing
         let before = NotesPlugin.deactivated
         weak var gone: Shell?
         do {
-            let shell = Shell()
+            let shell = Shell(testOptions())
             gone = shell
             shell.load(NotesPlugin.self)
         }

@@ -14,7 +14,7 @@ import ViewKit
 @MainActor private func start(
     _ plugins: any Plugin.Type..., directories: [PluginDirectory] = []
 ) async -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
-    let shell = Shell()
+    let shell = Shell(testOptions())
     for plugin in plugins { shell.load(plugin) }
     shell.load(from: directories)
     let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
@@ -75,8 +75,10 @@ import ViewKit
         let (app, _) = await start(directories: [try #require(PluginDirectory("/nowhere/plugins"))])
         #expect(try app.list("Places").rows == ["Plugins"])
         #expect(await app.settle { app.texts.contains("No Plugins") })
-        let titles = try app.menuButton("Commands").open().titles
+        let menu = try app.menuButton("Commands").open().menu
+        let titles = menu.commands.map(\.title)
         #expect(titles.contains("Keyboard Shortcuts") && titles.contains("New Tab"))
+        #expect(menu.sections.allSatisfy { $0.items.count <= 7 })
         #expect(app.texts.contains { $0.hasSuffix("\n/nowhere/plugins") })
     }
 
@@ -85,8 +87,14 @@ import ViewKit
         let (app, _) = await start(NotesPlugin.self, ClockPlugin.self)
         try app.press("F10")
         let menu = try #require(try app.window().menu)
-        #expect(menu.titles.first == "Strike" && menu.titles.contains("Keyboard Shortcuts"))
+        // The menu has the actions of the page that is shown. Those of other plugins are in the palette, and have their keys.
+        let titles = menu.menu.commands.map(\.title)
+        #expect(!titles.contains("Strike") && titles.contains("Keyboard Shortcuts"))
         menu.close()
+        try app.list("Places").select("Clock")
+        try app.press("F10")
+        #expect(try app.window().menu?.titles.first == "Strike")
+        try app.window().menu?.close()
         try app.press("<Primary>k")
         try app.list("Places").select("Plugins")
         try app.perform("clock.strike")
@@ -99,8 +107,8 @@ import ViewKit
         shell.deactivate("org.example.notes")
         #expect(try app.list("Places").rows == ["Clock", "Plugins"])
         #expect(app.texts.contains("Noon"))
-        #expect(!app.survivors.contains("NotesFlow"))
-        #expect(!app.survivors.contains("NotesViewController"))
+        #expect(!app.retainedObjects.contains("NotesFlow"))
+        #expect(!app.retainedObjects.contains("NotesViewController"))
     }
 
     @Test func theDialogOfAPluginGoesWhenThePluginIsTurnedOff() async throws {
@@ -111,7 +119,7 @@ import ViewKit
         shell.deactivate("org.example.asking")
         #expect(throws: HeadlessError.self) { try app.dialog() }
         try? dialog.choose("Delete")
-        #expect(AskingFlow.answers.isEmpty && !app.survivors.contains("AskingFlow"))
+        #expect(AskingFlow.answers.isEmpty && !app.retainedObjects.contains("AskingFlow"))
         #expect(app.texts.contains("Noon"))
     }
 
@@ -120,7 +128,7 @@ import ViewKit
         let (app, _) = await start(NotesPlugin.self, GuidePlugin.self)
         try app.list("Places").select("Guide")
         try app.button("Finish").tap()
-        #expect(await app.settle { !app.survivors.contains("GuideFlow") })
+        #expect(await app.settle { !app.retainedObjects.contains("GuideFlow") })
         #expect(try app.list("Places").selectedRow == 0)
         #expect(throws: HeadlessError.self) { try app.button("Finish") }
         try app.list("Places").select("Guide")
@@ -149,7 +157,7 @@ import ViewKit
         try app.button("Open").tap()
         try app.list("Places").select("Plugins")
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
         #expect(gone.shell == nil)
     }
 

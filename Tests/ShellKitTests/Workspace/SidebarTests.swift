@@ -70,12 +70,15 @@ private final class OfficePlugin: Plugin {
             action: "mail.archive", title: "Archive All", traits: Command.Traits(locations: [.context])
         ) { archived += 1 }
         let list = try app.list("Places")
+        let selected = list.selectedNames
         #expect(
             try list.openMenu(of: "Mail").titles == ["Open", "Open in New Tab", "Archive All", "Pin", "Hide"])
         #expect(try !list.openMenu(of: "Notes").titles.contains("Archive All"))
         #expect(!shell.commands.menu().items.contains { $0.title == "Archive All" })
         try list.choose("Archive All", fromMenuOf: "Mail")
         #expect(archived == 1)
+        // The selection says what is shown.
+        #expect(list.selectedNames == selected && selected != ["Mail"])
     }
 
     @Test func theArrowKeysSelectWithoutStartingAnything() async throws {

@@ -85,7 +85,7 @@ private struct SessionDesk: ShellApplication {
         try #require(program.session.coordinator.flow as? ShellFlow)
     }
 
-    private func places(_ flow: ShellFlow) -> [[ShellPlace]] {
+    private func places(_ flow: ShellFlow) -> [[Route]] {
         flow.tabs.layout.groups.map { $0.tabs.map(\.place) }
     }
 

@@ -45,14 +45,17 @@ import ViewKit
         return flow
     }
 
-    func wait(until condition: @escaping () throws -> Bool) async throws {
-        try await app.wait(within: .seconds(20)) { (try? condition()) == true }
+    func wait(
+        file: StaticString = #fileID, line: Int = #line,
+        until condition: @escaping @MainActor () throws -> Bool
+    ) async throws {
+        try await app.wait(within: .seconds(20), file: file, line: line, until: condition)
     }
 
     /// Enters a text in the dialog, and accepts it.
     func enter(_ text: String) throws {
         try app.dialog().type(text)
-        try app.dialog().choose("OK")
+        try app.dialog().choose("Save")
     }
 
     func open(_ places: String...) async throws {
@@ -109,7 +112,7 @@ extension TabGroupsController.Tab {
         try await test.open("Clock")
         try test.app.press("<Primary>w")
         try await test.wait { test.tabs == ["Notes"] }
-        #expect(!test.app.survivors.contains("ClockFlow"))
+        #expect(!test.app.retainedObjects.contains("ClockFlow"))
         try test.app.press("<Primary><Shift>t")
         try await test.wait { test.tabs == ["Notes", "Clock"] }
         #expect(test.app.texts.contains("Noon"))
@@ -166,6 +169,34 @@ extension TabGroupsController.Tab {
         try test.app.button("Move Back to the Tabs").tap()
         try await test.wait { test.rows == [["Notes", "Clock"]] }
         #expect(test.app.windows.count == 1)
+    }
+
+    @Test func theCommandsWorkInTheWindowOfATab() async throws {
+        let test = try await Workspace()
+        try await test.open("Clock")
+        try test.app.press("<Primary><Alt>o")
+        try await test.wait { test.app.windows.count == 2 }
+        let window = try #require(test.app.session.frontWindow)
+
+        // The palette is above the window in which the user works.
+        try test.app.press("<Primary>p")
+        try await test.wait { try !test.app.list("Results").rows.isEmpty }
+        #expect(test.app.session.frontWindow?.presenter?.window === window)
+        try test.app.press("Escape")
+        try await test.wait { test.app.session.frontWindow === window }
+
+        // What changes the groups, which are behind it, does nothing.
+        for keys in ["<Primary>1", "<Primary>Tab", "<Primary><Alt>o"] { try? test.app.press(Shortcut(keys)) }
+        #expect(test.app.session.frontWindow === window)
+        #expect(test.rows == [["Notes"]])
+
+        // A new tab opens in the window with the tabs, which comes to the front.
+        try test.app.press("<Primary><Shift>d")
+        try await test.wait { test.tabs == ["Notes", "Clock"] && test.flow.tabs.detachedTabInFront == nil }
+        window.present()
+        try test.app.press("<Primary>w")
+        try await test.wait { test.app.session.windows.count == 1 }
+        #expect(test.tabs == ["Notes", "Clock"])
     }
 
     @Test func thePaletteFindsThePagesThatAreOpenMoreThanOnce() async throws {
@@ -302,7 +333,7 @@ extension TabGroupsController.Tab {
             try app.press("<Primary><Alt>o")
         }
         while !app.windows.isEmpty { try app.closeWindow() }
-        #expect(await app.settle { app.survivors.isEmpty }, "\(app.survivors)")
+        #expect(await app.settle { app.retainedObjects.isEmpty }, "\(app.retainedObjects)")
     }
 
     // MARK: Layouts

@@ -135,9 +135,11 @@ private struct Refused: Error {}
 
     @Test func aSourceOfAnotherThreadChangesTheStateOnTheMainThread() async {
         let threads = Mutex<[Bool]>([])
-        let observing = state.subscribe(onNext: { @Sendable _ in
-            threads.withLock { $0.append(MainThread.isCurrent) }
-        })
+        let observing = state.subscribe(
+            isolation: nil,
+            onNext: { @Sendable _ in
+                threads.withLock { $0.append(MainThread.isCurrent) }
+            })
         let load = Single<String>.create { "a" }.loadRemote(with: state)
         await eventually("loaded") { state.value.data == "a" }
         #expect(threads.withLock { $0.allSatisfy { $0 } })

@@ -122,4 +122,24 @@ private struct Refused: Error {}
         #expect(released == nil)
         await eventually("cancelled") { cancelled.withLock { $0 } }
     }
+
+    @Test func workThatAnObserverCancelsWhenItBeginsIsNotStarted() async {
+        let work = LongWork<Int>(scheduler: scheduler)
+        let starts = Mutex<[Int]>([])
+        let subscription = work.state.skip(1).take(1).subscribe(onNext: { [unowned work] _ in
+            work.cancel()
+            work.start { _ in
+                starts.withLock { $0.append(2) }
+                return 2
+            }
+        })
+        work.start { _ in
+            starts.withLock { $0.append(1) }
+            return 1
+        }
+        await eventually("done") { work.state.value.value == 2 }
+        for _ in 0..<10 { await turn() }
+        #expect(starts.withLock { $0 } == [2])
+        subscription.dispose()
+    }
 }

@@ -357,4 +357,34 @@ private struct Refused: Error, Equatable {}
         #expect(shown == [[3, 1, 2], [2, 3]] && state.data == [3, 1, 2])
         subscription.dispose()
     }
+
+    /// The first page comes from memory, at once; the others from a server. "Load all" requests the next page as soon as one has arrived.
+    @Test func aRequestThatIsMadeWhileAnotherOneIsSubscribedToIsNotCancelled() throws {
+        let paged = PagedCollectionController { [server] (page: Int) -> Observable<Paged<[Int]>> in
+            page == 1 ? .just(Paged(data: [1, 2], itemsCount: 6, pagesCount: 3)) : server.page(page)
+        }
+        let all = paged.relay.subscribe(onNext: { [unowned paged] state in
+            if state.canLoadMore() { paged.loadMore() }
+        })
+        paged.refreshData()
+        for page in 2...3 {
+            try #require(server.pages.last == page && server.requests.last?.hasObservers == true)
+            server.answer([page * 2 - 1, page * 2])
+        }
+        #expect(server.pages == [2, 3])
+        #expect(paged.relay.value.data == [1, 2, 3, 4, 5, 6] && !paged.relay.value.isLoading)
+        all.dispose()
+    }
+
+    @Test func aRequestThatAnObserverCancelsWhenItBeginsIsNotMade() {
+        let cancelling = paged.relay.skip(1).subscribe(onNext: { [unowned paged] in
+            if $0.isLoading { paged.dispose() }
+        })
+        paged.refreshData()
+        #expect(server.pages.isEmpty && !state.isLoading)
+        cancelling.dispose()
+        paged.refreshData()
+        server.answer([1])
+        #expect(server.pages == [1] && state.data == [1])
+    }
 }

@@ -285,4 +285,14 @@ private struct Refused: Error {}
         table.answer()
         await turn()
     }
+
+    @Test func aRequestThatAnObserverCancelsWhenItBeginsIsNotMade() async {
+        await begin()
+        let cancelling = rows.state.skip(1).subscribe(onNext: { [unowned rows] in
+            if $0.isLoading { rows.dispose() }
+        })
+        rows.refreshData()
+        #expect(table.ranges == [0..<10] && !rows.state.value.isLoading)
+        cancelling.dispose()
+    }
 }

@@ -93,4 +93,99 @@ import Testing
         field.type("Grace")
         #expect(name.value == "Ada" && !field.typed.hasObservers)
     }
+
+    // MARK: Corrections
+
+    /// How an observer corrects what the user types.
+    enum Correction: CaseIterable {
+        /// It is an observer of the relay, from before the binding.
+        case early
+        /// It is an observer of the relay, since after the binding.
+        case late
+        /// It is an observer of the property, from before the binding.
+        case ofProperty
+    }
+
+    @Test(arguments: Correction.allCases) func whatAnObserverCorrectsIsShown(_ correction: Correction) {
+        let name = BehaviorRelay(value: "")
+        func corrected(_ text: String) -> String { text.filter(\.isLetter).uppercased() }
+        func correct(_ text: String) {
+            if corrected(text) != name.value { name.accept(corrected(text)) }
+        }
+        if correction == .early { name.subscribe(onNext: { correct($0) }) ~ bag }
+        if correction == .ofProperty {
+            text.changed.subscribe(onNext: { name.accept(corrected($0 ?? "")) }) ~ bag
+        }
+        name <~> text ~ bag
+        if correction == .late { name.subscribe(onNext: { correct($0) }) ~ bag }
+        field.type("a1b2")
+        #expect(name.value == "AB" && field.text == "AB")
+        field.type("ab")
+        #expect(name.value == "AB" && field.text == "AB", "the relay had this value already")
+        field.type("ABC")
+        #expect(name.value == "ABC" && field.text == "ABC")
+        guard correction != .ofProperty else { return }
+        name.accept("x1")
+        #expect(name.value == "X" && field.text == "X")
+    }
+
+    @Test func anInputThatAnObserverRefusesIsTakenBack() {
+        let field = Field()
+        let isOn = BehaviorRelay(value: false)
+        let switched = PublishSubject<Bool>()
+        var shown = false
+        let property = ControlProperty<Bool>(
+            values: Observable.deferred { switched.startWith(shown) }, valueSink: Binder(field) { shown = $1 }
+        )
+        property <~> isOn ~ bag
+        isOn.subscribe(onNext: { if $0 { isOn.accept(false) } }) ~ bag
+        for _ in 0..<2 {
+            shown = true
+            switched.onNext(true)
+            #expect(!isOn.value && !shown)
+        }
+    }
+
+    @Test func whatAnObserverSetsInTheControlIsReplacedByTheValueOfTheRelay() {
+        let name = BehaviorRelay(value: "")
+        name <~> text ~ bag
+        name.subscribe(onNext: { [field] in field.text = "(\($0))" }) ~ bag
+        field.type("a")
+        #expect(name.value == "a" && field.text == "a")
+    }
+
+    /// The elements of the property cannot be compared.
+    @Test func aCorrectionIsShownIfTheValuesAreNotComparable() {
+        struct Name { let text: String }
+        let name = BehaviorRelay(value: Name(text: ""))
+        let typed = PublishSubject<Name>()
+        var shown = Name(text: "")
+        var sets = 0
+        let property = ControlProperty<Name>(
+            values: Observable.deferred { typed.startWith(shown) },
+            valueSink: Binder(field) {
+                shown = $1
+                sets += 1
+            })
+        name <~> property ~ bag
+        name.subscribe(onNext: { if $0.text == "bad" { name.accept(Name(text: "good")) } }) ~ bag
+        for text in ["bad", "new"] {
+            shown = Name(text: text)
+            typed.onNext(shown)
+        }
+        #expect(name.value.text == "new" && shown.text == "new" && sets == 2)
+    }
+
+    @Test func aBindingThatIsDisposedOfReleasesBothSides() {
+        weak var relay: BehaviorRelay<String>?
+        weak var control: Field?
+        do {
+            let (name, field) = (BehaviorRelay(value: "Ada"), Field())
+            (relay, control) = (name, field)
+            let property = ControlProperty<String?>(
+                values: field.typed.startWith("old"), valueSink: Binder(field) { $0.text = $1 })
+            (name <~> property).dispose()
+        }
+        #expect(relay == nil && control == nil)
+    }
 }

@@ -16,7 +16,8 @@ struct EvolutionTests {
         MenuBarState.self, MenuButtonState.self, NumberFieldState.self, OverlayState.self, PagesState.self,
         PathBarState.self, ProgressBarState.self, PromptState.self, RadioGroupState.self,
         RevealerState.self, ScrollViewState.self, SeparatorState.self, ShortcutLabelState.self,
-        SliderState.self, SpinnerState.self, SplitViewState.self, TextFieldState.self, TextViewState.self,
+        SliderState.self, SpinnerState.self, SplitViewState.self, StatusItemState.self, TextFieldState.self,
+        TextViewState.self,
         TimeFieldState.self, ToastViewState.self, ToggleState.self, ToolbarState.self, ViewProperties.self,
         WindowState.self, WrapBoxState.self,
     ]
@@ -34,7 +35,9 @@ struct EvolutionTests {
             LayoutEvent.willLayout, LayoutEvent.didLayout, NumberEvent.changed(1), PathBarEvent.selected(1),
             ScrollViewEvent.pulled, ScrollViewEvent.scrolled(ScrollGeometry()), SelectionEvent.selected(1),
             SplitViewEvent.sidebarWidth(1),
-            SplitViewEvent.collapsed(true), TimeEvent.changed(.midnight), ToastEvent.action(1),
+            SplitViewEvent.collapsed(true), StatusItemEvent.activated, StatusItemEvent.action("a"),
+            StatusItemEvent.choice("a", value: "b"), StatusItemEvent.shown(true),
+            TimeEvent.changed(.midnight), ToastEvent.action(1),
             ToastEvent.dismissed(1), ToggleEvent.toggled(true), DragEvent.began, DragEvent.ended(.copy),
             DropEvent.entered(point), DropEvent.left, DropEvent.dropped(Drop(.text("a"), at: point)),
         ] + rows + texts + pages + inputs + windows
@@ -50,7 +53,11 @@ struct EvolutionTests {
         TextEvent.cancelled, TextEvent.began, TextEvent.ended, TextEvent.iconTapped(.trailing),
         TextEvent.suggestionChosen("a"), TextViewEvent.edited([TextEdit(0..<1, "a")], selection: 0..<1),
         TextViewEvent.selected(0..<1), TextViewEvent.began, TextViewEvent.ended,
-        TextViewEvent.linkActivated("a:"),
+        TextViewEvent.linkActivated("a:"), TextEvent.undo, TextEvent.redo, TextEvent.paused,
+        TextViewEvent.undo,
+        TextViewEvent.redo, TextViewEvent.paused, ComboFieldEvent.undo, ComboFieldEvent.redo,
+        ComboFieldEvent.paused, NumberEvent.undo, NumberEvent.redo, TimeEvent.undo, TimeEvent.redo,
+        SelectionEvent.moved(1),
     ]
 
     private static let pages: [PagesEvent] = [
@@ -69,7 +76,8 @@ struct EvolutionTests {
 
     private static let windows: [WindowEvent] = [
         .closeRequested, .backRequested, .active(true), .minimized(true), .resized(Size(width: 1, height: 2)),
-        .maximized(true), .fullScreen(true), .shown, .action("a"), .choice("a", value: "b"),
+        .maximized(true), .fullScreen(true), .shown, .action("a"),
+        .shortcut("a"), .choice("a", value: "b"),
     ]
 
     /// The fields of a value; nil if it is written without names.
@@ -106,7 +114,7 @@ struct EvolutionTests {
     /// A new state or event is added to the lists above.
     @Test func allStatesAndEventsAreTested() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/ViewKit").standardizedFileURL
+            .appending(path: "../../../Sources/Framework/ViewKit").standardizedFileURL
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         let declaration = /^public (?:struct (\w+): (?:PortableState|\w+State\b)|enum (\w+Event)\b)/
             .anchorsMatchLineEndings()

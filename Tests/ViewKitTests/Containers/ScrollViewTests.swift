@@ -45,6 +45,19 @@ import ViewKit
         subscription.dispose()
     }
 
+    @Test func thePositionIsSentAfterEachChangeOfTheGeometry() throws {
+        let scroll = ScrollView(Label("Rows"))
+        var tops: [Double] = []
+        let subscription = scroll.rx.offset.subscribe(onNext: { tops.append($0.y) })
+        let view = try peer(scroll)
+        view.layOut(contentSize: Size(width: 300, height: 1_000), visibleSize: Size(width: 300, height: 400))
+        try view.scroll(to: Point(x: 0, y: 300))
+        // Only a size changes.
+        view.layOut(contentSize: Size(width: 300, height: 1_000), visibleSize: Size(width: 300, height: 500))
+        #expect(tops == [0, 0, 300, 300])
+        subscription.dispose()
+    }
+
     @Test func theViewThatTheProgramHasScrolledToIsKnown() throws {
         let name = TextField("Name"), email = TextField("Email")
         let inner = ScrollView(Box([email]))

@@ -168,7 +168,8 @@ import ViewKit
         cancel.focus()
         try front.press("Return")
         text.focus()
-        #expect(throws: HeadlessError.self) { try front.press("Return") }
+        try front.press("Return")
+        #expect(text.text == "\n")
         #expect(taps == ["save", "cancel"])
         for subscription in subscriptions { subscription.dispose() }
         window.close()

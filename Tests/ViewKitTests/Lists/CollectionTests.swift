@@ -327,6 +327,11 @@ private final class Numbers: RowSource {
         #expect(throws: HeadlessError.noItem("Copy", items: ["Delete"])) {
             try rows.choose("Copy", fromMenuOf: "Row 1")
         }
+        list.contextMenuSelects = false
+        list.selectedRows = []
+        #expect(try rows.openMenu(of: "Row 1").titles == ["Delete"])
+        #expect(list.selectedItem == nil && list.contextItem?.name == "Row 1")
+        list.contextMenuSelects = true
         // The row is selected before the menu is created, because the menu may depend on the selection.
         list.selectedRows = []
         var selected: [String] = []

@@ -94,7 +94,7 @@ private struct Row: Identifiable, Equatable {
     func makePlaceholder() -> any BackendView { headless.makePlaceholder() }
     func makeWindow() -> any BackendWindow { headless.makeWindow() }
     func makePopover() -> any BackendPopover { headless.makePopover() }
-    func makeDialog(_ content: DialogContent, above parent: (any BackendWindow)?) -> any BackendDialog {
+    func makeDialog(_ content: DialogContent, above parent: (any BackendWindow)?) -> (any BackendDialog)? {
         headless.makeDialog(content, above: parent)
     }
     func setColorScheme(_ scheme: ColorScheme) {}
@@ -104,6 +104,8 @@ private struct Row: Identifiable, Equatable {
     func observeClipboard(_ changed: @escaping @MainActor () -> Void) -> DialogHandle { DialogHandle {} }
     func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {}
     func withdrawNotification(_ id: String) {}
+    func makeStatusItem() -> (any BackendStatusItem)? { nil }
+    func latinKey(of key: String) -> String? { nil }
     func open(uri: String) {}
     func addStyleSheet(_ css: String) {}
 }

@@ -28,12 +28,12 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func aTextThatIsSetKeepsCaretAndUndo() throws {
+    @Test func aTextThatIsSetInAnEditKeepsCaretAndUndo() throws {
         let field = TextField("ada lovelace")
         let user = try peer(of: field)
         try user.select(3..<3)
         try user.insert("m")
-        field.text = "ADAM LOVELACE"
+        field.edit { field.text = "ADAM LOVELACE" }
         #expect(field.selectedRange == 4..<4)
         try user.undo()
         #expect(field.text == "adam lovelace")

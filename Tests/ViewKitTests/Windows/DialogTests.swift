@@ -231,4 +231,75 @@ import ViewKit
         #expect(answers == ["show", DesktopNotification.defaultAction])
         subscription.dispose()
     }
+
+    // MARK: Above a window that was closed
+
+    @Test func eachDialogAboveAClosedWindowIsAnsweredAtOnce() throws {
+        window.close()
+        var answers: [String] = []
+        _ = window.show(deletion) { answers.append("alert \($0 ?? -1)") }
+        _ = window.show(Alert("Done")) { answers.append("message \($0 ?? -1)") }
+        _ = window.show(Prompt("Rename")) { answers.append("prompt \($0 ?? "none")") }
+        _ = window.show(FileDialog("Open", purpose: .open)) { answers.append("files \($0)") }
+        _ = window.chooseFiles(FileDialog("Open", purpose: .openMany)) { answers.append("chosen \($0)") }
+        window.show(About("Contacts")) { answers.append("about") }
+        window.showShortcuts { answers.append("shortcuts") }
+        #expect(
+            answers == [
+                "alert 0", "message -1", "prompt none", "files []", "chosen []", "about", "shortcuts",
+            ])
+        #expect(headless.dialogs.isEmpty && !window.isBlocked)
+    }
+
+    @Test func eachAwaitedDialogAboveAClosedWindowReturns() async throws {
+        window.close()
+        #expect(await window.ask(deletion) == .cancel)
+        #expect(await !window.confirm("Delete Ada?", .destructive("Delete")))
+        #expect(await window.ask(Alert("Done")) == nil)
+        #expect(await window.ask(Prompt("Rename")) == nil)
+        #expect(await window.ask(FileDialog("Open", purpose: .open)) == [])
+        await window.ask(About("Contacts"))
+        await window.ask(window.shortcutsOverview)
+        #expect(headless.dialogs.isEmpty && !window.isBlocked)
+    }
+
+    @Test func eachObservedDialogAboveAClosedWindowSends() throws {
+        window.close()
+        var answers: [String] = []
+        let bag = DisposeBag()
+        window.rx.ask(deletion).subscribe(onSuccess: { answers.append($0?.title ?? "none") }).disposed(
+            by: bag)
+        window.rx.confirm("Delete?", .destructive("Delete")).subscribe(onSuccess: { answers.append("\($0)") })
+            .disposed(by: bag)
+        window.rx.ask(Prompt("Rename")).subscribe(onSuccess: { answers.append($0 ?? "no text") }).disposed(
+            by: bag)
+        window.rx.ask(FileDialog("Open", purpose: .open)).subscribe(onSuccess: { answers.append("\($0)") })
+            .disposed(by: bag)
+        window.rx.ask(About("Contacts")).subscribe(onSuccess: { answers.append("about") }).disposed(by: bag)
+        window.rx.ask(window.shortcutsOverview)
+            .subscribe(onSuccess: { answers.append("shortcuts") }).disposed(by: bag)
+        #expect(answers == ["Cancel", "false", "no text", "[]", "about", "shortcuts"])
+        #expect(headless.dialogs.isEmpty && !window.isBlocked)
+    }
+
+    @Test func aQuestionThatFollowsTheOneOfAClosingWindowIsAnsweredToo() {
+        var answers: [Int?] = []
+        _ = window.show(deletion) { [window, deletion] in
+            answers.append($0)
+            _ = window.show(deletion) { answers.append($0) }
+        }
+        window.close()
+        #expect(answers == [0, 0])
+        #expect(headless.dialogs.isEmpty && !window.isBlocked)
+    }
+
+    /// The task begins while the window is open, and asks after it was closed.
+    @Test func aWindowMayCloseBeforeTheTaskAsks() async throws {
+        let window = window
+        let deletion = deletion
+        let task = Task { await window.ask(deletion) }
+        window.close()
+        #expect(await task.value == .cancel)
+        #expect(headless.dialogs.isEmpty)
+    }
 }

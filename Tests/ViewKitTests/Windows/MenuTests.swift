@@ -64,6 +64,60 @@ import ViewKit
                 == "The item \"Open…\" of the menu cannot be chosen: the window has no action \"file.open\".")
     }
 
+    private enum Order { case name, city }
+
+    @Test func anActionWithOptionsIsAGroupOfRadioMarks() throws {
+        let order = BehaviorRelay(value: Order.name)
+        let sort = Action(
+            "list.sort", title: "Sort By", options: [("Name", Order.name), ("City", .city)], selection: order)
+        #expect(sort.options == [.init("Name", value: "name"), .init("City", value: "city")])
+        window.actions = [sort]
+        window.content = MenuBar([.init("_View", submenu: Menu(sections: [[sort.submenu]]))])
+        window.present()
+        let bar = try headless.menuBar()
+        let menu = try #require(try bar.open("View").menu.items.first?.submenu)
+        #expect(menu.items.map(\.title) == ["Name", "City"])
+        try bar.choose("View", "Sort By", "City")
+        #expect(order.value == .city && sort.value == "city")
+        // The mark follows the relay.
+        order.accept(.name)
+        #expect(sort.value == "name")
+        sort.perform(with: "size")
+        #expect(order.value == .name)
+    }
+
+    @Test func optionsWithOneDescriptionAreToldApart() {
+        struct Nameless: Equatable, CustomStringConvertible {
+            let number: Int
+            var description: String { "it" }
+        }
+        let chosen = BehaviorRelay(value: Nameless(number: 1))
+        let action = Action(
+            "it.choose", title: "It", options: [("One", Nameless(number: 1)), ("Two", Nameless(number: 2))],
+            selection: chosen)
+        #expect(action.options.map(\.value) == ["0", "1"] && action.value == "0")
+        action.perform(with: "1")
+        #expect(chosen.value == Nameless(number: 2))
+        chosen.accept(Nameless(number: 3))
+        #expect(action.value == "")
+    }
+
+    /// The names are those that a user reads, without the marks of their letters.
+    @Test func titlesWithMarkedLettersAreChosenAsTheyAreRead() throws {
+        var opened = 0
+        window.actions = [Action("file.open", title: "Open") { opened += 1 }]
+        window.content = MenuBar([
+            .init("_File", submenu: Menu(sections: [[.init("_Open a__b…", action: "file.open")]]))
+        ])
+        window.present()
+        let bar = try headless.menuBar()
+        #expect(try bar.open("File").titles == ["Open a_b…"])
+        try bar.choose("File", "Open a_b…")
+        try bar.choose("_File", "_Open a__b…")
+        #expect(opened == 2)
+        #expect(throws: HeadlessError.noItem("Edit", items: ["File"])) { try bar.choose("Edit", "Copy") }
+    }
+
     @Test func aMenuBarNeedsMenus() {
         var reports: [String] = []
         let handler = ViewReport.handler
@@ -120,6 +174,14 @@ import ViewKit
             label.actions = [Action("photo.copy", title: "Copy") {}]
         }
         #expect(released == nil)
+    }
+
+    @Test func theMenuOfAPageIsTheMainMenuOfAnApplicationOnly() throws {
+        let (page, other) = (MenuButton(page: Menu(), isMain: true), MenuButton(page: Menu(), isMain: false))
+        #expect(page.state.isPrimary && page.accessibilityLabel == "Main menu" && page.tooltip == "Main menu")
+        #expect(
+            !other.state.isPrimary && other.accessibilityLabel == "More"
+                && other.state.icon != page.state.icon)
     }
 
     @Test func anActionWithAValueIsPerformedWithOneOnly() {

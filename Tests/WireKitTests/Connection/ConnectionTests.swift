@@ -9,30 +9,30 @@ import Testing
 struct ConnectionTests {
     @Test func messagesComeInOrderWithTheirObjects() throws {
         let wire = try Wire()
-        var heard: [String] = []
-        wire.host.receive(Wire.echo) { object, text in heard.append("\(object) \(text)") }
+        var received: [String] = []
+        wire.host.receive(Wire.echo) { object, text in received.append("\(object) \(text)") }
         wire.host.receive(Wire.button) { object, state in
-            heard.append("\(object) \(state.title) \(state.isEnabled)")
+            received.append("\(object) \(state.title) \(state.isEnabled)")
         }
         wire.open()
         wire.child.send(Wire.echo, to: 1, "a")
         wire.child.send(Wire.button, to: .max, ButtonSample(title: "Save", isEnabled: false))
         wire.child.send(Wire.echo, "b")
         wire.settle()
-        #expect(heard == ["1 a", "\(UInt64.max) Save false", "0 b"])
+        #expect(received == ["1 a", "\(UInt64.max) Save false", "0 b"])
     }
 
     @Test func theBodiesOfOneOperationHaveTypesOfTheirObjects() throws {
         let wire = try Wire()
         let texts = WireOperation<String>(7, "render")
         let buttons = WireOperation<ButtonSample>(7, "render", defaults: ButtonSample())
-        var heard: [String] = []
+        var received: [String] = []
         wire.host.receive(7, "render") { object, body in
             switch object {
             // The names of fields that the message defines are known afterwards, too.
-            case 1: heard.append("\(body.byteCount > 5)")
-            case 2: heard.append(try body.decode(buttons).title)
-            default: heard.append(try body.decode(texts))
+            case 1: received.append("\(body.byteCount > 5)")
+            case 2: received.append(try body.decode(buttons).title)
+            default: received.append(try body.decode(texts))
             }
         }
         wire.open()
@@ -40,11 +40,36 @@ struct ConnectionTests {
         wire.child.send(buttons, to: 2, ButtonSample(title: "Open"))
         wire.child.send(texts, to: 3, "Ada")
         wire.settle()
-        #expect(heard == ["true", "Open", "Ada"])
+        #expect(received == ["true", "Open", "Ada"])
         wire.child.send(buttons, to: 3, ButtonSample(title: "Save"))
         wire.settle()
         guard case .ended(.malformed(operation: "render", _)) = wire.host.state else {
             return #expect(Bool(false), "\(wire.host.state)")
+        }
+    }
+
+    @Test func anOperationBoundsItsBodiesAndTheirTexts() throws {
+        let bounded = WireOperation<[String]>(9, "bounded", length: 64, textLength: 8)
+        let unbounded = WireOperation<[String]>(9, "bounded")
+        func answer(to body: [String], by operation: WireOperation<[String]>) throws -> String {
+            let wire = try Wire()
+            var received: [[String]] = []
+            wire.host.receive(bounded) { _, texts in received.append(texts) }
+            wire.open()
+            wire.child.send(operation, body)
+            wire.settle()
+            let ends = [wire.host, wire.child].compactMap {
+                if case .ended(let end) = $0.state { "\(end)" } else { nil }
+            }
+            return ends.isEmpty ? "\(received)" : ends.joined(separator: " ")
+        }
+        #expect(try answer(to: ["12345678"], by: bounded) == "[[\"12345678\"]]")
+        #expect(try answer(to: ["1234567é"], by: bounded) == "[[\"12345…\"]]")
+        #expect(try answer(to: ["123456789"], by: unbounded).contains("longer than 8 bytes"))
+        let many = Array(repeating: "12345678", count: 7)
+        for operation in [bounded, unbounded] {
+            let reason = try answer(to: many, by: operation)
+            #expect(reason.contains("bounded") && reason.contains("longer than 64 bytes"), "\(reason)")
         }
     }
 
@@ -104,8 +129,8 @@ struct ConnectionTests {
 
     @Test func anOptionalOperationThatIsUnknownIsSkipped() throws {
         let wire = try Wire()
-        var heard: [String] = []
-        wire.host.receive(Wire.button) { _, state in heard.append(state.title) }
+        var received: [String] = []
+        wire.host.receive(Wire.button) { _, state in received.append(state.title) }
         wire.open()
         wire.child.send(Wire.pulse, 1)
         wire.settle()
@@ -113,14 +138,14 @@ struct ConnectionTests {
         #expect(wire.child.counts.messagesSent == 0)
         wire.child.send(Wire.button, ButtonSample(title: "a"))
         wire.settle()
-        #expect(heard == ["a"])
+        #expect(received == ["a"])
         #expect(wire.host.ending == nil)
     }
 
     @Test func namesInASkippedMessageAreKnownInLaterOnes() throws {
         let wire = try BareWire()
-        var heard: [String] = []
-        wire.host.receive(Wire.button) { _, state in heard.append(state.title) }
+        var received: [String] = []
+        wire.host.receive(Wire.button) { _, state in received.append(state.title) }
         wire.host.start()
         let skipped = Message(
             number: 16 + 99, isOptional: true, object: 0,
@@ -135,7 +160,7 @@ struct ConnectionTests {
             BareWire.frame([
                 try BareWire.hello(), skipped, Message(number: 18, isOptional: false, object: 0, body: value),
             ]))
-        #expect(heard == ["c"])
+        #expect(received == ["c"])
         #expect(wire.host.ending == nil)
     }
 
@@ -203,15 +228,15 @@ struct ConnectionTests {
 
     @Test func aFrameThatComesByteByByteIsHandledAsAWhole() throws {
         let wire = try BareWire()
-        var heard = 0
-        wire.host.receive(Wire.echo) { _, _ in heard += 1 }
+        var received = 0
+        wire.host.receive(Wire.echo) { _, _ in received += 1 }
         wire.host.start()
         let bytes = BareWire.frame([try BareWire.hello(), try BareWire.message(Wire.echo, "a")])
         for byte in bytes.dropLast() { wire.write([byte]) }
         #expect(wire.host.state == .opening)
-        #expect(heard == 0)
+        #expect(received == 0)
         wire.write([bytes[bytes.count - 1]])
-        #expect(heard == 1)
+        #expect(received == 1)
     }
 
     @Test func aMessageBeforeTheHandshakeEndsTheConnection() throws {

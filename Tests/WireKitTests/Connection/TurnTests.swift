@@ -25,21 +25,21 @@ struct TurnTests {
 
     @Test func aTurnHandlesMessagesUntilItsTimeIsOver() throws {
         let wire = try BareWire(budget: budget(milliseconds: 4))
-        var heard = 0
-        wire.host.receive(Wire.echo) { _, _ in heard += 1 }
+        var received = 0
+        wire.host.receive(Wire.echo) { _, _ in received += 1 }
         wire.host.start()
         wire.write(BareWire.frame([try BareWire.hello()]))
         let frame = BareWire.frame(try (0..<1_000).map { _ in try BareWire.message(Wire.echo, "a") })
         wire.write(frame)
         // The clock is read once before each message: one millisecond each.
         #expect(wire.host.counts.mostMessagesInATurn <= 4)
-        #expect(heard < 1_000)
+        #expect(received < 1_000)
         var turns = 0
-        while heard < 1_000, turns < 2_000 {
+        while received < 1_000, turns < 2_000 {
             wire.host.readTurn()
             turns += 1
         }
-        #expect(heard == 1_000)
+        #expect(received == 1_000)
         #expect(turns >= 200)
         #expect(wire.host.counts.mostMessagesInATurn <= 4)
     }
@@ -47,16 +47,60 @@ struct TurnTests {
     @Test func aTurnWithMoreToDoGoesOnByItself() async throws {
         let wire = try BareWire(budget: budget(milliseconds: 4))
         let texts = AsyncStream<Int>.makeStream()
-        var heard = 0
+        var received = 0
         wire.host.receive(Wire.echo) { _, _ in
-            heard += 1
-            texts.continuation.yield(heard)
+            received += 1
+            texts.continuation.yield(received)
         }
         wire.host.start()
         wire.write(BareWire.frame([try BareWire.hello()]))
         wire.write(BareWire.frame(try (0..<100).map { _ in try BareWire.message(Wire.echo, "a") }))
         for await count in texts.stream where count == 100 { break }
         #expect(wire.host.counts.turns >= 25)
+    }
+
+    @Test func aReceiverThatPausesDrawsAFrameBeforeTheNextMessage() async throws {
+        let wire = try BareWire()
+        let counts = AsyncStream<Int>.makeStream()
+        var (received, times) = (0, [ContinuousClock.Instant]())
+        wire.host.receive(Wire.echo) { [unowned host = wire.host] _, _ in
+            host.pause()
+            times.append(.now)
+            received += 1
+            counts.continuation.yield(received)
+        }
+        wire.host.start()
+        wire.write(BareWire.frame([try BareWire.hello()]))
+        wire.write(BareWire.frame(try (0..<4).map { _ in try BareWire.message(Wire.echo, "a") }))
+        wire.host.readTurn()
+        #expect(received == 1)
+        for await count in counts.stream where count == 4 { break }
+        #expect(wire.host.counts.mostMessagesInATurn == 1)
+        for (earlier, later) in zip(times, times.dropFirst()) {
+            #expect(earlier.duration(to: later) >= .milliseconds(32))
+        }
+    }
+
+    /// What is left holds the response to a ping.
+    @Test func aSideWhoseMessagesAreHeldBackRespondsNevertheless() async throws {
+        let wire = try BareWire()
+        let ends = AsyncStream<Int>.makeStream()
+        var received = 0
+        wire.host.receive(Wire.echo) { [unowned host = wire.host] _, _ in
+            host.pause(milliseconds: 200)
+            received += 1
+            ends.continuation.yield(received)
+        }
+        wire.host.start()
+        wire.write(BareWire.frame([try BareWire.hello()]))
+        wire.host.readTurn()
+        var states: [Responsiveness] = []
+        wire.host.watch(every: .milliseconds(10), timeout: .milliseconds(50)) { states.append($0) }
+        wire.write(BareWire.frame(try (0..<4).map { _ in try BareWire.message(Wire.echo, "a") }))
+        let start = ContinuousClock.now
+        for await count in ends.stream where count == 4 { break }
+        #expect(start.duration(to: .now) >= .milliseconds(500))
+        #expect(states == [])
     }
 
     @Test func aTurnReadsALongFrameUntilItsTimeIsOver() throws {
@@ -201,12 +245,12 @@ struct TurnTests {
     /// The bytes of such messages have left the socket, which does not become readable because of them.
     @Test func waitingHandlesTheMessagesOfAnEarlierTurn() throws {
         let wire = try Wire(budget: TurnBudget(nanoseconds: 0, now: TurnBudget.monotonic))
-        var heard = 0
-        wire.host.receive(Wire.echo) { _, _ in heard += 1 }
+        var received = 0
+        wire.host.receive(Wire.echo) { _, _ in received += 1 }
         wire.open()
         for _ in 1...3 { wire.child.send(Wire.echo, "text") }
         wire.child.flush()
-        wire.host.wait(milliseconds: 2_000) { heard == 3 }
-        #expect(heard == 3)
+        wire.host.wait(milliseconds: 2_000) { received == 3 }
+        #expect(received == 3)
     }
 }

@@ -47,7 +47,7 @@ struct WatchTests {
         wire.child.receive(Wire.echo) { _, _ in }
         wire.host.start()
         wire.child.start()
-        wire.host.watch(every: .milliseconds(1), whileIdle: .seconds(3_600), timeout: .seconds(60)) { _ in }
+        wire.host.watch(every: .milliseconds(20), whileIdle: .seconds(3_600), timeout: .seconds(60)) { _ in }
         // The response to the first ping, or to a second one if the timer had fired before it became slow.
         while wire.host.watch?.isIdle != true { await Task.yield() }
         let pings = wire.host.watch?.next
@@ -55,9 +55,9 @@ struct WatchTests {
         wire.host.send(Wire.echo, "sent")
         #expect(wire.host.watch?.isIdle == false)
         while wire.host.watch?.isIdle == false { await Task.yield() }
-        // One ping, or a second one if the timer had fired before it became slow.
+        // One ping, and on a busy machine a few more, if the timer has fired before the response was read.
         let sent = try #require(wire.host.watch).next - (try #require(pings))
-        #expect((1...2).contains(sent))
+        #expect((1...5).contains(sent))
     }
 
     @Test(.timeLimit(.minutes(1)))

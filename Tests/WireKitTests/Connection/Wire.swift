@@ -51,7 +51,8 @@ final class BareWire {
     let host: Connection
     private(set) var descriptor: Int32
 
-    init(budget: TurnBudget = TurnBudget(), limits: WireLimits = WireLimits()) throws {
+    /// All messages are handled in one turn, also where other programs use the processor, unless a test says how long a turn is.
+    init(budget: TurnBudget = TurnBudget(milliseconds: 10_000), limits: WireLimits = WireLimits()) throws {
         let (first, second) = try Socket.pair()
         host = Connection(
             descriptor: first, role: .host, as: WirePeer(version: WireVersion(1)), budget: budget,

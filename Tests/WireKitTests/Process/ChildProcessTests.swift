@@ -95,7 +95,8 @@ struct ChildProcessTests {
 
     @Test func aProgramWithoutAHostSaysSo() async throws {
         // `sh` closes what the host has prepared.
-        let program = Program(path: "/bin/sh", arguments: ["-c", "exec 3<&-; exec \(ProbeProcess.path)"])
+        let program = Program(
+            path: "/bin/sh", arguments: ["-c", "exec 3<&-; exec \"$0\"", ProbeProcess.path])
         let child = try ChildProcess(program, as: WirePeer(version: Probe.version))
         child.connection.start()
         let end = await child.waitForEnd()

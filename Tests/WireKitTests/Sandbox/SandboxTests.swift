@@ -45,6 +45,18 @@ struct SandboxTests {
         URL(filePath: path).deletingLastPathComponent().path
     }
 
+    /// The folders above paths, and the home folders, each with the names in it that lead to the paths.
+    private static func ways(to paths: [String]) -> [String: [String]] {
+        var ways: [String: [String]] = ["/root": [], "/home": []]
+        for path in paths {
+            let parts = path.split(separator: "/").map(String.init)
+            for depth in 1..<max(parts.count, 1) {
+                ways["/" + parts.prefix(depth).joined(separator: "/"), default: []].append(parts[depth])
+            }
+        }
+        return ways
+    }
+
     /// Without a sandbox, all of this is permitted. So a refusal in the other tests comes from the sandbox.
     @Test func withoutASandboxTheAttemptsSucceed() async throws {
         let probe = try ProbeProcess()
@@ -53,9 +65,9 @@ struct SandboxTests {
         #expect(!confinement.isComplete)
         #expect(confinement.description == "The process is not confined.")
         for attempt: Attempt in [
-            .read("/etc/passwd"), .socket(domain: AF_UNIX), .socket(domain: AF_INET), .killParent,
-            .start("/bin/true"), .thread,
-            .sharedMemory, .memoryFile, .outliveTheHost, .sendSignalToItself,
+            .read("/etc/passwd"), .list("/etc", except: ["passwd"]), .socket(domain: AF_UNIX),
+            .socket(domain: AF_INET), .killParent, .start("/bin/true"), .thread,
+            .sharedMemory, .memoryFile, .outliveTheHost, .sendSignalToItself, .ownSignals, .datagrams,
         ] {
             #expect(try await probe.attempt(attempt) == 0, "\(attempt)")
         }
@@ -74,8 +86,14 @@ struct SandboxTests {
             let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
             let confinement = try #require(try await probe.peer().confinement)
             #expect(confinement.isComplete, "\(confinement)")
-            for path in ["/etc/passwd", "/root", "/home", "\(other)/secret"] {
+            for path in ["/etc/passwd", "/var", "\(other)/secret"] {
                 let code = try await probe.attempt(.read(path))
+                #expect(code == ENOENT || code == EACCES, "\(path) in \(sandbox): \(code)")
+            }
+            // The folders above what is permitted exist, and show nothing but the way to it, also if the checkout is in a home folder.
+            let permitted = Permissions.system + [ProbeProcess.path, "\(other)/shared", folder]
+            for (path, names) in Self.ways(to: permitted) {
+                let code = try await probe.attempt(.list(path, except: names))
                 #expect(code == ENOENT || code == EACCES, "\(path) in \(sandbox): \(code)")
             }
             #expect(try await probe.attempt(.read("\(other)/shared")) == 0)
@@ -83,9 +101,14 @@ struct SandboxTests {
             #expect(try await probe.attempt(.read("\(folder)/own")) == 0)
             for path in [
                 "\(other)/shared", "\(other)/new", "/usr/lib/new", "/new", "/dev/new", "/tmp/new",
-                ProbeProcess.path,
+                ProbeProcess.path, "/proc/1/mem",
             ] {
                 #expect(try await probe.attempt(.write(path)) != 0, "\(path) in \(sandbox)")
+            }
+            for path in ["\(other)/shared", "\(other)/secret"] {
+                #expect(try await probe.attempt(.truncate(path)) != 0, "\(path) in \(sandbox)")
+                #expect(try await probe.attempt(.changeMode(path)) != 0, "\(path) in \(sandbox)")
+                #expect(try await probe.attempt(.changeTime(path)) != 0, "\(path) in \(sandbox)")
             }
             for file in ["environ", "maps", "stat", "cmdline"] {
                 let code = try await probe.attempt(.read("/proc/\(getpid())/\(file)"))
@@ -108,7 +131,7 @@ struct SandboxTests {
                 .killParent,
                 .readMemoryOfParent, .start("/bin/true"), .start("/usr/lib/ld-linux.so.2"), .fork, .ring,
                 .namespaces,
-                .sharedMemory, .memoryFile, .outliveTheHost,
+                .sharedMemory, .memoryFile, .outliveTheHost, .ownSignals, .datagrams,
             ] {
                 let code = try await probe.attempt(attempt)
                 #expect([EPERM, EACCES, ENOENT].contains(code), "\(attempt) in \(sandbox): \(code)")
@@ -132,6 +155,68 @@ struct SandboxTests {
             #expect(try await probe.attempt(.socket(domain: AF_UNIX)) == EACCES)
             await probe.end()
         }
+    }
+
+    @Test func aProgramThatIsPermittedReadsWhatTheChildMayRead() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try "secret".write(toFile: "\(folder)/secret", atomically: true, encoding: .utf8)
+        try "shared".write(toFile: "\(folder)/shared", atomically: true, encoding: .utf8)
+        var permissions = Permissions(
+            readable: ["\(folder)/shared"], programs: ["/usr/bin/head", "/usr/bin/sleep"])
+        guard let bubblewrap = await Bubblewrap.working() else {
+            return print(
+                "SandboxTests: bubblewrap does not work on this system, so that no program can be started.")
+        }
+        var limits = ResourceLimits()
+        limits.processes = 100
+        do {
+            let probe = try ProbeProcess(sandbox: .bubblewrap(bubblewrap, permissions), limits: limits)
+            #expect(try #require(try await probe.peer().confinement).isComplete)
+            #expect(try await probe.attempt(.run("/usr/bin/head", "\(folder)/shared")) == 0)
+            for path in ["\(folder)/secret", "/etc/passwd", "/proc/\(getpid())/environ"] {
+                #expect(try await probe.attempt(.run("/usr/bin/head", path)) == EACCES, "\(path)")
+            }
+            for program in ["/usr/bin/tail", "/bin/sh"] {
+                let code = try await probe.attempt(.run(program, "\(folder)/shared"))
+                #expect([ENOENT, EACCES].contains(code), "\(program): \(code)")
+            }
+            for attempt: Attempt in [
+                .socket(domain: AF_UNIX), .socket(domain: AF_INET6), .traceParent, .readMemoryOfParent, .ring,
+                .namespaces, .sharedMemory, .memoryFile, .outliveTheHost,
+            ] {
+                let code = try await probe.attempt(attempt)
+                #expect([EPERM, EACCES, ENOENT].contains(code), "\(attempt): \(code)")
+            }
+            #expect(try await probe.attempt(.startAndEnd("/usr/bin/sleep")) == 0)
+            #expect(try await probe.attempt(.startMany("/usr/bin/sleep", 20)) == 0)
+            // The kernel does not limit the superuser.
+            if getuid() != 0 {
+                #expect(try await probe.attempt(.startMany("/usr/bin/sleep", 200)) == EAGAIN)
+            }
+            let sleeping = Self.processes(below: probe.child.pid)
+            #expect(sleeping.count > 20)
+            await probe.end()
+            // The programs have ended with the child.
+            for _ in 0..<1000 where sleeping.contains(where: { kill($0, 0) == 0 }) {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            #expect(sleeping.filter { kill($0, 0) == 0 } == [])
+        }
+        // Outside of a namespace, a program could outlive the child.
+        permissions.writable = [folder]
+        let probe = try ProbeProcess(sandbox: .kernel(permissions))
+        _ = try await probe.peer()
+        #expect(try await probe.attempt(.start("/usr/bin/head")) == EPERM)
+        await probe.end()
+    }
+
+    /// The processes that a process and its children have started.
+    private static func processes(below pid: pid_t) -> [pid_t] {
+        let path = "/proc/\(pid)/task/\(pid)/children"
+        let children = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+            .split(separator: " ").compactMap { pid_t($0) }
+        return children + children.flatMap(processes)
     }
 
     @Test func limitsAreSetAndCannotBeRaised() async throws {
@@ -228,8 +313,11 @@ struct SandboxTests {
     }
 
     @Test func theFilterEndsEachPathWithAResult() {
-        for allowsNetwork in [false, true] {
-            let steps = CallFilter(allowsNetwork: allowsNetwork).steps()
+        for (allowsNetwork, allowsPrograms) in [(false, false), (true, false), (false, true), (true, true)] {
+            let steps = CallFilter(
+                allowsNetwork: allowsNetwork, protectsMetadata: !allowsPrograms,
+                allowsPrograms: allowsPrograms
+            ).steps()
             #expect(steps.count < 4_096)
             for (index, step) in steps.enumerated() where step.code & 7 == 5 {
                 // Both targets of a branch are inside the program.

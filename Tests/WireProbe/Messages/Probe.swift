@@ -36,11 +36,24 @@ public enum Act: Codable, Sendable {
 /// What a confined process must not do, or must.
 public enum Attempt: Codable, Sendable {
     case read(String)
+    /// Looks for a name in a folder that is none of those.
+    case list(String, except: [String])
     case write(String)
     case socket(domain: Int32)
     case traceParent, killParent, readMemoryOfParent
     case start(String)
     case fork, ring, thread, namespaces
+    case truncate(String), changeMode(String), changeTime(String)
+    /// Lets a descriptor send signals to a process.
+    case ownSignals
+    /// Makes a socket that could send to the sockets of services.
+    case datagrams
+    /// Starts a program with a path as its argument, and waits for its end.
+    case run(String, String)
+    /// Starts a program, and ends it.
+    case startAndEnd(String)
+    /// Starts programs that wait.
+    case startMany(String, Int)
     case openFiles(Int)
     case raiseLimits
     case allocate(Int)

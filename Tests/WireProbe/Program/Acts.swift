@@ -23,7 +23,7 @@ func perform(_ act: Act) {
     case .stopReading: while true { pause() }
     case .leave: exit(0)
     case .exit(let code): exit(code)
-    case .print(let lines): for line in lines { say("\(line)") }
+    case .print(let lines): for line in lines { print(line) }
     case .flood(let count): flood(0, count)
     case .sendMegabytes(let count):
         let text = String(repeating: "a", count: 1 << 20)

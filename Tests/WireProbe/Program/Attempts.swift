@@ -22,23 +22,68 @@ private let ring = 425
 func result(of attempt: Attempt) -> Int32 {
     errno = 0
     func code(_ result: Int) -> Int32 { result < 0 ? errno : 0 }
+    /// Returns ENOENT if a folder can be listed and has no other names than those.
+    func lists(_ path: String, _ except: [String]) -> Int32 {
+        guard let stream = opendir(path) else { return errno }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if ![".", ".."].contains(name) && !except.contains(name) { return 0 }
+        }
+        return ENOENT
+    }
+
     func opens(_ path: String, _ flags: Int32) -> Int32 {
         let descriptor = open(path, flags, 0o600)
         defer { if descriptor >= 0 { close(descriptor) } }
         return code(Int(descriptor))
     }
+    func start(_ words: [String]) -> (pid: pid_t, failure: Int32) {
+        var pid: pid_t = 0
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { for word in arguments { free(word) } }
+        let failure = posix_spawn(&pid, words[0], nil, nil, &arguments, nil)
+        return (pid, failure)
+    }
     switch attempt {
     case .read(let path): return opens(path, O_RDONLY)
+    case .list(let path, let except): return lists(path, except)
     case .write(let path): return opens(path, O_WRONLY | O_CREAT)
     case .socket(let domain):
         return code(Int(socket(domain, Int32(SOCK_STREAM.rawValue), 0)))
     case .traceParent: return code(systemCall(numbers.ptrace, 16, Int(getppid()), 0, 0, 0, 0))
     case .killParent: return code(Int(kill(getppid(), 0)))
     case .readMemoryOfParent: return code(systemCall(numbers.readMemory, Int(getppid()), 0, 0, 0, 0, 0))
-    case .start(let path):
-        var pid: pid_t = 0
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
-        return posix_spawn(&pid, path, nil, nil, &arguments, nil)
+    case .start(let path): return start([path]).failure
+    case .truncate(let path): return code(Int(truncate(path, 0)))
+    case .changeMode(let path): return code(Int(chmod(path, 0o644)))
+    case .changeTime(let path): return code(Int(utimensat(AT_FDCWD, path, nil, 0)))
+    case .ownSignals: return code(Int(fcntl(2, 8, getpid())))
+    case .datagrams:
+        var ends: [Int32] = [0, 0]
+        let made = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends)
+        defer { if made == 0 { for end in ends { close(end) } } }
+        return code(Int(made))
+    case .run(let program, let path):
+        let (pid, failure) = start([program, path])
+        guard failure == 0 else { return failure }
+        var status: Int32 = 0
+        guard waitpid(pid, &status, 0) == pid else { return errno }
+        return status == 0 ? 0 : EACCES
+    case .startAndEnd(let program):
+        let (pid, failure) = start([program, "600"])
+        guard failure == 0 else { return failure }
+        var status: Int32 = 0
+        guard kill(pid, SIGKILL) == 0, waitpid(pid, &status, 0) == pid else { return errno }
+        return status & 0x7f == SIGKILL ? 0 : EINVAL
+    case .startMany(let program, let count):
+        for _ in 0..<count {
+            let failure = start([program, "600"]).failure
+            if failure != 0 { return failure }
+        }
+        return 0
     case .fork: return code(systemCall(numbers.clone, Int(SIGCHLD), 0, 0, 0, 0, 0))
     case .ring: return code(systemCall(ring, 1, 0, 0, 0, 0, 0))
     case .namespaces: return code(systemCall(numbers.unshare, 0x1000_0000, 0, 0, 0, 0, 0))

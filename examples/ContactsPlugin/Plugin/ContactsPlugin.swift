@@ -26,10 +26,10 @@ package final class ContactsPlugin: Plugin {
         let store = store ?? .onDisk(in: context.dataFolder)
         let settings =
             settings ?? Settings(path: "\(context.dataFolder)/preferences.json")
-        try store.addSampleAtFirstStart()
+        // The flow of the application says what is wrong with an address book that cannot be opened, and what the user can do.
         context.register(
-            flow: "contacts", title: "Contacts", icon: "x-office-address-book-symbolic", startingAt: .list
-        ) { ContactsFlow(store: store, settings: settings) }
+            flow: "contacts", title: "Contacts", icon: "x-office-address-book-symbolic", startingAt: .start
+        ) { AppFlow(store: store, settings: settings, isApplication: false) }
         context.registerSearch("contacts", page: "contacts") { text in
             try await store.run(.reading) { store, _ in
                 try store.contacts(matching: text).prefix(20).map { contact in

@@ -12,6 +12,6 @@ import Testing
         try app.textField("Name").type("Ada")
         #expect(app.texts.contains("Hello, Ada!"))
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 }

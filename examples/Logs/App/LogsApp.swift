@@ -18,6 +18,10 @@ import LogsFlows
 
     var firstStep: any Step { LogsStep.start }
 
+    func link(toOpen paths: [String]) -> DeepLink? {
+        paths.first.map { DeepLink(LogsStep.open(file: $0)) }
+    }
+
     func actions(in session: ApplicationSession) -> [Action] {
         [
             Action("app.about", title: "About Logs") { session.open(LogsStep.about) },

@@ -32,6 +32,10 @@ package final class LogViewModel: RxViewModel {
     /// The text that was copied.
     let copied = PublishRelay<String>()
 
+    /// Whether lines have been added since the rows that are loading were requested.
+    private var isStale = false
+    /// Whether no rows were requested yet.
+    private var isFirst = true
     private let document: LogDocument
     private let spool: JournalSpool?
     private let searching = SerialDisposable()
@@ -53,6 +57,9 @@ package final class LogViewModel: RxViewModel {
             .flatMapLatest { [document] in $0 ? document.status : .never() }
             .subscribe(onNext: { [unowned self] in show($0) })
             .disposed(by: disposeBag)
+        rows.state.filter { !$0.isLoading }.observe(on: MainScheduler.asyncInstance)
+            .subscribe(onNext: { [unowned self] _ in if isStale { refresh() } })
+            .disposed(by: disposeBag)
         // A new pattern is applied when the user stops typing. A new level or time span is applied immediately.
         let patterns = filter.map(\.pattern).distinctUntilChanged().skip(1)
             .debounce(.milliseconds(200), scheduler: MainScheduler.instance)
@@ -65,17 +72,20 @@ package final class LogViewModel: RxViewModel {
     /// The text below the lines: the number of lines, the size of the file, and the progress.
     var summary: Observable<String> {
         status.map { status in
-            var parts = [
-                status.lineCount == 1 ? "1 line" : "\(status.lineCount) lines", LogSize.text(status.size),
-            ]
+            var parts = [Self.lines(status.lineCount), LogSize.text(status.size)]
             if status.count != status.lineCount { parts.insert("\(status.count) of", at: 0) }
             var text = parts.prefix(parts.count - 1).joined(separator: " ") + " · " + parts[parts.count - 1]
+            if status.unknownCount > 0 {
+                text += " · \(Self.lines(status.unknownCount)) took too long to compare, and are not shown"
+            }
             if let progress = status.progress { text += " · reading: \(Int(progress * 100)) %" }
             if status.restartCount > 0 { text += " · the file was replaced or truncated" }
             return text
         }
         .distinctUntilChanged()
     }
+
+    private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
     /// The error message if the lines cannot be read, otherwise nil.
     var errorMessage: Observable<String?> {
@@ -89,11 +99,18 @@ package final class LogViewModel: RxViewModel {
     private func show(_ new: LogStatus) {
         let old = status.value
         status.accept(new)
-        if new.restartCount != old.restartCount || new.filterCount != old.filterCount {
+        if isFirst || new.restartCount != old.restartCount || new.filterCount != old.filterCount {
+            (isFirst, isStale) = (false, false)
             rows.use { [document] in document.page($0) }
-        } else if new.count != old.count || rows.state.value.data == nil {
-            rows.refreshData()
+        } else if new.count != old.count {
+            refresh()
         }
+    }
+
+    /// Reads the rows again: when those that are loading have arrived, because a new filter's first rows are not requested twice.
+    private func refresh() {
+        isStale = rows.state.value.isLoading
+        if !isStale { rows.refreshData() }
     }
 
     private func applyFilter() {
@@ -121,15 +138,30 @@ package final class LogViewModel: RxViewModel {
         let count = status.value.count
         let first = document.find(pattern, from: row, forward: forward)
         let again = document.find(pattern, from: forward ? 0 : count - 1, forward: forward)
-        searching.disposable = first.flatMap { $0.map { .just($0) } ?? again }.subscribe(
-            onSuccess: { [weak self] row in
-                self?.searchErrorMessage.accept(row == nil ? "No line matches “\(pattern)”." : nil)
-                if let row {
-                    self?.isFollowing.accept(false)
-                    self?.found.accept(row)
-                }
-            },
-            onFailure: { [weak self] in self?.searchErrorMessage.accept("\($0)") })
+        let both = first.flatMap { first in
+            first.row != nil
+                ? .just(first)
+                : again.map { LogSearch(row: $0.row, unknownCount: max($0.unknownCount, first.unknownCount)) }
+        }
+        searching.replace {
+            both.subscribe(
+                onSuccess: { [weak self] result in
+                    self?.searchErrorMessage.accept(Self.message(result, pattern))
+                    if let row = result.row {
+                        self?.isFollowing.accept(false)
+                        self?.found.accept(row)
+                    }
+                },
+                onFailure: { [weak self] in self?.searchErrorMessage.accept("\($0)") })
+        }
+    }
+
+    /// What the user has to know about a search; nil for nothing.
+    private static func message(_ result: LogSearch, _ pattern: String) -> String? {
+        let unknown =
+            result.unknownCount > 0 ? "\(lines(result.unknownCount)) took too long to compare." : nil
+        let none = result.row == nil ? "No line matches “\(pattern)”." : nil
+        return none.map { unknown == nil ? $0 : "\($0) \(unknown ?? "")" } ?? unknown
     }
 
     func copy(_ rows: [Int]) {

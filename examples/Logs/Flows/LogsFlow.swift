@@ -9,6 +9,9 @@ package enum LogsStep: Step, Equatable, Codable {
     case chooseFile
     case failed(String)
     case about
+
+    /// The step that opens a log file.
+    package static func open(file path: String) -> LogsStep { .open(.file(path)) }
 }
 
 /// The flow of the application: the list of logs, and the log that the user reads.
@@ -18,18 +21,22 @@ package final class LogsFlow: Flow {
 
     private let sources: @Sendable () -> [LogSource]
     private let journal: Journal?
+    private let open: @MainActor (String) -> LogDocument
     private let applicationMenu: [Menu.Item]
 
     /// - Parameters:
     ///   - sources: Returns all logs. Called off the main thread.
     ///   - journal: The journal; nil if there is none.
+    ///   - open: Returns the log at a path.
     ///   - applicationMenu: Items of the application for the menu of the list.
     package init(
         sources: @escaping @Sendable () -> [LogSource] = { LogSource.all() }, journal: Journal? = .system,
+        open: @escaping @MainActor (String) -> LogDocument = { LogDocument($0) },
         applicationMenu: [Menu.Item] = []
     ) {
         self.sources = sources
         self.journal = journal
+        self.open = open
         self.applicationMenu = applicationMenu
     }
 
@@ -41,16 +48,18 @@ package final class LogsFlow: Flow {
                 on: navigation)
 
         case .open(.file(let path)):
-            return show(LogDocument(path), title: LogSource(.file(path)).title, spool: nil)
+            return show(open(path), title: LogSource(.file(path)).title, spool: nil)
 
         case .open(.journal):
             guard let journal else {
                 return navigate(
-                    to: .failed("This system has no journal that can be read. Open a file instead."))
+                    to: .failed(
+                        "journalctl, which reads the journal, cannot be started. As a plugin, Logs needs the permission “Programs of the system” for it, which you grant on its page in the list of plugins. Or open a file."
+                    ))
             }
             do {
                 let spool = try JournalSpool(journal)
-                return show(LogDocument(spool.path), title: LogSource(.journal).title, spool: spool)
+                return show(open(spool.path), title: LogSource(.journal).title, spool: spool)
             } catch { return navigate(to: .failed("\(error)")) }
 
         case .chooseFile:

@@ -13,7 +13,7 @@ package final class SourcesViewModel: RxViewModel {
         super.init()
         viewDidAppear.flatMapLatest { [read] in
             Single.just(()).observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
-                .map { @Sendable _ in read() }
+                .map(isolation: nil) { @Sendable _ in read() }
                 .observe(on: MainScheduler.instance)
         }
         .subscribe(onNext: { [unowned self] in sources.accept($0) })
@@ -32,22 +32,18 @@ final class SourcesViewController: RxViewController<SourcesViewModel> {
     private lazy var status = StatusView(
         icon: "text-x-generic-symbolic", title: "No Logs",
         message:
-            "No log in /var/log can be read. A sandbox may hide them: write Process=shell into the manifest of the plugin, or open a file.",
+            "No log in /var/log can be read. As a plugin, Logs needs the permission “Files of the system”, which you grant on its page in the list of plugins. Or open a file.",
         action: Button("Open a File…", style: .suggested))
     private lazy var openButton = Button("", icon: "document-open-symbolic").with {
         $0.accessibilityLabel = "Open a file"
         $0.tooltip = "Open a file"
     }
     private lazy var menuButton = MenuButton(
-        icon: "open-menu-symbolic",
-        menu: Menu(
+        page: Menu(
             sections: [[.init("Open a File…", action: "logs.open")]]
                 + (applicationMenu.isEmpty ? [] : [applicationMenu])),
-        isPrimary: !applicationMenu.isEmpty
-    ).with {
-        $0.accessibilityLabel = "Main menu"
-        $0.tooltip = "Main menu"
-    }
+        isMain: !applicationMenu.isEmpty
+    )
     private let applicationMenu: [Menu.Item]
 
     init(viewModel: SourcesViewModel, menu: [Menu.Item]) {

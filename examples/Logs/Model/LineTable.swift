@@ -4,7 +4,8 @@ import Foundation
 
 /// The positions of the lines of a file, and the numbers of the lines that the filter selects. The text of the lines is not kept in memory.
 ///
-/// It reads and filters in steps, so that lines can be read between the steps.
+/// It reads in steps, so that lines can be read between the steps. Lines are compared with the filter outside of the table: ``nextRun()`` copies some of them, and ``finish(_:)``
+/// takes the result. A line ends at a line feed only.
 struct LineTable {
     private let bytes: LogBytes
     /// The position of each line.
@@ -14,15 +15,19 @@ struct LineTable {
     /// Whether the last line is complete.
     private var isComplete = true
     private var filter = LogFilter()
-    private var pattern: LogPattern?
+    private var test: LineTest?
     /// The numbers of the lines that the filter selects; nil without a filter.
     private var matches: [Int]?
     /// The number of lines that were compared with the filter.
     private var filtered = 0
-    /// The last search.
-    private var search: (text: String, pattern: LogPattern)?
-    private var lastLevel: LogLevel?
-    private var lastTime: Int?
+    /// The number of lines that took too long to compare.
+    private(set) var unknownCount = 0
+    /// What the next line has, if it has no level or no time.
+    private var entry = FilterRun.Entry()
+    /// Changes with the filter, and when all lines are compared again.
+    private var generation = 0
+    /// The number of the filter, from 1; 0 before the first one.
+    private(set) var filterCount = 0
     private(set) var errorMessage: String?
     /// The number of times that the file was truncated or replaced.
     private(set) var restartCount = 0
@@ -30,7 +35,7 @@ struct LineTable {
 
     private static let readSize = 1 << 20
     /// The largest number of bytes of a line that are shown.
-    private static let lineLimit = 16_384
+    static let lineLimit = 16_384
 
     init(_ path: String, now: @escaping @Sendable () -> Int) {
         bytes = LogBytes(path)
@@ -43,13 +48,16 @@ struct LineTable {
     var size: Int { bytes.size }
     /// The part of the work that is done, from 0 to 1; nil if there is no work.
     var progress: Double? {
-        guard hasWork else { return nil }
+        guard canRead || canFilter else { return nil }
         let read = bytes.size == 0 ? 1 : Double(end) / Double(bytes.size)
         guard matches != nil else { return read }
         return read * 0.2 + (starts.isEmpty ? 0 : Double(filtered) / Double(starts.count) * 0.8)
     }
 
-    var hasWork: Bool { end < bytes.size || matches != nil && filtered < completeCount }
+    /// Whether a part of the file was not read yet.
+    var canRead: Bool { end < bytes.size }
+    /// Whether there are lines that were not compared with the filter yet.
+    var canFilter: Bool { matches != nil && filtered < completeCount }
 
     private var completeCount: Int { starts.count - (isComplete || starts.isEmpty ? 0 : 1) }
 
@@ -68,23 +76,22 @@ struct LineTable {
         }
     }
 
-    mutating func setFilter(_ new: LogFilter) throws(LogPatternError) {
-        pattern = new.pattern.isEmpty ? nil : try LogPattern(new.pattern)
-        filter = new
+    /// - Parameters:
+    ///   - test: The test of the filter's expression; nil if the filter has none.
+    ///   - count: The number of the filter, from 1.
+    mutating func setFilter(_ new: LogFilter, _ test: LineTest?, count: Int) {
+        (filter, self.test, filterCount) = (new, test, count)
         restartFilter()
     }
 
     private mutating func restartFilter() {
+        generation += 1
         matches = filter.isEmpty ? nil : []
-        (filtered, lastLevel, lastTime) = (0, nil, nil)
+        (filtered, unknownCount, entry) = (0, 0, FilterRun.Entry())
     }
 
-    /// Does one step of the work. It takes some milliseconds.
-    mutating func step() {
-        if end < bytes.size { readOn() } else if matches != nil { filterOn() }
-    }
-
-    private mutating func readOn() {
+    /// Reads the next part of the file. It takes some milliseconds.
+    mutating func read() {
         let (start, limit) = (end, min(bytes.size, end + Self.readSize))
         let (found, length, ends) = bytes.withBytes(start..<limit) { part -> ([Int], Int, Bool) in
             guard let base = part.baseAddress, !part.isEmpty else { return ([], 0, isComplete) }
@@ -103,53 +110,44 @@ struct LineTable {
         end = length == 0 ? bytes.size : start + length
     }
 
-    private mutating func filterOn() {
-        let first = filtered
-        var last = first
-        let limit = completeCount
-        while last < limit, last - first < 2000,
-            position(last + 1) - starts[first] < Self.readSize || last == first
-        {
+    // MARK: Filter
+
+    /// The next lines that have to be compared with the filter; nil if there are none.
+    func nextRun() -> FilterRun? {
+        guard canFilter else { return nil }
+        let (first, limit) = (filtered, completeCount)
+        var last = first + 1
+        while last < limit, last - first < 2000, position(last + 1) - starts[first] < Self.readSize {
             last += 1
         }
-        guard first < last else { return }
-        let start = starts[first]
         // The number of bytes is limited, because a single line may be longer than the memory.
-        let stop = min(position(last), start + 2 * Self.readSize)
-        let time = now()
-        var found: [Int] = []
-        bytes.withBytes(start..<stop) { part in
-            for number in first..<last {
-                let lower = starts[number] - start
-                let upper = min(position(number + 1) - start, part.count)
-                guard lower < upper else { continue }
-                if selects(UnsafeRawBufferPointer(rebasing: part[lower..<upper]), time) {
-                    found.append(number)
-                }
-            }
-        }
-        matches? += found
-        filtered = last
+        let (ends, copy) = self.copy(first..<last, limit: 2 * Self.readSize)
+        return FilterRun(
+            generation: generation, filter, test, first: first, ends: ends, bytes: copy, entry: entry,
+            now: now())
     }
 
-    /// Returns the start of line `number`, or the end of the file if there is no such line.
-    private func position(_ number: Int) -> Int { number < starts.count ? starts[number] : end }
+    /// Takes the result for the lines of ``nextRun()``, unless the filter or the file was replaced meanwhile.
+    mutating func finish(_ run: FilterRun) {
+        guard run.generation == generation, run.first == filtered else { return }
+        matches? += run.matches
+        unknownCount += run.unknownCount
+        filtered += run.ends.count
+        entry = run.entry
+    }
 
-    private mutating func selects(_ line: UnsafeRawBufferPointer, _ now: Int) -> Bool {
-        if let least = filter.level {
-            lastLevel = LogLevel(of: line) ?? lastLevel
-            guard let level = lastLevel, level >= least else { return false }
-        }
-        if filter.since != nil || filter.until != nil {
-            lastTime = LogTime.seconds(of: line, now: now) ?? lastTime
-            guard let time = lastTime, time >= filter.since ?? .min, time <= filter.until ?? .max else {
-                return false
-            }
-        }
-        return pattern?.matches(line) ?? true
+    /// The bytes of lines that follow each other, and the end of each of them.
+    private func copy(_ lines: Range<Int>, limit: Int) -> (ends: [Int], bytes: [UInt8]) {
+        let start = starts[lines.lowerBound]
+        let stop = min(position(lines.upperBound), start + limit)
+        let copy = bytes.withBytes(start..<stop) { [UInt8]($0) }
+        return (lines.map { min(position($0 + 1) - start, copy.count) }, copy)
     }
 
     // MARK: Lines
+
+    /// Returns the start of line `number`, or the end of the file if there is no such line.
+    private func position(_ number: Int) -> Int { number < starts.count ? starts[number] : end }
 
     /// Returns the number of the line in a row, or nil if the row does not exist.
     func number(ofRow row: Int) -> Int? {
@@ -157,32 +155,24 @@ struct LineTable {
         return matches?[row] ?? row
     }
 
-    func line(atRow row: Int) -> LogLine? {
+    /// Returns the line in a row, or nil if the row does not exist.
+    func line(atRow row: Int, limit: Int = lineLimit) -> LogLine? {
         guard let number = number(ofRow: row) else { return nil }
-        return withLine(number) { LogLine(number, $0, isCut: $1) }
+        let (start, stop) = (starts[number], position(number + 1))
+        return bytes.withBytes(start..<min(stop, start + limit)) {
+            LogLine(number, $0, moreBytes: max(stop - start - limit, 0))
+        }
     }
 
-    /// Calls `body` with the bytes of a line, up to `lineLimit`.
-    private func withLine<T>(_ number: Int, _ body: (UnsafeRawBufferPointer, _ isCut: Bool) -> T) -> T {
-        let start = starts[number]
-        let stop = position(number + 1)
-        let isCut = stop - start > Self.lineLimit
-        return bytes.withBytes(start..<(isCut ? start + Self.lineLimit : stop)) { body($0, isCut) }
-    }
-
-    /// Searches up to `limit` rows, forwards or backwards from `row`, for a line that matches. `found` is the row, or nil. `next` is the row with which to continue the search, or
-    /// nil if there are no more rows.
-    mutating func find(
-        _ text: String, from row: Int, forward: Bool, limit: Int = 1000
-    ) throws(LogPatternError) -> (found: Int?, next: Int?) {
-        if search?.text != text { search = (text, try LogPattern(text)) }
-        guard let pattern = search?.pattern else { return (nil, nil) }
-        var row = row
-        for _ in 0..<limit {
-            guard let number = number(ofRow: row) else { return (nil, nil) }
-            if withLine(number, { line, _ in pattern.matches(line) }) { return (row, nil) }
+    /// Returns the bytes of rows, of which the search needs copies: at most `limit` rows from `row` on, forwards or backwards, and about 1 MB.
+    func copies(from row: Int, forward: Bool, limit: Int = 1000) -> [[UInt8]] {
+        var (result, size, row): ([[UInt8]], Int, Int) = ([], 0, row)
+        while result.count < limit, size < Self.readSize, let number = number(ofRow: row) {
+            let line = copy(number..<number + 1, limit: LogPattern.lengthLimit).bytes
+            result.append(line)
+            size += line.count
             row += forward ? 1 : -1
         }
-        return (nil, row)
+        return result
     }
 }

@@ -38,11 +38,13 @@ package struct LogSource: Identifiable, Equatable, Hashable, Sendable, Codable {
     }
 
     /// Returns the logs that the user may read: the journal if there is one, and the files in a folder and its subfolders.
-    package static func all(in folder: String = "/var/log", journal: Journal? = .system) -> [LogSource] {
+    package static func all(in folder: String = "/var/log", hasJournal: Bool = Journal.hasFiles)
+        -> [LogSource]
+    {
         var files: [LogSource] = []
         collect(folder, depth: 0, &files)
         files.sort { $0.detail == $1.detail ? $0.title < $1.title : $0.detail < $1.detail }
-        return (journal == nil ? [] : [LogSource(.journal)]) + files
+        return (hasJournal ? [LogSource(.journal)] : []) + files
     }
 
     private static func collect(_ folder: String, depth: Int, _ files: inout [LogSource]) {

@@ -6,8 +6,8 @@ import ShellKit
 
 /// The logs as a page of a shell: the same flow that is an application by itself.
 ///
-/// In a process of its own it reads the files that the user opens, as the copies that the sandbox gives it, which do not grow. With `Process=shell` in the manifest it
-/// reads the logs of the system and the journal.
+/// In a process of its own it reads the logs of the system with the permission `system-files`, the journal with the permission `programs` for `journalctl`, and
+/// the files that the user opens, as the copies that the sandbox gives it, which do not grow.
 package final class LogsPlugin: Plugin {
     package static let id: PluginID? = "org.example.logs"
 

@@ -51,7 +51,7 @@ enum MarkdownStyle {
         case .bold: attributes.isBold = true
         case .italic: attributes.isItalic = true
         case .struckThrough: attributes.isStruckThrough = true
-        case .code, .codeBlock:
+        case .code, .codeBlock, .frontMatter:
             attributes.isMonospaced = true
             // Visible on a light and on a dark background.
             attributes.background = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.18)
@@ -59,7 +59,7 @@ enum MarkdownStyle {
             attributes.isBold = true
             attributes.color = accent
         case .quotation: attributes.isItalic = true
-        case .link(let address): attributes.link = address
+        case .link(let address), .image(let address): attributes.link = address
         case .noteLink:
             let start = scalars.index(scalars.startIndex, offsetBy: span.range.lowerBound + 2)
             let title = String(scalars[start..<scalars.index(start, offsetBy: span.range.count - 4)])

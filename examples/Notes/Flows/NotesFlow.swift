@@ -31,11 +31,12 @@ package final class NotesFlow: Flow {
 
     /// - Parameters:
     ///   - store: the notes.
+    ///   - folder: the folder whose files are the notes; nil if they are in the store only.
     ///   - applicationMenu: the items of the menu besides those of the list.
-    package init(store: NoteStore, applicationMenu: [Menu.Item] = []) {
+    package init(store: NoteStore, folder: NoteFolder? = nil, applicationMenu: [Menu.Item] = []) {
         self.store = store
         self.applicationMenu = applicationMenu
-        work = NotesWork(store)
+        work = NotesWork(store, folder)
         book = NotebookViewController(navigation)
     }
 
@@ -44,6 +45,7 @@ package final class NotesFlow: Flow {
         case .start:
             let list = NoteListViewController(viewModel: NoteListViewModel(store), menu: applicationMenu)
             navigation.set([list])
+            work.followFolder()
             return .multiple(
                 .viewController(list), .contribute(withNextPresentable: book, withNextStepper: work))
 

@@ -7,9 +7,23 @@ import NotesModel
 @MainActor final class NotesWork: Stepper {
     let steps = PublishRelay<any Step>()
     private let store: NoteStore
+    private let folder: NoteFolder?
     private let disposeBag = DisposeBag()
 
-    init(_ store: NoteStore) { self.store = store }
+    init(_ store: NoteStore, _ folder: NoteFolder?) {
+        self.store = store
+        self.folder = folder
+    }
+
+    /// Reads the folder of files, and follows it from now on.
+    func followFolder() {
+        guard let folder else { return }
+        folder.errorMessages.subscribe(onNext: { [unowned self] in
+            steps.accept(NotesStep.report("Not all files are as the notes are", $0))
+        })
+        .disposed(by: disposeBag)
+        folder.start()
+    }
 
     func delete(_ id: Note.ID) {
         run({ try $0.delete(id) }) { NotesStep.deleted(id) }

@@ -7,8 +7,7 @@ import ShellKit
 
 /// The software catalogue as a page of a shell: the same flow that is an application by itself.
 ///
-/// In a process of its own the plugin may read no file outside of its data folder, and shows the bundled catalogue. With `Process=shell` in the
-/// manifest it shows the catalogue of the system.
+/// In a process of its own the plugin reads the lists of the system with the permission `system-files`. Without it, it shows the bundled catalogue.
 package final class PackagesPlugin: Plugin {
     package static let id: PluginID? = "org.example.packages"
 

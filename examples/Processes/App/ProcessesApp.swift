@@ -3,6 +3,7 @@
 import ControllerKit
 import GtkBackend
 import ProcessesFlows
+import ProcessesModel
 
 @main struct ProcessesApp: Application {
     let id = "org.example.Processes"
@@ -19,6 +20,13 @@ import ProcessesFlows
     }
 
     var firstStep: any Step { ProcessesStep.start }
+
+    func willStart(_ session: ApplicationSession) {
+        let quit = Action("status.quit", title: "Quit") { [unowned session] in session.requestQuit() }
+        session.statusItem = LoadStatusItem(SystemLoad.readings, quit: quit) { [unowned session] in
+            session.frontWindow?.present()
+        }
+    }
 
     func actions(in session: ApplicationSession) -> [Action] {
         [

@@ -26,7 +26,7 @@ import ProcessesModel
         let queue = SerialDispatchQueueScheduler(qos: .utility)
         readings = Observable<Int>.timer(.seconds(0), period: .seconds(1), scheduler: MainScheduler.instance)
             .flatMapFirst { _ in
-                Single.just(reader).observe(on: queue).map { @Sendable reader -> Reading in
+                Single.just(reader).observe(on: queue).map(isolation: nil) { @Sendable reader -> Reading in
                     do throws(ProcError) { return .processes(try reader.read()) } catch {
                         return .failed(error)
                     }

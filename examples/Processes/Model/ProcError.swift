@@ -38,10 +38,9 @@ package enum ProcError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason):
             "\(path) cannot be read: \(reason). The processes of the system are listed there by the kernel; a sandbox may hide it. "
-                + "Write Process=shell into the manifest of the plugin, or start Processes as an application."
+                + "Start Processes as an application."
         case .sandboxed:
-            "The sandbox of this plugin hides the processes of the system. Write Process=shell into its manifest, or start Processes "
-                + "as an application."
+            "The sandbox of this plugin hides the processes of the system. Start Processes as an application."
         }
     }
 }

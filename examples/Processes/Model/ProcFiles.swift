@@ -113,11 +113,35 @@ final class ProcFiles {
         return fstatat(folder, "\(pid)", &status, 0) == 0 ? status.st_uid : nil
     }
 
-    /// The command line of a process, without the zeros between its words.
+    /// The largest number of bytes of a command line that are read. Linux limits an argument to 128 KiB, and all of them together to 2 MiB in most systems.
+    static let commandLimit = 256 << 10
+
+    /// The command line of a process, with spaces between its words; nil if there is none, as for a thread of the kernel. A process may write another text there.
     func command(of pid: Int32) -> String? {
         guard let length = read(pid, "cmdline") else { return nil }
-        let words = buffer[..<length].split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        return words.joined(separator: " ").printable
+        guard length == buffer.count else { return Self.command(buffer[..<length]) }
+        // A long one is read again, into more memory.
+        return withUnsafeTemporaryAllocation(byteCount: Self.commandLimit, alignment: 16) { large in
+            let file = openat(folder, "\(pid)/cmdline", O_RDONLY | O_CLOEXEC | O_NOCTTY)
+            guard file >= 0 else { return nil }
+            defer { close(file) }
+            var length = 0
+            while length < large.count {
+                let count = Glibc.read(file, large.baseAddress! + length, large.count - length)
+                if count <= 0 { break }
+                length += count
+            }
+            let isCut = length == large.count
+            return Self.command(UnsafeMutableRawBufferPointer(rebasing: large[..<length])[...])
+                + (isCut ? " …" : "")
+        }
+    }
+
+    /// Words end with a zero. Where a process writes a text, zeros or spaces fill the rest.
+    private static func command(_ bytes: Slice<UnsafeMutableRawBufferPointer>) -> String {
+        var end = bytes.endIndex
+        while end > bytes.startIndex, bytes[end - 1] == 0 || bytes[end - 1] == 32 { end -= 1 }
+        return String(decoding: bytes[..<end].lazy.map { $0 == 0 ? 32 : $0 }, as: UTF8.self).printable
     }
 
     /// What a process has read from disks and written to them.

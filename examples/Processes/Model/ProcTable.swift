@@ -130,8 +130,12 @@ struct ProcTable {
         if let entry = entries[pid], entry.line.count == length,
             entry.line.withUnsafeBytes({ memcmp($0.baseAddress!, line.baseAddress!, length) == 0 })
         {
+            // A process can write another command line in less time than the line counts.
+            let hasRun =
+                entry.processorTime != processorTime || (readingNumber &+ Int(pid)) % Self.idleInterval == 0
+            let hasOtherCommand = hasRun && readCommand(entry)
             let hasChanged = measure(entry, ticks: 0, processorTime, now)
-            return (entry.record, hasChanged)
+            return (entry.record, hasChanged || hasOtherCommand)
         }
         let bytes = [UInt8](line)
         let stat = try ProcStat(line)
@@ -162,10 +166,8 @@ struct ProcTable {
         entry.record.nice = stat.nice
         entry.record.memory = memory(stat)
         entry.record.processorSeconds = Int(clamping: stat.processorTicks / environment.ticksPerSecond)
-        if stat.name != before.name {
-            entry.record.name = stat.name.printable
-            entry.record.command = files.command(of: stat.pid) ?? ""
-        }
+        if stat.name != before.name { entry.record.name = stat.name.printable }
+        readCommand(entry)
         if user != entry.user {
             entry.user = user
             entry.record.user = name(of: user)
@@ -175,6 +177,16 @@ struct ProcTable {
         let ticks =
             stat.processorTicks >= before.processorTicks ? stat.processorTicks - before.processorTicks : 0
         measure(entry, ticks: ticks, lineHasChanged: true, processorTime, now)
+    }
+
+    /// Reads the command line, which a process may change at any time. Returns whether it is another one. A process that has ended has none, and keeps its last one.
+    @discardableResult
+    private func readCommand(_ entry: Entry) -> Bool {
+        let command = files.command(of: entry.stat.pid)
+        guard command != nil || ![.zombie, .dead].contains(entry.stat.state) else { return false }
+        guard command ?? "" != entry.record.command else { return false }
+        entry.record.command = command ?? ""
+        return true
     }
 
     private func readFirstDiskBytes(_ entry: Entry) {
@@ -255,14 +267,27 @@ struct ProcTable {
 }
 
 extension String {
-    /// The text in one line: control characters, such as line feeds in the name of a process, have a visible character instead.
+    /// The text in one line, in which each character can be seen: controls, such as line feeds in the name of a process, have a sign instead, and what changes the line or the
+    /// direction of the text around it is written with its number.
     var printable: String {
-        guard unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else { return self }
-        return String(
-            String.UnicodeScalarView(
-                unicodeScalars.map { scalar in
-                    scalar.value < 32
-                        ? Unicode.Scalar(0x2400 + scalar.value) ?? scalar : scalar.value == 127 ? "␡" : scalar
-                }))
+        guard unicodeScalars.contains(where: { Self.sign(of: $0) != nil }) else { return self }
+        return unicodeScalars.reduce(into: "") { result, scalar in
+            if let sign = Self.sign(of: scalar) {
+                result += sign
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func sign(of scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0..<32: Unicode.Scalar(0x2400 + scalar.value).map(String.init)
+        case 127: "␡"
+        // Controls of ISO 6429, separators of lines, marks and embeddings of directions, the byte order mark.
+        case 0x80...0x9F, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
+            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: nil
+        }
     }
 }

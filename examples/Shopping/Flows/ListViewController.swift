@@ -8,6 +8,7 @@ final class ListViewController: RxViewController<ListViewModel> {
     private lazy var nameField = TextField(placeholder: "New item")
     private lazy var itemList = ListView<Item>(cell: { Label() }, configure: { $0.text = $1.title })
     private lazy var scrollView = ScrollView(itemList)
+    private lazy var banner = Banner()
 
     override init(viewModel: ListViewModel) {
         super.init(viewModel: viewModel)
@@ -15,11 +16,14 @@ final class ListViewController: RxViewController<ListViewModel> {
         itemList.accessibilityLabel = "Items"
     }
 
-    override func subviews() -> [any View] { [nameField, scrollView] }
+    override func subviews() -> [any View] { [banner, nameField, scrollView] }
 
     override func createConstraints() {
         LayoutConstraint.activate([
-            nameField.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+            banner.topAnchor.constraint(equalTo: view.topAnchor),
+            banner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            banner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            nameField.topAnchor.constraint(equalTo: banner.bottomAnchor, constant: 12),
             nameField.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12),
             nameField.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12),
             scrollView.topAnchor.constraint(equalTo: nameField.bottomAnchor, constant: 12),
@@ -37,8 +41,15 @@ final class ListViewController: RxViewController<ListViewModel> {
                 viewModel.add(nameField.text)
                 nameField.text = ""
             },
+            viewModel.fileMessage.bind { [unowned self] message in
+                banner.message = message ?? banner.message
+                banner.isRevealed = message != nil
+            },
         ]
     }
+
+    /// A list that cannot be written is not lost when the application ends.
+    override func mayDismiss() async -> Bool { await mayDismiss { viewModel.unsavedInput() } }
 }
 
 extension Item {

@@ -5,6 +5,7 @@ import ControllerKit
 /// The items to buy, and the file in which they are saved.
 @MainActor public final class ShoppingList {
     private let relay: BehaviorRelay<[Item]>
+    private let fileErrors = BehaviorRelay<StateFileError?>(value: nil)
     private var writer: StateWriter<[Item]>?
 
     /// A list in memory, for tests.
@@ -12,20 +13,40 @@ import ControllerKit
 
     /// A list in a file. The file is read at once, and written after each change of an item.
     public init(_ file: StateFile<[Item]>) {
-        var items: [Item] = []
-        // A file that is damaged is renamed, and the list is empty then.
-        do { items = try file.load() ?? [] } catch { print(error) }
-        relay = BehaviorRelay(value: items)
-        writer = StateWriter(file) { [relay] in relay.value }
+        relay = BehaviorRelay(value: [])
+        do throws(StateFileError) { relay.accept(try file.load() ?? []) } catch {
+            // A file that is damaged is renamed, and the list is empty then.
+            fileErrors.accept(error)
+            if error.wouldOverwrite { return }
+        }
+        writer = StateWriter(file, onError: { [fileErrors] in fileErrors.accept($0) }) { [relay] in
+            relay.value
+        }
     }
 
     /// The list of the user: in `$XDG_DATA_HOME/<application>/items.json`.
     public static func onDisk(application id: String) -> ShoppingList {
-        guard let folder = XDGFolders(application: id).data else { return ShoppingList() }
+        guard let folder = XDGFolders(application: id).data else {
+            let list = ShoppingList()
+            list.fileErrors.accept(StateFileError(path: id, reason: .noFolder))
+            return list
+        }
         return ShoppingList(StateFile(path: "\(folder)/items.json"))
     }
 
     public var items: Observable<[Item]> { relay.asObservable() }
+
+    /// Why the file was not read or cannot be written; nil if it was.
+    public var fileError: Observable<StateFileError?> { fileErrors.asObservable() }
+
+    /// The list if it cannot be written; nil if it is in the file.
+    public func unsavedInput() -> UnsavedInput? {
+        if let writer { return UnsavedInput(writer, name: "The shopping list") }
+        guard let error = fileErrors.value, !relay.value.isEmpty else { return nil }
+        return UnsavedInput(
+            "The shopping list", because: "\(error)", suggestedName: "items.txt",
+            contents: { [relay] in Array(relay.value.map { "\($0.name)\n" }.joined().utf8) })
+    }
 
     public subscript(id: Item.ID) -> Item? { relay.value.first { $0.id == id } }
 

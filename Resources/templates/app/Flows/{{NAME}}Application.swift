@@ -8,6 +8,7 @@ extension {{NAME}}Application {
     public var name: String { "{{NAME}}" }
     public var windowSize: Size { Size(width: 480, height: 360) }
     public var firstStep: any Step { {{NAME}}Step.start }
+    public var restoresNavigation: Bool { true }
 
     public func rootFlow() -> any Flow { {{NAME}}Flow() }
 

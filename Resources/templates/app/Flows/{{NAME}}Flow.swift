@@ -1,6 +1,7 @@
 import ControllerKit
 
-public enum {{NAME}}Step: Step, Equatable {
+/// The steps can be encoded, so that the screens that were open are restored.
+public enum {{NAME}}Step: Step, Equatable, Codable {
     case start
 }
 

@@ -185,9 +185,9 @@ import ViewKit
         try await open("Contacts 1.2", in: test)
         let app = test.app
         try app.back()
-        #expect(await app.settle { !app.survivors.contains("PluginViewController") })
+        #expect(await app.settle { !app.retainedObjects.contains("PluginViewController") })
         try app.closeWindow()
-        #expect(await app.settle { app.survivors.isEmpty })
+        #expect(await app.settle { app.retainedObjects.isEmpty })
     }
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import Testing
 
 @testable import ShellKit
 
 @Suite struct PluginLogTests {
-    private let path = FileManager.default.temporaryDirectory.appending(path: "rxshell-\(UUID())/x.log").path
+    private let path = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)/x.log"
 
     @Test func linesAreKeptAcrossRuns() {
         PluginLog(path).append("one\ntwo\n")

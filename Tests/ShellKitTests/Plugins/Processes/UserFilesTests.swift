@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import RemoteBackend
 import Testing
@@ -9,8 +10,9 @@ import ViewKit
 
 /// The copies of files and folders that a plugin's process may use. The test writes in them as a plugin does.
 @Suite @MainActor struct UserFilesTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "rxshell-files-\(UUID())")
+    private let folder = URL(filePath: "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)")
     private var chosen: URL { folder.appending(path: "chosen") }
+    private var kept: URL { folder.appending(path: "kept") }
     private let errors = Errors()
 
     @MainActor private final class Errors { var all: [String] = [] }
@@ -29,7 +31,9 @@ import ViewKit
     }
 
     private func files() -> UserFiles {
-        UserFiles(in: folder.appending(path: "copies").path) { [errors] in errors.all.append($0) }
+        UserFiles(in: folder.appending(path: "copies").path, keepingIn: kept.path) { [errors] in
+            errors.all.append($0)
+        }
     }
 
     private func grant(_ files: UserFiles, _ purpose: FileDialog.Purpose, _ path: String) async -> URL? {
@@ -60,6 +64,52 @@ import ViewKit
         #expect(errors.all == [])
         files.wait()
         #expect(!FileManager.default.fileExists(atPath: copy.path))
+    }
+
+    /// Runs as another user, since the superuser may read everything.
+    @Test func aFolderIsGivenWithoutWhatCannotBeRead() async throws {
+        for path in ["", "chosen", "chosen/inner"] { chmod(folder.appending(path: path).path, 0o777) }
+        for path in ["secret", "lost+found/deep"] {
+            try FileManager.default.createDirectory(
+                at: chosen.appending(path: path), withIntermediateDirectories: true)
+        }
+        try write("secret", to: chosen.appending(path: "inner/secret.txt"))
+        for path in ["secret", "lost+found", "inner/secret.txt"] {
+            chmod(chosen.appending(path: path).path, 0)
+        }
+        defer {
+            for path in ["secret", "lost+found", "inner/secret.txt"] {
+                chmod(chosen.appending(path: path).path, 0o700)
+            }
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let path = folder.path
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            if getuid() == 0 { try #require(setgid(65534) == 0 && setuid(65534) == 0) }
+            try await Self.giveFolder("\(path)/chosen", copies: "\(path)/copies")
+        }
+    }
+
+    private static func giveFolder(_ path: String, copies: String) async throws {
+        let errors = Errors()
+        let files = UserFiles(in: copies, keepingIn: "\(copies)-kept") { errors.all.append($0) }
+        let granted = await files.grant([ChosenFile(path: path)], for: .folder)
+        let copy = try #require(granted.first?.path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: copy).sorted()
+        try #require(names == ["inner", "inner/song.txt", "letter.txt"], "\(names)")
+        for _ in 0..<100 where errors.all.isEmpty { await Task.yield() }
+        try #require(errors.all.count == 1)
+        try #require(
+            errors.all[0].contains(" and 2 others cannot be read: Permission denied."), "\(errors.all)")
+        // What the plugin was not given, it does not overwrite.
+        try Data("new".utf8).write(to: URL(filePath: "\(copy)/inner/secret.txt"))
+        try Data("new".utf8).write(to: URL(filePath: "\(copy)/inner/song.txt"))
+        files.wait()
+        var status = stat()
+        try #require(
+            stat("\(path)/inner/secret.txt", &status) == 0 && status.st_mode & 0o777 == 0
+                && status.st_size == 6)
+        try #require(try String(contentsOfFile: "\(path)/inner/song.txt", encoding: .utf8) == "new")
     }
 
     @Test func whatAPluginRemovesStaysInTheFolderOfTheUser() async throws {
@@ -126,7 +176,7 @@ import ViewKit
         try await wait { !errors.all.isEmpty }
         #expect(
             errors.all.first
-                == "\(chosen.path) could not be saved: link: \(String(cString: strerror(ENOTDIR))). It has its earlier content. Free space or make its folder writable, and save again in the plugin."
+                == "\(chosen.path) could not be saved: link: \(String(cString: strerror(ENOTDIR))). It has its earlier content, and saving is tried again. Free space or make its folder writable."
         )
         files.wait()
         #expect(try String(contentsOf: outside.appending(path: "file"), encoding: .utf8) == "outside")
@@ -157,6 +207,115 @@ import ViewKit
         #expect(read("letter.txt") == "new")
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.posixPermissions] as? Int == 0o750)
+    }
+
+    /// A plugin that may write in a folder itself could put a link there, and wait until the user chooses it.
+    @Test func whatALinkInAFolderOfThePluginLeadsToIsNotGiven() async throws {
+        let (notes, secrets) = (folder.appending(path: "notes"), folder.appending(path: "secrets"))
+        for url in [notes, secrets] {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try write("text", to: url.appending(path: "file"))
+        }
+        try FileManager.default.createSymbolicLink(
+            at: notes.appending(path: "link"), withDestinationURL: secrets)
+        try FileManager.default.createSymbolicLink(
+            at: notes.appending(path: "inner"), withDestinationURL: notes.appending(path: "file"))
+        let files = files()
+        files.writableFolders = [try #require(UserFolders.resolved(notes.path))]
+        let real = try #require(files.writableFolders.first)
+        #expect(await grant(files, .folder, "\(real)/link") == nil)
+        #expect(await grant(files, .open, "\(real)/link/file") == nil)
+        #expect(await grant(files, .save, "\(real)/link/new") == nil)
+        #expect(
+            errors.all.count == 3
+                && errors.all.allSatisfy { $0.contains("a link in a folder that the plugin can write") })
+        // A link within the folder leads to what the plugin can read anyway.
+        #expect(await grant(files, .open, "\(real)/inner") != nil)
+        #expect(await grant(files, .open, "\(real)/file") != nil)
+        files.wait()
+    }
+
+    @Test func aFolderIsRemovedWithoutWhatItsLinksLeadTo() throws {
+        let copies = folder.appending(path: "copies")
+        try FileManager.default.createDirectory(
+            at: copies.appending(path: "1/inner"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: copies.appending(path: "1/inner/link"), withDestinationURL: chosen)
+        try FileManager.default.createSymbolicLink(
+            at: copies.appending(path: "2"), withDestinationURL: chosen)
+        try write("text", to: copies.appending(path: "1/inner/file"))
+        chmod(copies.appending(path: "1/inner").path, 0)
+        let open = try #require(OpenFolder(copies.path))
+        for name in ["1", "2", "missing"] { open.remove(name) }
+        #expect(open.names == [])
+        #expect(read("letter.txt") == "a letter" && read("inner/song.txt") == "a song")
+    }
+
+    /// A folder where the new file would be is as good as a full disk, for the superuser, too.
+    @Test func whatCannotBeSavedIsTriedAgain() async throws {
+        let files = files()
+        let saved = try #require(await grant(files, .save, chosen.appending(path: "saved").path))
+        let obstacle = chosen.appending(path: "saved.\(getpid()).new")
+        try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
+        try write("text", to: saved)
+        try await wait { !errors.all.isEmpty }
+        #expect(errors.all[0].contains("could not be saved"))
+        try FileManager.default.removeItem(at: obstacle)
+        try await wait { read("saved") == "text" }
+        #expect(errors.all.count == 1)
+        files.wait()
+        #expect(!FileManager.default.fileExists(atPath: kept.path))
+    }
+
+    @Test func whatCannotBeSavedAtTheEndIsKept() async throws {
+        for number in 1...2 {
+            errors.all = []
+            let files = files()
+            let saved = try #require(await grant(files, .save, chosen.appending(path: "saved").path))
+            let copy = try #require(await grant(files, .folder, chosen.path))
+            for name in ["saved", "letter.txt"] {
+                try FileManager.default.createDirectory(
+                    at: chosen.appending(path: "\(name).\(getpid()).new"), withIntermediateDirectories: true)
+            }
+            try write("text \(number)", to: saved)
+            try write("letter \(number)", to: copy.appending(path: "letter.txt"))
+            files.wait()
+            try await wait { errors.all.contains { $0.contains("is in \(kept.path)/chosen") } }
+            let suffix = number == 1 ? "" : " \(number)"
+            func text(_ path: String) throws -> String {
+                try String(contentsOf: kept.appending(path: path), encoding: .utf8)
+            }
+            #expect(try text("saved\(suffix)") == "text \(number)")
+            #expect(try text("chosen\(suffix)/letter.txt") == "letter \(number)")
+            #expect(read("letter.txt") == "a letter")
+            #expect(errors.all.contains { $0.contains("is in \(kept.path)/saved\(suffix);") })
+        }
+    }
+
+    @Test func whatAnotherProgramHasChangedIsNotOverwritten() async throws {
+        let files = files()
+        let copy = try #require(await grant(files, .folder, chosen.path))
+        let saved = try #require(await grant(files, .save, chosen.appending(path: "inner/song.txt").path))
+        // The user has chosen to replace this file; after that, it is the plugin's until another program changes it.
+        try write("a replaced song", to: saved)
+        try await wait { read("inner/song.txt") == "a replaced song" }
+        try write("a letter by an editor", to: chosen.appending(path: "letter.txt"))
+        try write("a new file by an editor", to: chosen.appending(path: "new.txt"))
+        try write("of the plugin", to: copy.appending(path: "letter.txt"))
+        try write("of the plugin", to: copy.appending(path: "new.txt"))
+        try write("a song by an editor", to: chosen.appending(path: "inner/song.txt"))
+        try write("a song of the plugin", to: saved)
+        files.wait()
+        #expect(read("letter.txt") == "a letter by an editor")
+        #expect(read("new.txt") == "a new file by an editor")
+        #expect(read("inner/song.txt") == "a song by an editor")
+        for (name, text) in [
+            ("chosen/letter.txt", "of the plugin"), ("chosen/new.txt", "of the plugin"),
+            ("song.txt", "a song of the plugin"),
+        ] {
+            #expect(try String(contentsOf: kept.appending(path: name), encoding: .utf8) == text)
+        }
+        try await wait { errors.all.contains { $0.contains("another program has changed it") } }
     }
 
     @Test func twoFilesWithOneNameAreTwoCopies() async throws {

@@ -35,6 +35,7 @@ public final class PreferencesPanel {
         group.title = "Person"
         name.title = "Name"
         name.showApplyButton = true
+        name.takeOneLine()
         name.onApply { [weak self] in
             guard let self else { return }
             say("Hello, \(name.text)")

@@ -14,7 +14,7 @@ public final class Editor {
     public let search: GtkSource.SearchContext
     /// The lines that are marked because they have a task in them.
     public let tasks = TaskMarks()
-    private let field = Gtk.SearchEntry()
+    public let field = Gtk.SearchEntry()
     private let count = Gtk.Label("")
     private var file: GtkSource.File?
 
@@ -26,6 +26,11 @@ public final class Editor {
         window.setDefaultSize(width: 760, height: 520)
         setUpView()
         setUpHeader()
+        window.onCloseRequest { [weak self] in
+            guard let self, buffer.modified else { return false }
+            Task { if await self.mayClose() { self.window.destroy() } }
+            return true
+        }
         let scrolled = Gtk.ScrolledWindow()
         scrolled.child = view
         scrolled.vexpand = true
@@ -55,7 +60,7 @@ public final class Editor {
         let open = Gtk.Button(label: "Open")
         open.onClicked { [weak self] in Task { await self?.choose() } }
         let save = Gtk.Button(label: "Save")
-        save.onClicked { [weak self] in Task { try? await self?.save() } }
+        save.onClicked { [weak self] in Task { await self?.saveOrSaySo() } }
         header.packStart(open)
         header.packStart(save)
         let schemes = GtkSource.StyleSchemeChooserButton()
@@ -65,6 +70,7 @@ public final class Editor {
         header.packEnd(schemes)
         header.packEnd(count)
         header.packEnd(field)
+        field.takeOneLine()
         field.onSearchChanged { [weak self] in
             guard let self else { return }
             find(field.text)
@@ -87,6 +93,13 @@ public final class Editor {
 
     /// Loads a file.
     public func open(_ location: Gio.File) async throws(GLibError) {
+        // A pipe or a device would be read for ever, and a text of gigabytes cannot be shown.
+        let info = try await location.queryInfo("standard::type,standard::size")
+        guard info.fileType == .regular, info.size <= Self.sizeLimit else {
+            throw GLibError(
+                Gio.IOErrorEnum.notRegularFile,
+                "\(location.path ?? location.uri) is not a plain file of at most 64 MiB")
+        }
         let file = GtkSource.File()
         file.location = location
         try await GtkSource.FileLoader(buffer: buffer, file: file).load()
@@ -96,11 +109,95 @@ public final class Editor {
         window.title = location.basename ?? "Untitled"
     }
 
+    /// The greatest size of a file that is opened, in bytes.
+    private static let sizeLimit = 64 << 20
+
     /// Writes the text to the file that was loaded; does nothing if there is none.
     public func save() async throws(GLibError) {
         guard let file else { return }
         try await GtkSource.FileSaver(buffer: buffer, file: file).save()
         buffer.modified = false
+    }
+
+    /// Writes the text to another file, which is that of the window from then on.
+    public func save(to location: Gio.File) async throws(GLibError) {
+        let file = GtkSource.File()
+        file.location = location
+        try await GtkSource.FileSaver(buffer: buffer, file: file).save()
+        self.file = file
+        buffer.modified = false
+        window.title = location.basename ?? "Untitled"
+    }
+
+    // MARK: Changes that are not saved
+
+    /// What the user decides about changes that are not saved.
+    public enum Decision: Sendable, Hashable {
+        case save
+        case saveInAnotherPlace(Gio.File)
+        case discard
+        case stay
+    }
+
+    /// Returns whether the window may be closed. Asks the user as long as the text has changes that could not be saved.
+    ///
+    /// - Parameter ask: returns the decision of the user. Its parameter is the reason why the last attempt to save has failed; nil before the first one.
+    public func mayClose(asking ask: (@MainActor (String?) async -> Decision)? = nil) async -> Bool {
+        var reason: String?
+        while buffer.modified {
+            do throws(GLibError) {
+                let decision = if let ask { await ask(reason) } else { await self.ask(reason) }
+                switch decision {
+                case .save where file != nil: try await save()
+                case .save:
+                    guard let location = await chooseForSaving() else { continue }
+                    try await save(to: location)
+                case .saveInAnotherPlace(let location): try await save(to: location)
+                case .discard: return true
+                case .stay: return false
+                }
+            } catch {
+                reason = error.message
+            }
+        }
+        return true
+    }
+
+    private func ask(_ reason: String?) async -> Decision {
+        let text = "“\(window.title ?? "Untitled")” is not saved" + (reason.map { ": \($0)" } ?? "")
+        let question = Gtk.MessageDialog(parent: window, type: .question, buttons: .none, text: text)
+        question.addButton("Cancel", response: .cancel)
+        question.addButton("Discard", response: .no)
+        question.addButton("Save in Another Place…", response: .apply)
+        question.addButton("Save", response: .yes)
+        switch await question.run() {
+        case .yes: return .save
+        case .no: return .discard
+        case .apply: return await chooseForSaving().map { .saveInAnotherPlace($0) } ?? .stay
+        default: return .stay
+        }
+    }
+
+    private func chooseForSaving() async -> Gio.File? {
+        let chooser = Gtk.FileChooserNative(title: "Save", parent: window, action: .save)
+        guard await chooser.run() == .accept else { return nil }
+        return chooser.file
+    }
+
+    private func saveOrSaySo() async {
+        do {
+            if file == nil {
+                guard let location = await chooseForSaving() else { return }
+                try await save(to: location)
+            } else {
+                try await save()
+            }
+        } catch {
+            let message = Gtk.MessageDialog(
+                parent: window, type: .error, buttons: .close,
+                text: "The text could not be saved: \(error.message). It stays in this window.")
+            _ = await message.run()
+        }
     }
 
     /// Marks all places that have the text, and selects the next one.

@@ -5,6 +5,7 @@ import GLib
 import GObject
 import Gdk
 import Gio
+import Glibc
 import Gtk
 import GtkSource
 import Testing
@@ -51,6 +52,51 @@ struct EditorTests {
         #expect(editor.search.occurrencesCount == 2)
         let (start, end) = try #require(editor.buffer.selectionBounds)
         #expect(start.text(to: end) == "one")
+        editor.window.destroy()
+    }
+
+    @Test func aTextThatCannotBeSavedAsksBeforeTheWindowIsClosed() async throws {
+        let editor = try editor()
+        let (file, _) = try await Gio.File.temporary("rxshell-XXXXXX.swift")
+        let path = try #require(file.path)
+        defer { unlink(path) }
+        try await editor.open(file)
+        #expect(await editor.mayClose { _ in .stay })
+        // A text that the program sets is not one of the user.
+        editor.buffer.text = "let b = 2"
+        editor.buffer.modified = true
+        #expect(await !editor.mayClose { _ in .stay })
+        // The other place cannot be written, which is said.
+        var reasons: [String?] = []
+        var decisions: [Editor.Decision] = [
+            .saveInAnotherPlace(Gio.File(path: "/proc/rxshell/b.swift")), .save,
+        ]
+        #expect(
+            await editor.mayClose { reason in
+                reasons.append(reason)
+                return decisions.removeFirst()
+            })
+        #expect(reasons.count == 2 && reasons[0] == nil && reasons[1] != nil, "\(reasons)")
+        let saved = try await file.loadContents().contents
+        #expect(String(decoding: saved, as: UTF8.self).hasPrefix("let b = 2\n"))
+        editor.buffer.modified = true
+        #expect(await editor.mayClose { _ in .discard })
+        editor.window.destroy()
+    }
+
+    @Test func aPipeIsNotOpened() async throws {
+        let editor = try editor()
+        let path = "/tmp/rxshell-\(UInt64.random(in: 0 ... .max))"
+        try #require(mkfifo(path, 0o600) == 0)
+        defer { unlink(path) }
+        await #expect(throws: GLibError.self) { try await editor.open(Gio.File(path: path)) }
+        editor.window.destroy()
+    }
+
+    @Test func theFieldForTheSearchHasOneLine() throws {
+        let editor = try editor()
+        _ = editor.field.insertText("one\r\ntwo\n", at: 0)
+        #expect(editor.field.text == "one two")
         editor.window.destroy()
     }
 

@@ -7,6 +7,8 @@ package enum AppStep: Step, Equatable, Codable {
     case start
     case cannotStart(String, canSetAside: Bool)
     case setAside
+    /// The list, which says why there are no contacts, and tries again.
+    case showReason
     case linkIsUnknown(String)
     case preferences
     case about
@@ -21,15 +23,21 @@ package final class AppFlow: AsyncAdaptingFlow {
     private let settings: Settings
     private weak var preferences: PreferencesFlow?
 
-    package init(store: ContactStore, settings: Settings) {
+    private let isApplication: Bool
+
+    /// - Parameter isApplication: false for a page of a shell, which has its own menu and colours.
+    package init(store: ContactStore, settings: Settings, isApplication: Bool = true) {
         self.store = store
         self.settings = settings
-        contacts = ContactsFlow(store: store, settings: settings, applicationMenu: Self.menu)
+        self.isApplication = isApplication
+        contacts = ContactsFlow(
+            store: store, settings: settings, applicationMenu: isApplication ? Self.menu : [])
     }
 
     /// The menu items of the application's own actions; see `ContactsApplication`.
     private static let menu: [Menu.Item] = [
         .init("New Window", action: "app.newWindow"), .init("Preferences", action: "app.preferences"),
+        .init("Keyboard Shortcuts", action: "app.shortcuts"),
         .init("About Contacts", action: "app.about"), .init("Quit", action: "app.quit"),
     ]
 
@@ -47,8 +55,8 @@ package final class AppFlow: AsyncAdaptingFlow {
 
     package func navigate(to step: AppStep) -> FlowContributors {
         switch step {
-        case .start:
-            follow(settings)
+        case .start, .showReason:
+            if isApplication { follow(settings) }
             return .flow(contacts, with: ContactsStep.list)
 
         case .cannotStart(let message, let canSetAside):
@@ -58,7 +66,7 @@ package final class AppFlow: AsyncAdaptingFlow {
                     + (canSetAside ? [.destructive("Set Aside")] : []))
             return .ask(alert) { answer in
                 switch answer.style {
-                case .cancel: nil
+                case .cancel: AppStep.showReason
                 case .destructive: AppStep.setAside
                 default: AppStep.start
                 }

@@ -27,6 +27,10 @@ extension ContactsApplication {
                 [unowned session] in
                 session.open(DeepLink(AppStep.preferences))
             },
+            Action("app.shortcuts", title: "Keyboard Shortcuts", shortcuts: ["<Primary>question"]) {
+                [unowned session] in
+                session.frontWindow?.window.showShortcuts()
+            },
             Action("app.about", title: "About Contacts") { [unowned session] in
                 session.open(DeepLink(AppStep.about))
             },

@@ -99,6 +99,7 @@ final class EditViewController: RxViewController<EditViewModel> {
 
     override func mayDismiss() async -> Bool {
         guard viewModel.hasChanges, let window = window?.window else { return true }
+        if viewModel.failure != nil { return await mayDismiss { await viewModel.unsavedInput() } }
         let question = Alert(
             "Discard the changes?", message: "What you changed in this contact has not been saved.",
             actions: [.cancel, .destructive("Discard")])

@@ -9,9 +9,13 @@ final class EditViewModel: RxViewModel {
     private let original: Contact
     private let draft: BehaviorRelay<Draft>
     private let saving = ActionState.relay
+    /// Why the contact could not be saved; nil if no attempt has failed.
+    private(set) var failure: String?
     private let save: (Contact) -> Single<Contact.ID>
     /// Drafts that must replace the contents of the form.
     private let replacements = PublishRelay<Draft>()
+    /// The greatest size of a photo, in bytes.
+    nonisolated private static let photoLimit = 16 << 20
     private static let photoQueue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
     /// The initial contents of the form.
@@ -37,6 +41,26 @@ final class EditViewModel: RxViewModel {
 
     /// The contents to show: at the beginning, and after a restoration.
     var shown: Observable<Draft> { replacements.startWith(draft.value) }
+
+    /// Tries to save the contact again. Returns it as a card if that has failed.
+    func unsavedInput() async -> UnsavedInput? {
+        let contact = draft.value.applied(to: original)
+        if draft.value.errors.isEmpty {
+            do {
+                _ = try await save(contact).value
+                return nil
+            } catch {
+                failure = "\(error)"
+            }
+        }
+        let name = draft.value.name
+        return UnsavedInput(
+            name.isEmpty ? "The contact" : "The contact “\(name)”", because: failure ?? "",
+            suggestedName: "\(name.isEmpty ? "contact" : name.replacing("/", with: "-")).vcf",
+            contents: { [draft, original] in
+                VCardWriter.bytes(of: [draft.value.applied(to: original).completeCard], version: .v4)
+            })
+    }
 
     var title: String { isNew ? "New Contact" : "Edit Contact" }
 
@@ -81,18 +105,21 @@ final class EditViewModel: RxViewModel {
 
     /// Reads a picture in the background, and shows it as the photo.
     func readPhoto(_ path: String) {
-        Single.deferred { .just(try Data(contentsOf: URL(filePath: path))) }
-            .subscribe(on: Self.photoQueue)
-            .observe(on: MainScheduler.instance)
-            .subscribe(
-                onSuccess: { [weak self] in self?.setPhoto($0) },
-                onFailure: { [weak self] error in
-                    self?.steps.accept(
-                        EditStep.failed(
-                            title: "The photo could not be read", message: error.localizedDescription))
-                }
-            )
-            .disposed(by: disposeBag)
+        Single.deferred(isolation: nil) { @Sendable in
+            .just(Data(try RegularFile.read(path, limit: Self.photoLimit)))
+        }
+        .subscribe(on: Self.photoQueue)
+        .observe(on: MainScheduler.instance)
+        .subscribe(
+            onSuccess: { [weak self] in self?.setPhoto($0) },
+            onFailure: { [weak self] error in
+                self?.steps.accept(
+                    EditStep.failed(
+                        title: "The photo could not be read",
+                        message: "\(path) cannot be used: \(error). Choose another picture."))
+            }
+        )
+        .disposed(by: disposeBag)
     }
 
     /// Saves the contact in the background. Does nothing if the contact is invalid, or is being saved already.
@@ -103,6 +130,7 @@ final class EditViewModel: RxViewModel {
             switch event {
             case .success: self?.steps.accept(EditStep.saved(contact.id))
             case .failure(let error):
+                self?.failure = "\(error)"
                 self?.steps.accept(
                     EditStep.failed(title: "\(contact.name) could not be saved", message: "\(error)"))
             default: break

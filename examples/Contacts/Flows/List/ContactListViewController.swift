@@ -26,19 +26,16 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
         $0.tooltip = "New contact (Ctrl+N)"
     }
     private lazy var menuButton = MenuButton(
-        icon: "open-menu-symbolic",
-        menu: Menu(sections: [
+        page: Menu(sections: [
             [
                 .init("Import…", action: "contacts.import"),
                 .init("Export…", action: "contacts.export"),
+                .init("Export for Older Programs…", action: "contacts.export-older"),
             ],
             [.init("Undo Delete", action: "contacts.undo")],
             applicationMenu,
-        ]), isPrimary: !applicationMenu.isEmpty
-    ).with {
-        $0.accessibilityLabel = "Main menu"
-        $0.tooltip = "Main menu"
-    }
+        ]), isMain: !applicationMenu.isEmpty
+    )
     private lazy var noContacts = StatusView(
         icon: "x-office-address-book-symbolic", title: "No Contacts",
         message: "Add somebody, or import the cards of another address book.", action: importButton)
@@ -83,6 +80,10 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
             },
             Action("contacts.export", title: "Export…", shortcuts: ["<Primary><Shift>s"]) { [unowned self] in
                 self.viewModel.exportCards()
+            },
+            // Programs that read version 3.0 of the format, as most do.
+            Action("contacts.export-older", title: "Export for Older Programs…") { [unowned self] in
+                self.viewModel.exportCards(version: .v3)
             },
         ]
     }

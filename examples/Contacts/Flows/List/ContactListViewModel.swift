@@ -110,7 +110,9 @@ package final class ContactListViewModel: RxViewModel {
     func delete(_ ids: [Contact.ID]) { if !ids.isEmpty { steps.accept(ContactsStep.delete(ids)) } }
     func importCards() { steps.accept(ContactsStep.chooseImport) }
     /// Exports contacts; all of them if `ids` is empty.
-    func exportCards(_ ids: [Contact.ID] = []) { steps.accept(ContactsStep.chooseExport(ids)) }
+    func exportCards(_ ids: [Contact.ID] = [], version: VCardVersion = .v4) {
+        steps.accept(ContactsStep.chooseExport(ids, version))
+    }
 
     func photo(of contact: ContactSummary) -> Single<ImageData?> { photo(contact) }
 

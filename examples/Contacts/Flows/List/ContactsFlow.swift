@@ -14,8 +14,8 @@ package enum ContactsStep: Step, Equatable, Codable {
     case editing(Contact)
     case chooseImport
     case importFiles([String])
-    case chooseExport([Contact.ID])
-    case export([Contact.ID], to: String)
+    case chooseExport([Contact.ID], VCardVersion = .v4)
+    case export([Contact.ID], to: String, VCardVersion = .v4)
     case delete([Contact.ID])
     case undoDelete
     case notice(Notice)
@@ -108,11 +108,11 @@ package final class ContactsFlow: AsyncAdaptingFlow {
             work.start(.importing(paths))
             return .none
 
-        case .chooseExport(let ids):
-            return .ask(.exporting) { $0.first.map { ContactsStep.export(ids, to: $0) } }
+        case .chooseExport(let ids, let version):
+            return .ask(.exporting) { $0.first.map { ContactsStep.export(ids, to: $0, version) } }
 
-        case .export(let ids, let path):
-            work.start(.exporting(ids, to: path))
+        case .export(let ids, let path, let version):
+            work.start(.exporting(ids, to: path, version))
             return .none
 
         case .delete(let ids):
@@ -146,7 +146,7 @@ package final class ContactsFlow: AsyncAdaptingFlow {
         case .deleted(let text):
             addressBook.show(Toast(text, action: "Undo")) { [router] in router.send(.undoDelete) }
             return .none
-        case .failure(let title, let message):
+        case .report(let title, let message), .failure(let title, let message):
             return .show(Alert(title, message: message))
         }
     }

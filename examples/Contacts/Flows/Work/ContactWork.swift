@@ -11,7 +11,7 @@ import Foundation
     enum Job {
         case importing([String])
         /// All contacts if none are named.
-        case exporting([Contact.ID], to: String)
+        case exporting([Contact.ID], to: String, VCardVersion)
         case deleting([Contact.ID])
         case restoring(DeletedContacts)
 
@@ -103,7 +103,7 @@ import Foundation
     /// The result of a job.
     enum Outcome: Sendable {
         case imported([ImportReport])
-        case exported(String)
+        case exported(ExportReport)
         case deleted(DeletedContacts)
         case restored
         case failed(String)
@@ -122,12 +122,14 @@ extension ContactWork.Job {
                 try await store.run(.writing) { store, flag in
                     try store.importCards(from: urls, progress: reporting(to: report, flag))
                 })
-        case .exporting(let ids, let path):
+        case .exporting(let ids, let path, let version):
             let url = URL(filePath: path)
-            try await store.run(.reading) { store, flag in
-                try store.exportCards(ids.isEmpty ? nil : ids, to: url, progress: reporting(to: report, flag))
-            }
-            return .exported(url.lastPathComponent)
+            return .exported(
+                try await store.run(.reading) { store, flag in
+                    try store.exportCards(
+                        ids.isEmpty ? nil : ids, to: url, version: version,
+                        progress: reporting(to: report, flag))
+                })
         case .deleting(let ids):
             return .deleted(
                 try await store.run(.writing) { store, flag in
@@ -169,7 +171,10 @@ extension ContactWork.Outcome {
                     "Not everything could be imported",
                     reports.map(\.shortDescription).joined(separator: "\n"))
             }
-        case .exported(let name): .message("The contacts were exported to \(name).")
+        case .exported(let report):
+            report.description.isEmpty
+                ? .message("The contacts were exported to \(report.file).")
+                : .report("The contacts were exported to \(report.file)", report.description)
         case .deleted(let deleted):
             switch deleted.count {
             case 0: nil
@@ -188,6 +193,8 @@ package enum Notice: Hashable, Sendable, Codable {
     case message(String)
     /// A deletion, which can be undone.
     case deleted(String)
+    /// Work that is done, with what the user should know about it: its title and its message.
+    case report(String, String)
     /// A failure: its title and its message.
     case failure(String, String)
 }

@@ -5,22 +5,26 @@ import Foundation
 extension Contact {
     package var phones: [Labeled<String>] {
         get { entries("TEL", Self.phone) }
-        set { setEntries("TEL", to: newValue, decode: Self.phone, encode: VCardText.escaped) }
+        set { setEntries("TEL", to: newValue, decode: Self.phone) { $0.value = VCardText.escaped($1) } }
     }
 
     package var emails: [Labeled<String>] {
         get { entries("EMAIL", Self.email) }
-        set { setEntries("EMAIL", to: newValue, decode: Self.email, encode: VCardText.escaped) }
+        set { setEntries("EMAIL", to: newValue, decode: Self.email) { $0.value = VCardText.escaped($1) } }
     }
 
     package var addresses: [Labeled<PostalAddress>] {
         get { entries("ADR", PostalAddress.init) }
-        set { setEntries("ADR", to: newValue, decode: PostalAddress.init, encode: \.value) }
+        set {
+            setEntries("ADR", to: newValue, decode: PostalAddress.init) {
+                $0.setComponents($1.components, joinedBy: ", ")
+            }
+        }
     }
 
     private static func phone(_ property: VCardProperty) -> String? {
         let text = property.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let number = text.lowercased().hasPrefix("tel:") ? String(text.dropFirst(4)) : text
+        let number = TelephoneAddress(text)?.text ?? text
         return number.isEmpty ? nil : number
     }
 
@@ -37,10 +41,12 @@ extension Contact {
     /// new label or value keeps the rest of its property.
     private mutating func setEntries<Value>(
         _ name: String, to entries: [Labeled<Value>], decode: (VCardProperty) -> Value?,
-        encode: (Value) -> String
+        encode: (inout VCardProperty, Value) -> Void
     ) {
         let entries = entries.filter { entry in
-            !encode(entry.value).allSatisfy { $0 == ";" || $0.isWhitespace }
+            var property = VCardProperty(name, value: "")
+            encode(&property, entry.value)
+            return !property.value.allSatisfy { $0 == ";" || $0.isWhitespace }
         }
         guard entries != self.entries(name, decode) else { return }
         var old = card.all(name)
@@ -56,7 +62,7 @@ extension Contact {
                 ?? VCardProperty(name, value: "")
             if decode(property) != entry.value {
                 property.removeParameters("VALUE")
-                property.value = encode(entry.value)
+                encode(&property, entry.value)
             }
             if label(of: property) != entry.label { setLabel(entry.label, of: &property) }
             properties[index] = property
@@ -70,7 +76,7 @@ extension Contact {
         let custom = property.group.flatMap { group in
             card.properties.first { $0.isNamed("X-ABLABEL") && $0.isIn(group) }?.text
         }
-        guard let custom, !custom.isEmpty else { return ContactLabel(types: property.values(of: "TYPE")) }
+        guard let custom, !custom.isEmpty else { return ContactLabel(types: property.rawValues(of: "TYPE")) }
         return ContactLabel(title: custom.replacing("_$!<", with: "").replacing(">!$_", with: ""))
     }
 
@@ -81,13 +87,14 @@ extension Contact {
             removeCustomLabel(of: property.group)
         }
         let labels = ["home", "work", "cell", "iphone", "fax", "pager"]
-        let custom = ContactLabel(types: property.values(of: "TYPE"))
-        let others = property.values(of: "TYPE").filter { type in
-            !labels.contains(type) && custom != .custom(type) && custom != .custom(String(type.dropFirst(2)))
+        let custom = ContactLabel(types: property.rawValues(of: "TYPE"))
+        let others = property.rawValues(of: "TYPE").filter { type in
+            !labels.contains(type.lowercased()) && custom != .custom(type)
+                && custom != .custom(String(type.dropFirst(2)))
         }
         property.setTypes((label.type.map { [$0] } ?? []) + others)
         if case .custom(let title) = label {
-            let group = property.group ?? unusedGroup
+            let group = property.group ?? card.properties.unusedGroup
             property.group = group
             card.properties.append(VCardProperty(group: group, "X-ABLabel", text: title))
         }
@@ -102,11 +109,5 @@ extension Contact {
     private func isShared(_ group: String?) -> Bool {
         guard let group else { return false }
         return card.properties.count { $0.isIn(group) && !$0.name.uppercased().hasPrefix("X-AB") } > 1
-    }
-
-    private var unusedGroup: String {
-        var number = 1
-        while card.properties.contains(where: { $0.isIn("item\(number)") }) { number += 1 }
-        return "item\(number)"
     }
 }

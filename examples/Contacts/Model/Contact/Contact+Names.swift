@@ -18,12 +18,18 @@ extension Contact {
 
     /// The parts of the name (N). Setting them changes the whole name too.
     package var nameParts: NameParts {
-        get { NameParts(card.first("N")?.components ?? []) }
+        get { NameParts(card.first("N")?.components(joinedBy: " ") ?? []) }
         set {
             let old = nameParts
             guard newValue != old else { return }
             let order = NameParts.Order(of: old, in: fullName) ?? newValue.usualOrder
-            card.update("N") { $0.value = newValue.value }
+            card.update("N") { property in
+                if newValue.value.isEmpty {
+                    property.value = ""
+                } else {
+                    property.setComponents(newValue.components, joinedBy: " ")
+                }
+            }
             setText("FN", to: newValue.formatted(order))
         }
     }
@@ -38,7 +44,7 @@ extension Contact {
         set { nameParts.family = newValue }
     }
 
-    /// Changes the name, and splits it into its parts by the rules of its script.
+    /// Changes the name, and splits it into its parts by the rules of its script (`NameParts(splitting:)`).
     package mutating func rename(_ name: String) {
         let name = trimmed(name)
         guard name != fullName else { return }

@@ -41,7 +41,7 @@ package struct Contact: Identifiable, Hashable, Sendable {
     }
 
     /// The card with the whole name (FN), which the standard requires and old phones omit.
-    var completeCard: VCard {
+    package var completeCard: VCard {
         var contact = self
         if card.first("FN") == nil { contact.setText("FN", to: name) }
         return contact.card

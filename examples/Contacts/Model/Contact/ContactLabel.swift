@@ -33,10 +33,11 @@ package enum ContactLabel: Hashable, Sendable, Codable {
             ("home", .home),
         ]
         let silent = ["pref", "voice", "internet", "text", "text-phone", "msg", "x400", "main", "other"]
-        if let match = known.first(where: { types.contains($0.0) }) {
+        let words = types.map { $0.lowercased() }
+        if let match = known.first(where: { words.contains($0.0) }) {
             self = match.1
-        } else if let type = types.first(where: { !silent.contains($0) }) {
-            self = .custom(type.hasPrefix("x-") ? String(type.dropFirst(2)) : type)
+        } else if let index = words.firstIndex(where: { !silent.contains($0) }) {
+            self = .custom(words[index].hasPrefix("x-") ? String(types[index].dropFirst(2)) : types[index])
         } else {
             self = .other
         }

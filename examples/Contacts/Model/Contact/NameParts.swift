@@ -72,21 +72,16 @@ extension NameParts {
         suffix = parts.popFirst() ?? ""
     }
 
-    /// Splits a name. The family name is the last word, or the first one in East Asian scripts.
-    init(splitting name: String) {
-        var words = name.split(whereSeparator: \.isWhitespace).map(String.init)
-        if words.count > 1 { family = isEastAsian(name) ? words.removeFirst() : words.removeLast() }
-        given = words.joined(separator: " ")
-    }
-
     /// The value of N; empty if all parts are empty.
     var value: String {
-        let parts = [family, given, additional, prefix, suffix]
-        return parts.allSatisfy(\.isEmpty) ? "" : parts.map(VCardText.escaped).joined(separator: ";")
+        components.allSatisfy(\.isEmpty) ? "" : components.map(VCardText.escaped).joined(separator: ";")
     }
+
+    /// The parts in the order of N.
+    var components: [String] { [family, given, additional, prefix, suffix] }
 }
 
-private func isEastAsian(_ text: String) -> Bool {
+func isEastAsian(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
         switch scalar.value {
         case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A postal address.
 package struct PostalAddress: Hashable, Sendable {
     package var postOfficeBox = ""
@@ -27,7 +29,8 @@ package struct PostalAddress: Hashable, Sendable {
 extension PostalAddress {
     /// The address in the value of an ADR; nil if all parts are empty.
     init?(_ property: VCardProperty) {
-        var parts = property.components[...]
+        let components = property.components(joinedBy: ", ")
+        var parts = components.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }[...]
         postOfficeBox = parts.popFirst() ?? ""
         extended = parts.popFirst() ?? ""
         street = parts.popFirst() ?? ""
@@ -38,9 +41,6 @@ extension PostalAddress {
         if lines.isEmpty { return nil }
     }
 
-    /// The value of ADR.
-    var value: String {
-        [postOfficeBox, extended, street, locality, region, postalCode, country]
-            .map(VCardText.escaped).joined(separator: ";")
-    }
+    /// The parts in the order of ADR.
+    var components: [String] { [postOfficeBox, extended, street, locality, region, postalCode, country] }
 }

@@ -68,7 +68,7 @@ extension ContactStore {
         let column = order == .givenName ? "name" : "familyFirstName"
         return try read { database in
             let rows = try Row.fetchCursor(
-                database, sql: "SELECT \(column), id FROM contact WHERE \(condition.sql)",
+                database, sql: "SELECT \(column), id FROM contact WHERE NOT isGroup AND (\(condition.sql))",
                 arguments: condition.arguments)
             var keys: [(key: String, id: Contact.ID)] = []
             while let row = try rows.next() { keys.append((row[0], Contact.ID(row[1] as String))) }

@@ -23,6 +23,7 @@ struct ContactRow: PersistableRecord {
         container["hasPhoto"] = summary.hasPhoto
         container["searchText"] = SearchText.index(of: contact)
         container["searchDigits"] = SearchText.digits(of: contact)
+        container["isGroup"] = contact.card.isGroup
     }
 
     /// Adds the contact with its links to friends, or replaces the one with the same id.
@@ -37,7 +38,7 @@ struct ContactRow: PersistableRecord {
         }
     }
 
-    /// The contact with an id, read from its card.
+    /// The contact or the group with an id, read from its card.
     static func contact(_ id: Contact.ID, in database: Database) throws -> Contact? {
         let text = try String.fetchOne(
             database.cachedStatement(sql: "SELECT card FROM contact WHERE id = ?"), arguments: [id.uid])
@@ -55,13 +56,14 @@ struct ContactRow: PersistableRecord {
 }
 
 extension ContactSummary {
-    /// The summaries of the contacts for which a condition in SQL is true.
+    /// The summaries of the contacts for which a condition in SQL is true. Groups are none.
     static func fetchAll(
         _ database: Database, where condition: String, _ arguments: StatementArguments
     ) throws -> [ContactSummary] {
         let columns = "id, name, familyFirstName, organisation, phone, email, isFavourite, hasPhoto"
         let rows = try Row.fetchAll(
-            database, sql: "SELECT \(columns) FROM contact WHERE \(condition)", arguments: arguments)
+            database, sql: "SELECT \(columns) FROM contact WHERE NOT isGroup AND (\(condition))",
+            arguments: arguments)
         return rows.map(ContactSummary.init(row:))
     }
 

@@ -11,6 +11,11 @@ enum ContactSchema {
         try migrator.migrate(database)
     }
 
+    /// Migrates up to a version, for tests of the next one.
+    static func migrate(_ database: some DatabaseWriter, upTo version: String) throws {
+        try migrator.migrate(database, upTo: version)
+    }
+
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1: contacts and friends") { database in
@@ -42,6 +47,17 @@ enum ContactSchema {
                     CREATE TRIGGER firstContact AFTER INSERT ON contact
                     BEGIN INSERT OR IGNORE INTO milestone (name) VALUES ('first contact'); END
                     """)
+        }
+        migrator.registerMigration("2: groups and words of every script") { database in
+            try database.alter(table: "contact") { table in
+                // Groups of contacts are kept for the export, and are in no list.
+                table.add(column: "isGroup", .boolean).notNull().defaults(to: false)
+            }
+            // The columns for lists and for search are read from the cards again.
+            for text in try String.fetchAll(database, sql: "SELECT card FROM contact") {
+                guard let entry = VCardReader(text.utf8, file: "").cards.first else { continue }
+                try ContactRow(Contact(entry.card)).save(in: database)
+            }
         }
         return migrator
     }

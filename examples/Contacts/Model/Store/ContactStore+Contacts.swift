@@ -15,14 +15,23 @@ extension ContactStore {
         return collation.sorted(found, by: order)
     }
 
-    /// The contact with an id; nil if it was deleted.
+    /// The contact with an id; nil if it was deleted, or is a group.
     package func contact(_ id: Contact.ID) throws(ContactStoreError) -> Contact? {
-        try read { try ContactRow.contact(id, in: $0) }
+        try read { try ContactRow.contact(id, in: $0) }.flatMap { $0.card.isGroup ? nil : $0 }
+    }
+
+    /// The groups, in the order of their names. Their cards name their members.
+    package func groups() throws(ContactStoreError) -> [Contact] {
+        try read { database in
+            let ids = try String.fetchAll(
+                database, sql: "SELECT id FROM contact WHERE isGroup ORDER BY name, id")
+            return try ids.compactMap { try ContactRow.contact(Contact.ID($0), in: database) }
+        }
     }
 
     /// The number of contacts.
     package func count() throws(ContactStoreError) -> Int {
-        try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM contact") ?? 0 }
+        try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM contact WHERE NOT isGroup") ?? 0 }
     }
 
     /// Adds a contact, or replaces the one with the same id.

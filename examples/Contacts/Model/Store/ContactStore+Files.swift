@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import FileKit
 import Foundation
 internal import GRDB
 
 extension ContactStore {
+    /// The greatest size of a file that is imported, in bytes: about 100,000 cards with a photo each.
+    static let sizeLimit = 1 << 30
+
     /// Called with the fraction that is done, from 0 to 1, and a description of the work. An error that it throws ends the work,
     /// whose changes are rolled back.
     package typealias Progress = (Double, String) throws -> Void
@@ -19,7 +23,7 @@ extension ContactStore {
         for (url, size) in zip(urls, sizes) {
             let name = url.lastPathComponent
             do {
-                let data = try Data(contentsOf: url)
+                let data = try RegularFile.read(url.path(percentEncoded: false), limit: Self.sizeLimit)
                 // Reading the cards takes about a third of the time.
                 let reader = try VCardReader(data, file: name) {
                     try progress((done + $0 * Double(size)) / total / 3, name)
@@ -65,30 +69,44 @@ extension ContactStore {
         }
     }
 
-    /// Writes contacts to a file, by default all of them. An existing file is replaced as a whole, or not changed.
+    /// Writes contacts to a file, by default all of them and the groups. An existing file is replaced as a whole, or not changed.
+    @discardableResult
     package func exportCards(
         _ ids: [Contact.ID]? = nil, to url: URL, version: VCardVersion = .v4,
         progress: Progress = { _, _ in }
-    ) throws {
-        let bytes = try cards(ids, version: version) { try progress($0, url.lastPathComponent) }
+    ) throws -> ExportReport {
+        var report = ExportReport(file: url.lastPathComponent, version: version)
+        let bytes = try cards(ids, version: version, &report) { try progress($0, url.lastPathComponent) }
         do {
             try Data(bytes).write(to: url, options: .atomic)
         } catch {
             throw ContactStoreError.fileFailed(
                 path: url.path(percentEncoded: false), reason: error.localizedDescription)
         }
+        return report
     }
 
-    /// Contacts as cards, in the order of the ids, or of the names.
+    /// Contacts as cards, in the order of the ids; by default all contacts in the order of their names, and then the groups.
     package func cards(
         _ ids: [Contact.ID]? = nil, version: VCardVersion = .v4, progress: (Double) throws -> Void = { _ in }
     ) throws -> [UInt8] {
-        let ids = if let ids { ids } else { try listing(matching: "", by: .givenName).ids }
+        var report = ExportReport(file: "", version: version)
+        return try cards(ids, version: version, &report, progress: progress)
+    }
+
+    private func cards(
+        _ ids: [Contact.ID]?, version: VCardVersion, _ report: inout ExportReport,
+        progress: (Double) throws -> Void
+    ) throws -> [UInt8] {
+        let ids =
+            if let ids { ids } else { try listing(matching: "", by: .givenName).ids + groups().map(\.id) }
         return try cancellableRead { database in
             var bytes: [UInt8] = []
             for (index, id) in ids.enumerated() {
                 guard let contact = try ContactRow.contact(id, in: database) else { continue }
-                bytes += VCardWriter.bytes(of: [contact.completeCard], version: version)
+                let card = contact.completeCard
+                bytes += VCardWriter.bytes(of: [card], version: version)
+                report.count(card)
                 if index % 64 == 0 { try progress(Double(index) / Double(ids.count)) }
             }
             return bytes
@@ -130,10 +148,16 @@ private struct CardFile {
             contact = contact.identifiedByContents()
         }
         guard seen.updateValue(contact, forKey: contact.id) == nil else { return }
-        switch try ContactRow.contact(contact.id, in: database) {
-        case nil: report.imported.append(contact.id)
-        case contact: return report.unchanged.append(contact.id)
-        default: report.updated.append(contact.id)
+        let saved = try ContactRow.contact(contact.id, in: database)
+        if contact.card.isGroup {
+            report.groups.append(contact.id)
+            if saved == contact { return }
+        } else {
+            switch saved {
+            case nil: report.imported.append(contact.id)
+            case contact: return report.unchanged.append(contact.id)
+            default: report.updated.append(contact.id)
+            }
         }
         try ContactRow(contact).save(in: database)
     }
@@ -145,6 +169,8 @@ private struct CardFile {
 
 extension ContactStoreError {
     fileprivate static func unreadable(_ url: URL, _ error: any Error) -> ContactStoreError {
-        .fileFailed(path: url.path(percentEncoded: false), reason: error.localizedDescription)
+        .fileFailed(
+            path: url.path(percentEncoded: false),
+            reason: (error as? RegularFile.Failure)?.description ?? error.localizedDescription)
     }
 }

@@ -9,6 +9,8 @@ package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
     package var updated: [Contact.ID] = []
     /// The number of contacts that the file has not changed.
     package var unchanged: [Contact.ID] = []
+    /// The groups of the file. They are kept for an export, and are no contacts.
+    package var groups: [Contact.ID] = []
     /// The errors, in the order of the lines.
     package var errors: [VCardError] = []
     /// The error if the file could not be read.
@@ -26,7 +28,7 @@ package struct ImportReport: Hashable, Sendable, CustomStringConvertible {
     package var summary: String {
         let counts = [
             (imported.count, "imported"), (updated.count, "updated"), (unchanged.count, "unchanged"),
-            (skippedCount, "skipped"),
+            (groups.count, groups.count == 1 ? "group" : "groups"), (skippedCount, "skipped"),
         ]
         let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
         return "\(file): \(parts.isEmpty ? "nothing imported" : parts.joined(separator: ", "))"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+internal import TextSearch
 
 /// The form of a text that is searched: without case, diacritics and width, with a mark before each word.
 ///
@@ -17,9 +18,10 @@ enum SearchText {
         return texts.filter { !$0.isEmpty }.map(folded).joined(separator: "\n")
     }
 
-    /// The numbers of a contact, digits only.
+    /// The numbers of a contact and their extensions, digits only.
     static func digits(of contact: Contact) -> String {
-        contact.phones.map { digits(in: $0.value) }.joined(separator: "\n")
+        contact.phones.flatMap { $0.value.split(separator: "x") }.map { digits(in: $0) }.joined(
+            separator: "\n")
     }
 
     /// The words of a query.
@@ -38,15 +40,19 @@ enum SearchText {
         let plain = withoutMarks(text.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil))
         var result = String.UnicodeScalarView()
         var isInWord = false
+        var wasAlone = false
         for scalar in plain.unicodeScalars {
             let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-            if isLetter, !isInWord || scalar.startsWord { result.append(mark) }
+            // A word may begin at any letter of a script without spaces, and behind it.
+            let isAlone = SearchWords.isWordByItself(scalar)
+            if isLetter, !isInWord || isAlone || wasAlone { result.append(mark) }
             if let letters = unfoldable[scalar] {
                 result.append(contentsOf: letters.unicodeScalars)
             } else {
                 result.append(scalar)
             }
             isInWord = isLetter
+            wasAlone = isAlone
         }
         return String(result)
     }
@@ -58,7 +64,7 @@ enum SearchText {
         return String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping
     }
 
-    private static func digits(in text: String) -> String {
+    private static func digits(in text: some StringProtocol) -> String {
         text.compactMap { $0.wholeNumberValue.map(String.init) }.joined()
     }
 
@@ -67,16 +73,4 @@ enum SearchText {
         "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ß": "ss", "ı": "i",
         "ħ": "h",
     ]
-}
-
-extension Unicode.Scalar {
-    /// Whether the script is written without spaces, so that a word may begin at any letter.
-    fileprivate var startsWord: Bool {
-        switch value {
-        case 0x0E00...0x0EFF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
-            0x20000...0x3FFFF:
-            true
-        default: false
-        }
-    }
 }

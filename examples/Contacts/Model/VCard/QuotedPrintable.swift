@@ -3,10 +3,15 @@
 /// The encoding of version 2.1 for anything beyond ASCII: `=C3=A9` is é.
 enum QuotedPrintable {
     /// Decodes leniently: an `=` that two hexadecimal digits do not follow stands for itself.
+    ///
+    /// Blanks at the end are no part of the text (RFC 2045, section 6.7, rule 3), and an `=` at the end is a soft line break that nothing follows.
     static func decoded(_ bytes: some Collection<UInt8>) -> [UInt8] {
+        var encoded = Array(bytes)
+        while encoded.last?.isBlank == true { encoded.removeLast() }
+        if encoded.last == UInt8(ascii: "=") { encoded.removeLast() }
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var rest = bytes[...]
+        result.reserveCapacity(encoded.count)
+        var rest = encoded[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "="), let high = rest.first?.hexDigit,
                 let low = rest.dropFirst().first?.hexDigit

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A card: all properties in the order in which they were read, including unknown ones.
 package struct VCard: Hashable, Sendable {
     package var version: VCardVersion
@@ -8,6 +10,15 @@ package struct VCard: Hashable, Sendable {
     package init(version: VCardVersion = .v4, _ properties: [VCardProperty] = []) {
         self.version = version
         self.properties = properties
+    }
+
+    /// Whether the card is a list of members and no person: `KIND:group` of 4.0, and what programs of Apple and Evolution write in 3.0.
+    package var isGroup: Bool {
+        func says(_ name: String, _ value: String) -> Bool {
+            all(name).contains { $0.text.trimmingCharacters(in: .whitespaces).lowercased() == value }
+        }
+        return says("KIND", "group") || says("X-ADDRESSBOOKSERVER-KIND", "group")
+            || says("X-EVOLUTION-LIST", "true")
     }
 
     package func all(_ name: String) -> [VCardProperty] { properties.filter { $0.isNamed(name) } }

@@ -8,11 +8,27 @@ struct VCardLines: Sequence, IteratorProtocol {
         /// The number of the line in the file, from 1.
         var number: Int
         var bytes: [UInt8]
+        /// Whether the line begins or ends a card.
+        var delimiter: VCardLineParser.Delimiter?
+        /// The rules of the card that the line belongs to.
+        var rules: VCardRules
     }
+
+    /// A line as it is in the file, which may be empty.
+    private struct Physical {
+        var number: Int
+        var bytes: ArraySlice<UInt8>
+    }
+
+    /// The lengths of a line that was folded at a fixed width, as in 3.0, though its card says 2.1.
+    private static let fixedWidths = 72...77
 
     private var rest: ArraySlice<UInt8>
     private var number = 0
-    private var ahead: (number: Int, bytes: ArraySlice<UInt8>)?
+    private var ahead: Physical?
+    private var rules = VCardRules(version: "3.0")
+    /// The number of cards that have begun and not ended.
+    private var depth = 0
 
     init(_ bytes: [UInt8]) {
         rest = bytes[...]
@@ -23,42 +39,106 @@ struct VCardLines: Sequence, IteratorProtocol {
     var unreadCount: Int { rest.count }
 
     mutating func next() -> Line? {
+        skipEmptyLines()
         guard let first = ahead else { return nil }
         ahead = nextPhysicalLine()
-        var line = Line(number: first.number, bytes: Array(first.bytes.drop(while: \.isBlank)))
+        let delimiter = VCardLineParser.delimiter(first.bytes)
+        if let delimiter { follow(delimiter) }
+        var line = Line(
+            number: first.number, bytes: Array(first.bytes.drop(while: \.isBlank)), delimiter: delimiter,
+            rules: rules)
+        var lastLength = first.bytes.count
         while let following = ahead {
-            let isSoftBreak =
-                line.bytes.last == UInt8(ascii: "=") && !Self.isDelimiter(following.bytes)
-                && VCardLineParser.head(of: line.bytes)?.property.isQuotedPrintable == true
-            if isSoftBreak {
+            if endsWithSoftBreak(line.bytes) {
+                while line.bytes.last?.isBlank == true { line.bytes.removeLast() }
                 line.bytes.removeLast()
+                guard !Self.isDelimiter(following.bytes) else { break }
                 line.bytes += following.bytes
+                ahead = nextPhysicalLine()
+                // A soft break before an empty line is the end of the value: the next line is another property.
+                if following.bytes.isEmpty { break }
+            } else if following.bytes.isEmpty {
+                if encoding(of: line.bytes) == .base64 { break }
+                // Some programs write each line end twice.
+                skipEmptyLines()
+                guard ahead?.bytes.first?.isBlank == true else { break }
+                continue
             } else if let first = following.bytes.first, first.isBlank {
-                line.bytes += following.bytes.dropFirst()
-            } else if following.bytes.allSatisfy(\.isBase64),
-                VCardLineParser.head(of: line.bytes)?.property.isBase64 == true
-            {
+                let isFixed = Self.fixedWidths.contains(lastLength) || line.bytes.last?.isBlank == true
+                let keepsSpace =
+                    rules.foldingKeepsSpace && !isFixed && encoding(of: line.bytes) == .text
+                line.bytes += keepsSpace ? following.bytes : following.bytes.dropFirst()
+                ahead = nextPhysicalLine()
+            } else if following.bytes.allSatisfy(\.isBase64), encoding(of: line.bytes) == .base64 {
                 line.bytes += following.bytes  // version 2.1 without a space in front
+                ahead = nextPhysicalLine()
             } else {
                 break
             }
-            ahead = nextPhysicalLine()
+            lastLength = following.bytes.count
         }
         return line
     }
 
-    /// The next line that is not empty. A line ends with CR LF, LF or CR.
-    private mutating func nextPhysicalLine() -> (number: Int, bytes: ArraySlice<UInt8>)? {
-        while !rest.isEmpty {
-            number += 1
-            let end =
-                rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex
-            let bytes = rest[..<end]
-            let terminator = rest[end...].prefix(2)
-            rest = rest[end...].dropFirst(terminator.elementsEqual("\r\n".utf8) ? 2 : 1)
-            if !bytes.isEmpty { return (number, bytes) }
+    private enum Encoding { case head, text, quotedPrintable, base64 }
+
+    /// The encoding of the value that the line has so far, or that its head is not complete.
+    private func encoding(of line: [UInt8]) -> Encoding {
+        guard let property = VCardLineParser.head(of: line)?.property else { return .head }
+        return property.isQuotedPrintable ? .quotedPrintable : property.isBase64 ? .base64 : .text
+    }
+
+    /// Whether `=` is the last sign of a value in quoted-printable. Blanks after it are no part of the text.
+    private func endsWithSoftBreak(_ line: [UInt8]) -> Bool {
+        line.last(where: { !$0.isBlank }) == UInt8(ascii: "=") && encoding(of: line) == .quotedPrintable
+    }
+
+    /// Selects the rules when a card begins. Its version may be in any of its lines.
+    private mutating func follow(_ delimiter: VCardLineParser.Delimiter) {
+        switch delimiter {
+        case .begin:
+            if let version = versionAhead() {
+                rules = VCardRules(version: version)
+            } else if depth == 0 {
+                rules = VCardRules(version: "3.0")
+            }
+            depth += 1
+        case .end: depth = Swift.max(0, depth - 1)
+        }
+    }
+
+    /// The version of the card that has just begun.
+    private func versionAhead() -> String? {
+        var lines = self
+        while let line = lines.ahead?.bytes.drop(while: \.isBlank) {
+            if Self.isDelimiter(line) { return nil }
+            if line.count <= 64, let first = line.first, first | 0x20 == UInt8(ascii: "v"),
+                let (property, start) = VCardLineParser.head(of: Array(line)), property.isNamed("VERSION")
+            {
+                return String(decoding: Array(line)[start...], as: UTF8.self)
+            }
+            lines.ahead = lines.nextPhysicalLine()
         }
         return nil
+    }
+
+    private mutating func skipEmptyLines() {
+        while ahead?.bytes.isEmpty == true { ahead = nextPhysicalLine() }
+    }
+
+    /// The next line. It ends with CR LF, LF or CR; several CR before an LF are of programs that convert line ends twice.
+    private mutating func nextPhysicalLine() -> Physical? {
+        guard !rest.isEmpty else { return nil }
+        number += 1
+        let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex
+        let bytes = rest[..<end]
+        let carriageReturns = rest[end...].prefix { $0 == UInt8(ascii: "\r") }
+        if rest[carriageReturns.endIndex...].first == UInt8(ascii: "\n") {
+            rest = rest[(carriageReturns.endIndex + 1)...]
+        } else {
+            rest = rest[end...].dropFirst(1)
+        }
+        return Physical(number: number, bytes: bytes)
     }
 
     private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {

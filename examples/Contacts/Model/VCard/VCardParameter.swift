@@ -26,4 +26,10 @@ package struct VCardParameter: Hashable, Sendable {
         let plain = value.filter { $0 != "\"" && !$0.isNewline }
         return plain.contains { ",;:".contains($0) } ? "\"\(plain)\"" : plain
     }
+
+    /// Whether a text consists of letters, digits and hyphens, as names of parameters and types do in all versions.
+    static func isToken(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { $0.isNameByte && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
+    }
 }

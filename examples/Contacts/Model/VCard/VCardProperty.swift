@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// One line of a card: `item1.TEL;TYPE=home:+49 30 901820`.
 package struct VCardProperty: Hashable, Sendable {
     package var group: String?
@@ -31,8 +33,28 @@ package struct VCardProperty: Hashable, Sendable {
     package var text: String { VCardText.unescaped(value) }
 
     /// The parts of a structured value such as N or ADR, without their escapes.
-    package var components: [String] {
-        VCardText.pieces(of: value, separatedBy: ";").map(VCardText.unescaped)
+    package var components: [String] { components(joinedBy: ",") }
+
+    /// The parts of a structured value, without their escapes. Commas in a part separate several values of it (RFC 6350, sections 6.2.2 and 6.3.1).
+    func components(joinedBy separator: String) -> [String] {
+        VCardText.pieces(of: value, separatedBy: ";").map { piece in
+            guard piece.utf8.contains(UInt8(ascii: ",")), separator != "," else {
+                return VCardText.unescaped(piece)
+            }
+            return VCardText.pieces(of: piece, separatedBy: ",")
+                .map { VCardText.unescaped($0).trimmingCharacters(in: .whitespacesAndNewlines) }
+                .filter { !$0.isEmpty }.joined(separator: separator)
+        }
+    }
+
+    /// Sets the parts of a structured value. Parts that are the same keep their form, and parts after them stay.
+    mutating func setComponents(_ new: [String], joinedBy separator: String) {
+        let old = components(joinedBy: separator).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        let raw = VCardText.pieces(of: value, separatedBy: ";")
+        let parts = new.enumerated().map { index, text in
+            index < old.count && old[index] == text ? raw[index] : VCardText.escaped(text)
+        }
+        value = (parts + raw.dropFirst(new.count)).joined(separator: ";")
     }
 
     /// The items of a list such as CATEGORIES, without their escapes.
@@ -42,7 +64,12 @@ package struct VCardProperty: Hashable, Sendable {
 
     /// All values of all parameters of a name, in lower case.
     package func values(of parameter: String) -> [String] {
-        parameters.filter { $0.isNamed(parameter) }.flatMap(\.values).map { $0.lowercased() }
+        rawValues(of: parameter).map { $0.lowercased() }
+    }
+
+    /// All values of all parameters of a name, as they were written.
+    func rawValues(of parameter: String) -> [String] {
+        parameters.isEmpty ? [] : parameters.filter { $0.isNamed(parameter) }.flatMap(\.values)
     }
 
     var isQuotedPrintable: Bool { values(of: "ENCODING").contains("quoted-printable") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a file of cards in the versions 3.0, 4.0 and 2.1, which phones still write.
+/// Reads a file of cards in the versions 3.0, 4.0 and 2.1, which phones still write. `VCardRules` has the differences.
 ///
 /// A damaged line or card is reported with its line number, and everything else is read.
 ///
@@ -25,8 +25,10 @@ package struct VCardReader {
 
     private struct OpenCard {
         var line: Int
-        var version = "3.0"
+        var version: VCardVersion
         var properties: [VCardProperty] = []
+        /// The labels that lines have in their parameters, by the index of the property.
+        var labels: [Int: String] = [:]
         /// The number of cards that are nested in this one.
         var depth = 0
     }
@@ -55,8 +57,8 @@ package struct VCardReader {
     }
 
     private mutating func read(_ line: VCardLines.Line) {
-        switch VCardLineParser.delimiter(line.bytes) {
-        case .begin: begin(at: line.number)
+        switch line.delimiter {
+        case .begin: begin(at: line.number, line.rules)
         case .end: end(at: line.number)
         case nil where open == nil:
             if strayLine == nil { report(.textOutsideCards, at: line.number) }
@@ -65,7 +67,7 @@ package struct VCardReader {
         }
     }
 
-    private mutating func begin(at line: Int) {
+    private mutating func begin(at line: Int, _ rules: VCardRules) {
         strayLine = nil
         if let last = open?.properties.last, last.isNamed("AGENT"), last.value.isEmpty {
             open?.properties.removeLast()
@@ -75,7 +77,7 @@ package struct VCardReader {
             open?.depth += 1
         } else {
             if let open { report(.cardNotEnded, at: open.line) }
-            open = OpenCard(line: line)
+            open = OpenCard(line: line, version: rules.cardVersion)
         }
     }
 
@@ -85,26 +87,43 @@ package struct VCardReader {
         if card.depth > 0 {
             open?.depth -= 1
         } else {
-            let version = VCardVersion(rawValue: card.version) ?? (card.version > "4" ? .v4 : .v3)
-            cards.append(Entry(line: card.line, card: VCard(version: version, card.properties)))
+            var properties = card.properties
+            for (index, label) in card.labels.sorted(by: { $0.key < $1.key }) {
+                properties.setLabel(label, at: index)
+            }
+            cards.append(Entry(line: card.line, card: VCard(version: card.version, properties)))
             open = nil
         }
     }
 
     private mutating func readProperty(_ line: VCardLines.Line) {
         guard open?.depth == 0 else { return }
-        var parser = VCardLineParser(line.bytes, isVersion2: open?.version == "2.1")
+        var parser = VCardLineParser(line.bytes, rules: line.rules)
         let property = parser.property()
         for error in parser.errors { report(error, at: line.number) }
-        guard let property else { return }
-        if property.isNamed("VERSION") {
-            open?.version = property.value.filter { !$0.isWhitespace }
-        } else {
-            open?.properties.append(property)
-        }
+        guard let property, !property.isNamed("VERSION") else { return }
+        let index = open?.properties.count ?? 0
+        if let label = parser.label { open?.labels[index] = label }
+        open?.properties.append(property)
     }
 
     private mutating func report(_ kind: VCardError.Kind, at line: Int) {
         errors.append(VCardError(file: file, line: line, kind: kind))
+    }
+}
+
+extension [VCardProperty] {
+    /// Gives a property a label of its own, as programs of Apple write it: a property beside it in the same group.
+    fileprivate mutating func setLabel(_ label: String, at index: Int) {
+        let group = self[index].group ?? unusedGroup
+        self[index].group = group
+        append(VCardProperty(group: group, "X-ABLabel", text: label))
+    }
+
+    /// The name of a group that no property has.
+    var unusedGroup: String {
+        var number = 1
+        while contains(where: { $0.isIn("item\(number)") }) { number += 1 }
+        return "item\(number)"
     }
 }

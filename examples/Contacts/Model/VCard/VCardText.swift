@@ -55,4 +55,23 @@ package enum VCardText {
         }
         return pieces + [String(piece)]
     }
+
+    /// The pieces of a text of version 2.1, without escapes: only `;` and, by habit, `,` have one there, and every other backslash stands for itself.
+    static func pieces(ofVersion2 text: String, separatedBy separator: Unicode.Scalar?) -> [String] {
+        var pieces: [String] = []
+        var piece = String.UnicodeScalarView()
+        var scalars = text.unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            if scalar == "\\", let next = scalars.first, next == ";" || next == "," {
+                piece.append(next)
+                scalars.removeFirst()
+            } else if scalar == separator {
+                pieces.append(String(piece))
+                piece.removeAll()
+            } else {
+                piece.append(scalar)
+            }
+        }
+        return pieces + [String(piece)]
+    }
 }

@@ -142,6 +142,8 @@ class ContactsTests(unittest.TestCase):
         user.find("Contacts", "label", "Importing contacts was cancelled. Nothing was changed.")
         self.assertEqual(self.app.saved_names(), everybody)
         self.app.ask_to_open(self.cards(cards))
+        wait_until(
+            lambda: any(name.startswith("friends.vcf: ") for name in user.names("Contacts", "label")), "the end of the import", seconds=240)
         self.search("person19999", finds="Large Person19999")
         self.assertEqual(len(self.app.saved_names()), len(everybody) + 20_000)
 
@@ -206,7 +208,10 @@ class ContactsTests(unittest.TestCase):
             wait_until(
                 lambda: restored.text.startswith(kept), f"at least “{kept}” is back (seed {seed}, kill {number})")
         user.press("Edit Contact", "ctrl+s")
-        user.find(user.titles[-1], "label", "US Navy")
+        # The title of the window is the new name.
+        wait_until(
+            lambda: "Edit Contact" not in user.titles and any("US Navy" in user.names(title, "label") for title in user.titles),
+            "the contact is shown")
 
     def test_further_windows_come_back(self):
         user = self.user
@@ -239,9 +244,14 @@ class ContactsTests(unittest.TestCase):
         self.assertEqual(self.app.wait_for_end(), 0)
         self.assertFalse(record.exists())
 
+    def wait_for_list(self):
+        """The window has the name of the application, and no commands, until the database is open."""
+        self.user.find("Contacts", "search box", "Search contacts")
+
     def search(self, text, finds):
         """Types into the search field until the list begins with a name."""
         user = self.user
+        self.wait_for_list()
         user.press("Contacts", "ctrl+f", "ctrl+a", "BackSpace")
         user.type("Contacts", text)
 
@@ -278,6 +288,7 @@ class ContactsTests(unittest.TestCase):
             lambda title: user.click(title, "button", "Cancel"),
         ]:
             self.app.start()
+            self.wait_for_list()
             user.press("Contacts", "ctrl+n")
             user.fill("New Contact", "First name", "Zoe")
             leave("New Contact")
@@ -300,7 +311,9 @@ class ContactsTests(unittest.TestCase):
         screen = "Contacts"
         for number in range(4):
             self.app.start()
-            if screen != "Contacts":
+            if screen == "Contacts":
+                self.wait_for_list()
+            else:
                 # The screen that was open when the process was killed.
                 user.press(screen, "alt+Left")
             user.press("Contacts", "ctrl+n")
@@ -321,6 +334,7 @@ class ContactsTests(unittest.TestCase):
     def test_every_control_has_a_name(self):
         user = self.user
         self.app.start(self.cards(CARDS))
+        self.wait_for_list()
         for title, key in [
             ("Contacts", "ctrl+n"), ("New Contact", "Escape"),
             ("Contacts", "ctrl+comma"), ("Preferences", "Escape"),

@@ -10,12 +10,8 @@ import Testing
 @testable import ContactsFlows
 
 @MainActor struct AppFlowTests {
-    private let folder: URL
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "contacts-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    private let files = TemporaryFolder()
+    private var folder: URL { URL(filePath: files.path) }
 
     private struct App: ContactsApplication {
         var store = ContactStore.inMemory()
@@ -47,11 +43,10 @@ import Testing
 
     private func close(_ app: HeadlessProgram) async throws {
         while app.isRunning { try app.closeWindow() }
-        #expect(await app.settle { app.survivors.isEmpty }, "\(app.survivors)")
+        #expect(await app.settle { app.retainedObjects.isEmpty }, "\(app.retainedObjects)")
     }
 
     @Test func contactsAreImportedSearchedEditedAndRestoredAfterARestart() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let card = try file("BEGIN:VCARD\r\nVERSION:4.0\r\nUID:grace\r\nFN:Grace Hopper\r\nEND:VCARD\r\n")
 
         var app = start()
@@ -84,7 +79,6 @@ import Testing
     // MARK: Restoration
 
     @Test func aKilledApplicationComesBackToItsContactAndItsSearch() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"), Contact(id: "bob", name: "Bob Noyce"))
         var app: HeadlessProgram? = start()
         try await app!.wait { try app!.list("Contacts").rows.count == 2 }
@@ -104,7 +98,6 @@ import Testing
     }
 
     @Test func theSelectedAndTheVisibleContactsAreRestored() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         for number in 100..<400 { try save(Contact(id: Contact.ID("\(number)"), name: "Contact \(number)")) }
         var app: HeadlessProgram? = start()
         try await app!.wait { try app!.list("Contacts").rowCount == 300 }
@@ -130,7 +123,6 @@ import Testing
     }
 
     @Test func furtherWindowsHaveFlowsOfTheirOwnAndComeBack() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"), Contact(id: "bob", name: "Bob Noyce"))
         var app: HeadlessProgram? = start()
         try await app!.wait { try app!.list("Contacts").rows.count == 2 }
@@ -157,7 +149,6 @@ import Testing
     }
 
     @Test func theTextsOfAnUnsavedContactAreRestored() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"))
         var app: HeadlessProgram? = start()
         try await app!.wait { try app!.list("Contacts").rows.count == 1 }
@@ -181,7 +172,6 @@ import Testing
     private var record: String { folder.appending(path: "org.example.Contacts/navigation.json").path }
 
     @Test func aContactThatWasDeletedMeanwhileIsNotRestored() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"))
         var app: HeadlessProgram? = start()
         try await app!.wait { try app!.list("Contacts").rows.count == 1 }
@@ -202,7 +192,6 @@ import Testing
     // MARK: Links
 
     @Test func aLinkOpensAContact() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "a/da ü", name: "Ada Lovelace"))
         let app = start(opening: [ContactsLinks.uri(of: "a/da ü")])
         try await app.wait { app.title == "Ada Lovelace" }
@@ -212,7 +201,6 @@ import Testing
     }
 
     @Test func aLinkReachesTheApplicationThatRuns() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"), Contact(id: "bob", name: "Bob Noyce"))
         let store = ContactStore.onDisk(at: database)
         try store.befriend("ada", "bob")
@@ -242,7 +230,6 @@ import Testing
         ("contacts:nothing/of/the/kind", "The link could not be opened"),
     ])
     func aLinkToNothingSaysSo(_ uri: String, _ title: String) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try save(Contact(id: "ada", name: "Ada Lovelace"))
         let app = start(opening: [uri])
         try await app.wait { try app.dialog().title == title }
@@ -253,7 +240,6 @@ import Testing
     // MARK: Settings and errors
 
     @Test func preferencesAreKept() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         var app = start()
         try await app.wait { try app.list("Contacts").rows.count == 12 }
         try app.perform("app.preferences")
@@ -265,7 +251,7 @@ import Testing
         #expect(app.windows.count == 2)
         try app.press("Escape")
         #expect(app.title == "Contacts")
-        #expect(await app.settle { !app.survivors.contains("PreferencesFlow") })
+        #expect(await app.settle { !app.retainedObjects.contains("PreferencesFlow") })
         try await close(app)
 
         app = start()
@@ -277,7 +263,6 @@ import Testing
     }
 
     @Test func settingsThatCannotBeReadAreReported() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try Data("{".utf8).write(to: folder.appending(path: "preferences.json"))
         let app = start()
         try await app.wait { try app.dialog().title == "The settings could not be read" }
@@ -287,7 +272,6 @@ import Testing
     }
 
     @Test func aBrokenDatabaseIsReportedAndNotTouched() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try Data("this is no database, whatever its name says; it is long enough to be looked at".utf8).write(
             to: database)
         let app = start()
@@ -298,6 +282,20 @@ import Testing
         #expect(try String(contentsOf: database, encoding: .utf8).hasPrefix("this is no database"))
         try app.dialog().choose("Set Aside")
         try await app.wait { try app.list("Contacts").rows.count == 12 }
+        try await close(app)
+    }
+
+    /// The page of a plugin cannot be closed instead.
+    @Test func afterAQuestionWithoutAnAnswerTheListSaysWhyItHasNoContacts() async throws {
+        let text = "this is no database, whatever its name says; it is long enough to be looked at"
+        try Data(text.utf8).write(to: database)
+        let app = start()
+        try await app.wait { try app.dialog().title == "The address book could not be opened" }
+        try app.dialog().choose("Close")
+        try await app.wait { app.texts.contains("The Contacts Cannot Be Shown") }
+        try FileManager.default.removeItem(at: database)
+        try app.button("Try Again").tap()
+        try await app.wait { app.texts.contains("No Contacts") }
         try await close(app)
     }
 

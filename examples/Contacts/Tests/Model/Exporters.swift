@@ -112,5 +112,79 @@ enum Exporters {
         END:VCARD
         """)
 
+    /// A phone of Android: version 2.1, a note and an address that end with a line end, whose soft line break is before an empty line.
+    static let androidWithEmptyLines = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:2.1
+        N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Lef=C3=A8vre;Zo=C3=A9;;;
+        FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Zo=C3=A9 Lef=C3=A8vre
+        NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:cl=C3=A9s chez le voisin=0D=0A=
+
+        TEL;CELL:+33 1 55 50 01 42
+        ADR;HOME;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;;5, rue des =C3=89rables=0A=
+
+        EMAIL;HOME:zoe@example.org
+        END:VCARD
+        """)
+
+    /// A phone of Samsung: version 2.1, labels of the user in the names of parameters.
+    static let samsung = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:2.1
+        N:Brandt;Ida;;;
+        FN:Ida Brandt
+        TEL;CELL:+49 151 5550177
+        TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=46=65=72=69=65=6E=68=61=75=73):+49 30 5550178
+        TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,Soccer coach):+49 30 5550179
+        EMAIL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=56=65=72=65=69=6E=20=C3=96):ida@example.org
+        END:VCARD
+        """)
+
+    /// iCloud: version 3.0, a group as a card that names its members.
+    static let iCloud = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:3.0
+        PRODID:-//Apple Inc.//iCloud Web Address Book 2401B23//EN
+        N:Okoye;Ada;;;
+        FN:Ada Okoye
+        TEL;type=CELL:+234 803 555 0101
+        UID:3F2504E0-4F89-11D3-9A0C-0305E82C3301
+        END:VCARD
+        BEGIN:VCARD
+        VERSION:3.0
+        PRODID:-//Apple Inc.//iCloud Web Address Book 2401B23//EN
+        N:Lund;Bo;;;
+        FN:Bo Lund
+        UID:3F2504E0-4F89-11D3-9A0C-0305E82C3302
+        END:VCARD
+        BEGIN:VCARD
+        VERSION:3.0
+        PRODID:-//Apple Inc.//iCloud Web Address Book 2401B23//EN
+        N:Choir
+        FN:Choir
+        X-ADDRESSBOOKSERVER-KIND:group
+        X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:3F2504E0-4F89-11D3-9A0C-0305E82C3301
+        X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:3F2504E0-4F89-11D3-9A0C-0305E82C3302
+        UID:3F2504E0-4F89-11D3-9A0C-0305E82C3309
+        END:VCARD
+        """)
+
+    /// A group of version 4.0.
+    static let group = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:4.0
+        UID:urn:uuid:3f2504e0-4f89-11d3-9a0c-0305e82c3310
+        KIND:group
+        FN:Book Club
+        MEMBER:urn:uuid:3F2504E0-4F89-11D3-9A0C-0305E82C3301
+        END:VCARD
+        """)
+
     static let all = [android, nokia, apple, evolution, kde, nextcloud]
+    /// Files that users of other programs reported.
+    static let reported = [androidWithEmptyLines, samsung, iCloud, group]
 }

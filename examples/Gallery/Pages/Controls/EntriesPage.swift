@@ -10,11 +10,11 @@ final class EntriesPage: Page {
         words: "entry password search spin number completion icon validation editable"
     ) { EntriesPage() }
 
-    let person = Gtk.Entry()
-    let mail = Gtk.Entry()
-    let password = Gtk.PasswordEntry()
+    let person = Gtk.Entry().takingOneLine()
+    let mail = Gtk.Entry().takingOneLine()
+    let password = Gtk.PasswordEntry().takingOneLine()
     let strength = Gtk.LevelBar(minValue: 0, maxValue: 4)
-    let search = Gtk.SearchEntry()
+    let search = Gtk.SearchEntry().takingOneLine()
     let age = Gtk.SpinButton(min: 0, max: 150, step: 1)
     let hour = Gtk.SpinButton(min: 0, max: 23, step: 1)
 
@@ -61,6 +61,7 @@ final class EntriesPage: Page {
             guard let self else { return }
             report("\(age.valueAsInt) years old.")
         }
+        for number in [age, hour] { number.takeOneLine() }
         hour.wrap = true
         hour.widthChars = 5
         hour.numeric = false

@@ -12,7 +12,7 @@ final class AccessibilityPage: Page {
     ) { AccessibilityPage() }
 
     let icon = Gtk.Button(iconName: "media-playback-start-symbolic")
-    let quantity = Gtk.Entry()
+    let quantity = Gtk.Entry().takingOneLine()
     let hint = Gtk.Label("Between 1 and 99.")
     let stars = Stars()
     let expand = Gtk.Button(label: "More")

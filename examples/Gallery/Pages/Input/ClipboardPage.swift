@@ -11,7 +11,7 @@ final class ClipboardPage: Page {
         words: "clipboard copy paste drag and drop dnd content formats texture files transferable mime"
     ) { ClipboardPage() }
 
-    let entry = Gtk.Entry()
+    let entry = Gtk.Entry().takingOneLine()
     let copy = Gtk.Button(mnemonic: "_Copy")
     let paste = Gtk.Button(mnemonic: "_Paste")
     let copyPicture = Gtk.Button(mnemonic: "Copy a p_icture")

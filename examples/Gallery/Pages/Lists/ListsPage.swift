@@ -20,7 +20,7 @@ final class ListsPage: Page {
         }
     }
 
-    let search = Gtk.SearchEntry()
+    let search = Gtk.SearchEntry().takingOneLine()
     let filter: Gtk.CustomFilter
     let selection: Gtk.MultiSelection
     let count = Gtk.Label("")

@@ -14,7 +14,7 @@ final class BusPage: Page {
     let names = Gtk.StringList()
     let empty = Gtk.Label("Nobody asked yet.")
     let ask = Gtk.Button(mnemonic: "_Ask ourselves")
-    let question = Gtk.Entry()
+    let question = Gtk.Entry().takingOneLine()
     private var bus: Gio.DBusConnection?
     private var object: Registration?
     private var work: Task<Void, Never>?

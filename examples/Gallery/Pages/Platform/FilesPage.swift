@@ -11,7 +11,7 @@ final class FilesPage: Page {
         words: "gio file async await cancel monitor folder read write stream error"
     ) { FilesPage() }
 
-    let text = Gtk.Entry()
+    let text = Gtk.Entry().takingOneLine()
     let save = Gtk.Button(mnemonic: "_Save")
     let load = Gtk.Button(mnemonic: "_Load")
     let fail = Gtk.Button(mnemonic: "Load what is _missing")

@@ -26,6 +26,7 @@ final class TemplatesPage: Page {
             fatalError("The form cannot be made: \(error.message)")
         }
         super.init(Self.lesson)
+        user.takeOneLine()
         user.onChanged { [weak self] in
             guard let self else { return }
             send.sensitive = !user.text.isEmpty

@@ -16,7 +16,7 @@ final class TextPage: Page {
     let bold: Gtk.TextTag
     let makeBold = Gtk.Button(mnemonic: "_Bold")
     let undo = Gtk.Button(mnemonic: "_Undo")
-    let search = Gtk.SearchEntry()
+    let search = Gtk.SearchEntry().takingOneLine()
     let goBack = Gtk.Button(mnemonic: "To the _mark")
     private let found: Gtk.TextTag
 

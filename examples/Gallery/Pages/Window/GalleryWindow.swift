@@ -4,7 +4,7 @@ import Gtk
 
 /// The window: the list of pages with a search field, and beside it the selected page.
 public final class GalleryWindow: Gtk.ApplicationWindow {
-    public let search = Gtk.SearchEntry()
+    public let search = Gtk.SearchEntry().takingOneLine()
     public let list = Gtk.ListBox()
     private let stack = Gtk.Stack()
     private let scroller = Gtk.ScrolledWindow()

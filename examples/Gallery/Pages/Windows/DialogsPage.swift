@@ -75,7 +75,7 @@ final class DialogsPage: Page {
         dialog.addButton("_Rename", response: .accept).addCssClass("suggested-action")
         dialog.setDefaultResponse(.accept)
         dialog.setResponse(.accept, sensitive: false)
-        let entry = Gtk.Entry()
+        let entry = Gtk.Entry().takingOneLine()
         entry.hexpand = true
         entry.activatesDefault = true
         entry.onChanged { [unowned dialog, unowned entry] in

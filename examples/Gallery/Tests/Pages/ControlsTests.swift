@@ -35,6 +35,8 @@ extension OnDisplay {
                 #expect(page.status.label == "Hello, Ada.")
                 page.person.emit("icon-press", Gtk.EntryIconPosition.secondary)
                 #expect(page.person.text.isEmpty)
+                _ = page.person.insertText("Ada\nLovelace\r\n", at: 0)
+                #expect(page.person.text == "Ada Lovelace")
                 page.hour.value = 7
                 #expect(page.hour.text == "07:00")
                 page.hour.text = "23:00"

@@ -10,12 +10,10 @@ from user import User
 class LogsTests(unittest.TestCase):
     def test_a_session(self):
         user = User()
-        path = "/var/log/rxshell-logs-test.log"
+        path = f"{program.make_home(self)}/test.log"
         with open(path, "w") as log:
             log.write("".join(f"info line {number}\n" for number in range(5000)) + "error the last one\n")
-        self.addCleanup(os.remove, path)
-        process = program.start(self, os.environ["LOGS"])
-        user.click("Logs", "label", os.path.basename(path))
+        process = program.start(self, os.environ["LOGS"], arguments=[path])
         window = os.path.basename(path)
 
         # The end of the log is visible, and so are lines that are added.

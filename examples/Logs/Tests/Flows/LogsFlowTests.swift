@@ -5,6 +5,7 @@ import ControllerKit
 import Foundation
 import HeadlessBackend
 import LogsModel
+import Synchronization
 import Testing
 
 @testable import LogsFlows
@@ -13,7 +14,7 @@ import Testing
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "logs-\(UUID())")
+        folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "logs-\(UUID())")
         try FileManager.default.createDirectory(
             at: folder.appending(path: "web"), withIntermediateDirectories: true)
         try Data("info start\nwarning slow\nerror broken\ninfo end\n".utf8).write(
@@ -22,11 +23,15 @@ import Testing
         try Data([31, 139]).write(to: folder.appending(path: "old.log.gz"))
     }
 
-    private func start(_ journal: Journal? = nil) async throws -> HeadlessApp<LogsFlow> {
+    private func start(
+        _ journal: Journal? = nil, open: @escaping @MainActor (String) -> LogDocument = { LogDocument($0) }
+    ) async throws -> HeadlessApp<LogsFlow> {
         let path = folder.path(percentEncoded: false)
         let root = path.hasSuffix("/") ? String(path.dropLast()) : path
         let app = HeadlessApp(
-            LogsFlow(sources: { LogSource.all(in: root, journal: journal) }, journal: journal),
+            LogsFlow(
+                sources: { LogSource.all(in: root, hasJournal: journal != nil) }, journal: journal, open: open
+            ),
             startingAt: LogsStep.start)
         try await app.wait(within: .seconds(20)) { try app.list("Logs").rows.count >= 2 }
         return app
@@ -43,8 +48,8 @@ import Testing
 
     private func close(_ app: HeadlessApp<LogsFlow>) async throws {
         while !app.windows.isEmpty { try app.closeWindow() }
-        await app.settle { app.survivors.isEmpty }
-        #expect(app.survivors.isEmpty)
+        await app.settle { app.retainedObjects.isEmpty }
+        #expect(app.retainedObjects.isEmpty)
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -119,15 +124,94 @@ import Testing
         try await close(app)
     }
 
+    /// The journal's program is a script that prints one entry of each kind, and waits.
     @Test func theJournalIsReadFromTheProgramThatPrintsIt() async throws {
-        let entries = (1...3).map {
-            #"{"__REALTIME_TIMESTAMP": "\#($0)000000", "MESSAGE": "entry \#($0)", "PRIORITY": "\#($0)"}"#
-        }
-        let script = "printf '%s\\n' '\(entries.joined(separator: "' '"))' 'no entry'; exec sleep 100"
-        let app = try await start(Journal(program: "/bin/sh", arguments: ["-c", script]))
-        try await open("Journal of the system", in: app, lines: 3)
-        try await app.wait { try texts(app).last?.hasSuffix("error ?: entry 3") == true }
+        let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Files/journal/journal.sh")
+        let app = try await start(Journal(program: script.path))
+        try await open("Journal of the system", in: app, lines: 6)
+        try await app.wait { try texts(app).last?.hasSuffix("info demo[100]: after") == true }
+        let ends = [
+            "before", "left it out)", "see https://example.org/advisory", "B", "one,two[300]: repeated",
+            "after",
+        ]
+        for (text, end) in zip(try texts(app), ends) { #expect(text.hasSuffix(end)) }
         try app.back()
+        try await close(app)
+    }
+
+    @Test func anEntryThatCannotBeReadIsShown() async throws {
+        let app = try await start(
+            Journal(
+                program: "/bin/sh",
+                arguments: ["-c", #"printf '{"MESSAGE": "a"}\nno entry'; exec sleep 100 >&-"#]))
+        try await open("Journal of the system", in: app, lines: 2)
+        try await app.wait { try texts(app).last?.hasSuffix("it is not an object of JSON: no entry") == true }
+        try await close(app)
+    }
+
+    /// What is shown and copied has no control sequences, and each line has the colour of its level.
+    @Test func aLogWithColoursIsReadable() async throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Files/coloured/coloured.log")
+        try FileManager.default.copyItem(at: file, to: folder.appending(path: "coloured.log"))
+        let app = try await start()
+        try await open("coloured.log", in: app, lines: 7)
+        try await app.wait { try texts(app).first == "INFO: ready" }
+        try app.list("Lines").selectAll()
+        try app.perform("log.copy")
+        try await app.wait(within: .seconds(20)) { !app.backend.clipboardItems.isEmpty }
+        let copied = try #require(app.backend.clipboardItems.first?.text)
+        #expect(copied.hasPrefix("INFO: ready\nERROR: connection refused\n"))
+        #expect(!copied.contains("\u{1B}") && !copied.contains("␛"))
+        try app.dropDown("Level").select("Errors")
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 3 }
+        try await close(app)
+    }
+
+    /// The first rows of a filter may be read before its last lines are compared.
+    @Test func theRowsAreThoseOfTheLatestState() async throws {
+        let app = try await start()
+        try await open("app.log", in: app, lines: 4)
+        for _ in 0..<60 {
+            try app.dropDown("Level").select("Errors")
+            try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 1 }
+            try app.dropDown("Level").select("All levels")
+            try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 4 }
+        }
+        try await close(app)
+    }
+
+    /// While a line is compared, the window works, and another filter takes its place.
+    @Test(.timeLimit(.minutes(2))) func aFilterThatTakesLongIsReplaced() async throws {
+        let reader = WaitingReader()
+        let app = try await start { LogDocument($0, makeTest: reader.test) }
+        try await open("app.log", in: app, lines: 4)
+        try app.textField("Filter").type("wait")
+        try await app.wait(within: .seconds(20)) { reader.isWaiting }
+        try app.textField("Filter").type("^info")
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 2 }
+        #expect(reader.isWaiting)
+        try app.textField("Filter").pressEscape()
+        try await app.wait(within: .seconds(20)) { try app.list("Lines").rowCount == 4 }
+        reader.end()
+        try await close(app)
+    }
+
+    @Test func linesThatTakeTooLongAreNamed() async throws {
+        let app = try await start {
+            LogDocument($0, makeTest: { _ in { line, _ in line.count > 12 ? .unknown : .differs } })
+        }
+        try await open("app.log", in: app, lines: 4)
+        try app.textField("Find").type("x")
+        try app.press("F3")
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains("No line matches “x”. 2 lines took too long to compare.")
+        }
+        try app.textField("Filter").type("x")
+        try await app.wait(within: .seconds(20)) {
+            app.texts.contains("0 of 4 lines · 46 B · 2 lines took too long to compare, and are not shown")
+        }
         try await close(app)
     }
 
@@ -167,4 +251,27 @@ import Testing
             try await close(app)
         }
     }
+}
+
+/// A reader of lines that waits at the first one, with the expression “wait”.
+private final class WaitingReader: Sendable {
+    private let gate = DispatchSemaphore(value: 0)
+    private let waiting = Atomic(false)
+
+    var isWaiting: Bool { waiting.load(ordering: .acquiring) }
+
+    var test: @Sendable (String) throws(LogPatternError) -> LineTest {
+        { [self] pattern in
+            { [self] line, _ in
+                if pattern == "wait" {
+                    waiting.store(true, ordering: .releasing)
+                    gate.wait()
+                    return .matches
+                }
+                return line.starts(with: pattern.dropFirst().utf8) ? .matches : .differs
+            }
+        }
+    }
+
+    func end() { gate.signal() }
 }

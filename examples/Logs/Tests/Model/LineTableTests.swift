@@ -25,10 +25,28 @@ final class LineTableTests {
         try handle.close()
     }
 
+    /// Reads or compares some lines. Returns false if there are none.
+    private func step() -> Bool {
+        if table.canRead {
+            table.read()
+        } else if var run = table.nextRun() {
+            #expect(run.run { false })
+            table.finish(run)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func setFilter(_ filter: LogFilter) throws {
+        let test: LineTest? = filter.pattern.isEmpty ? nil : try LogPattern.test(filter.pattern)
+        table.setFilter(filter, test, count: table.filterCount + 1)
+    }
+
     /// The lines that are shown, when all work is done.
     private func lines() -> [String] {
         table.check()
-        while table.hasWork { table.step() }
+        while step() {}
         return (0..<table.count).compactMap { table.line(atRow: $0)?.text }
     }
 
@@ -68,7 +86,7 @@ final class LineTableTests {
         _ = lines()
         var filter = LogFilter()
         filter.level = .warning
-        try table.setFilter(filter)
+        try setFilter(filter)
         #expect(lines() == ["error b", "  frame of b"])
         try append("error d")
         // The last line is not complete yet.
@@ -76,15 +94,10 @@ final class LineTableTests {
         try append(" more\n")
         #expect(lines().last == "error d more")
         filter.pattern = "B$"
-        try table.setFilter(filter)
+        try setFilter(filter)
         #expect(lines() == ["error b", "  frame of b"])
         #expect(table.number(ofRow: 1) == 2)
-        #expect(throws: LogPatternError.self) {
-            filter.pattern = "("
-            try self.table.setFilter(filter)
-        }
-        #expect(lines() == ["error b", "  frame of b"])
-        try table.setFilter(LogFilter())
+        try setFilter(LogFilter())
         #expect(lines().count == 5)
     }
 
@@ -93,20 +106,98 @@ final class LineTableTests {
         var filter = LogFilter()
         filter.since = 10
         filter.until = 25
-        try table.setFilter(filter)
+        try setFilter(filter)
         #expect(lines() == ["1970-01-01T00:00:10Z a", "  of a", "1970-01-01T00:00:20Z b"])
     }
 
-    @Test func theSearchGoesBothWaysInParts() throws {
+    @Test func linesAreCopiedForASearchInParts() throws {
         try write((0..<3000).map { "line \($0)\n" }.joined())
         _ = lines()
-        let pattern = "line 2500"
-        let first = try table.find(pattern, from: 0, forward: true)
-        #expect(first.found == nil && first.next == 1000)
-        #expect(try table.find(pattern, from: 2000, forward: true).found == 2500)
-        #expect(try table.find(pattern, from: 2999, forward: false).found == 2500)
-        #expect(try table.find("none", from: 2500, forward: true).next == nil)
-        #expect(try table.find(pattern, from: -1, forward: false).found == nil)
+        func texts(_ row: Int, _ forward: Bool) -> [String] {
+            table.copies(from: row, forward: forward).map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(texts(0, true).count == 1000)
+        #expect(texts(2500, true).first == "line 2500\n")
+        #expect(texts(2500, true).count == 500)
+        #expect(texts(1, false) == ["line 1\n", "line 0\n"])
+        #expect(texts(3000, true) == [] && texts(-1, false) == [])
+    }
+
+    /// A line that has a time is an entry of its own, so it does not have the level of the line before it.
+    @Test func onlyLinesOfTheSameEntryHaveItsLevel() throws {
+        try write(
+            """
+            Nov 18 10:00:00 host a: error: broken
+              frame of a
+            Nov 18 10:00:01 host b: all is well
+              frame of b
+            [FAILED] Failed to start x.
+            [  OK  ] Started y.
+
+            """)
+        var filter = LogFilter()
+        filter.level = .error
+        try setFilter(filter)
+        #expect(
+            lines() == [
+                "Nov 18 10:00:00 host a: error: broken", "  frame of a", "[FAILED] Failed to start x.",
+            ])
+    }
+
+    /// The time of an entry counts for its other lines also where the level selects none of the entry's first line.
+    @Test func theTimeIsKnownOfLinesThatTheLevelLeavesOut() throws {
+        try write("1970-01-01T00:00:10Z error a\n1970-01-01T00:00:50Z info b\nerror of b\n")
+        var filter = LogFilter()
+        filter.level = .error
+        filter.until = 20
+        try setFilter(filter)
+        #expect(lines() == ["1970-01-01T00:00:10Z error a"])
+    }
+
+    @Test(arguments: [("coloured/coloured.log", 3, 7), ("fail2ban/fail2ban.log", 1, 7)])
+    func theErrorsOfAFileAreSelected(file: String, errors: Int, count: Int) throws {
+        try LogFiles.data(file).write(to: URL(filePath: path))
+        #expect(lines().count == count)
+        var filter = LogFilter()
+        filter.level = .error
+        try setFilter(filter)
+        #expect(lines().count == errors)
+    }
+
+    @Test func aLineEndsAtALineFeedOnly() throws {
+        try write("a\rb\u{85}c\u{2028}d\u{2029}e\u{B}f\u{C}g\nh\r\n")
+        #expect(lines() == ["a␍b␤c↵d¶e␋f␌g", "h"])
+    }
+
+    @Test func aRunForAnotherFilterIsIgnored() throws {
+        try write("error a\ninfo b\n")
+        _ = lines()
+        var filter = LogFilter()
+        filter.pattern = "a"
+        try setFilter(filter)
+        var run = try #require(table.nextRun())
+        filter.pattern = "b"
+        try setFilter(filter)
+        #expect(run.run { false })
+        table.finish(run)
+        #expect(table.count == 0 && table.canFilter)
+        #expect(lines() == ["info b"])
+        var cancelled = try #require(
+            {
+                try setFilter(filter); return table.nextRun()
+            }())
+        #expect(!cancelled.run { true })
+    }
+
+    @Test func linesThatTakeTooLongAreCounted() throws {
+        try write("a\nb\n")
+        _ = lines()
+        var filter = LogFilter()
+        filter.pattern = "x"
+        table.setFilter(
+            filter, { line, _ in line.first == UInt8(ascii: "a") ? .unknown : .matches }, count: 1)
+        #expect(lines() == ["b"])
+        #expect(table.unknownCount == 1)
     }
 
     @Test func aMillionLinesAreReadAndOnlyTheirPositionsAreKept() throws {
@@ -121,7 +212,7 @@ final class LineTableTests {
         var longest = Duration.zero
         let clock = ContinuousClock()
         let total = clock.measure {
-            while table.hasWork { longest = max(longest, clock.measure { table.step() }) }
+            while table.canRead { longest = max(longest, clock.measure { table.read() }) }
         }
         #expect(table.count == 1_000_000)
         #expect(table.line(atRow: 999_999)?.text.contains("service[999]") == true)
@@ -133,11 +224,23 @@ final class LineTableTests {
     @Test func aLineWithoutAnEndIsCut() throws {
         try write(String(repeating: "x", count: 3_000_000))
         let text = try #require(lines().first)
-        #expect(text.count == 16_384 + 2 && text.hasSuffix(" …"))
+        #expect(text.hasPrefix(String(repeating: "x", count: 16_384) + " … ("))
+        #expect(text.hasSuffix(" … (2983616 more bytes are not shown)"))
         var filter = LogFilter()
         filter.pattern = "x"
         try append("\n")
-        try table.setFilter(filter)
+        try setFilter(filter)
         #expect(lines().count == 1)
+        // It is copied up to a megabyte.
+        #expect(
+            table.line(atRow: 0, limit: 1 << 20)?.text.hasPrefix(String(repeating: "x", count: 1 << 20))
+                == true)
+    }
+
+    @Test func aLineIsNotCutWithinACharacter() throws {
+        try write("x" + String(repeating: "ü", count: 10_000))
+        let text = try #require(lines().first)
+        #expect(!text.contains("\\x"))
+        #expect(text.prefix(8192).allSatisfy { $0 == "ü" || $0 == "x" })
     }
 }

@@ -17,16 +17,24 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
     }
     private lazy var status = StatusView(icon: "text-editor-symbolic", title: "No Notes", action: newButton)
     private lazy var newButton = Button("New Note", style: .suggested)
+    private lazy var retryButton = Button("Try Again", style: .suggested)
+    private lazy var setAsideButton = Button("Set Aside", style: .destructive)
+    private lazy var failureView = StatusView(
+        icon: "dialog-error-symbolic", title: "The Notes Could Not Be Read", action: retryButton)
+    private lazy var failureBox = Box(.vertical, spacing: 12, [failureView, setAsideButton]).with {
+        $0.expandsVertically = true
+        $0.isHidden = true
+    }
+    private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with {
+        $0.expandsVertically = true
+    }
     private lazy var addButton = Button("", icon: "list-add-symbolic").with {
         $0.accessibilityLabel = "New note"
         $0.tooltip = "New note"
     }
     private lazy var menuButton = MenuButton(
-        icon: "open-menu-symbolic", menu: Menu(sections: menuSections), isPrimary: !applicationMenu.isEmpty
-    ).with {
-        $0.accessibilityLabel = "Main menu"
-        $0.tooltip = "Main menu"
-    }
+        page: Menu(sections: menuSections), isMain: !applicationMenu.isEmpty
+    )
     private let allTags = "All tags"
     private let applicationMenu: [Menu.Item]
     private static let noteItems: [Menu.Item] = [
@@ -75,7 +83,8 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
     override func subviews() -> [any View] {
         let controls = Box(.horizontal, spacing: 8, [searchField, tagMenu])
         controls.margins = Insets(horizontal: 12, vertical: 6)
-        return [controls, ScrollView(list, maximumContentWidth: 720).with { $0.expandsVertically = true }]
+        setAsideButton.horizontalAlignment = .center
+        return [controls, scrollView, failureBox]
     }
 
     override func bind() -> [any Disposable] {
@@ -102,6 +111,14 @@ final class NoteListViewController: RxViewController<NoteListViewModel> {
             }),
             list.rx.selected.subscribe(onNext: { [unowned self] in viewModel.selected.accept($0?.id) }),
             list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+            viewModel.failure.subscribe(onNext: { [unowned self] error in
+                scrollView.isHidden = error != nil
+                failureBox.isHidden = error == nil
+                failureView.message = error?.description ?? ""
+                setAsideButton.isHidden = error?.canSetAside != true
+            }),
+            retryButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.retry() }),
+            setAsideButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.setAside() }),
             addButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.add() }),
             newButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.add() }),
         ]

@@ -12,12 +12,15 @@ package final class NoteListViewModel: RxViewModel {
     /// Whether the notes have been read.
     let isReady = BehaviorRelay(value: false)
     let selected = BehaviorRelay<Note.ID?>(value: nil)
+    /// Why the notes could not be read, which the screen shows instead of them; nil if they were read.
+    let failure = BehaviorRelay<NoteStoreError?>(value: nil)
+    private let retries = PublishRelay<Void>()
     private let store: NoteStore
 
     init(_ store: NoteStore) {
         self.store = store
         super.init()
-        let reloads = store.changes.map { _ in }.startWith(())
+        let reloads = Observable.merge(store.changes.map { _ in }, retries.asObservable()).startWith(())
         let texts = query.map(\.text).distinctUntilChanged()
         let settled = texts.skip(1).debounce(.milliseconds(150), scheduler: MainScheduler.instance).startWith(
             "")
@@ -32,10 +35,33 @@ package final class NoteListViewModel: RxViewModel {
                 case .success(let (notes, tags)):
                     if tags != self.tags.value { self.tags.accept(tags) }
                     isReady.accept(true)
+                    failure.accept(nil)
                     self.notes.accept(notes)
-                case .failure(let error): steps.accept(NotesStep.failed("\(error)"))
+                case .failure(let error):
+                    // The screen shows the message: a step would be lost while another screen is in front.
+                    failure.accept(
+                        error as? NoteStoreError ?? .database(path: "", reason: "\(error)"))
+                    self.notes.accept([])
                 }
             })
+            .disposed(by: disposeBag)
+    }
+
+    /// Reads the notes again.
+    func retry() { retries.accept(()) }
+
+    /// Gives a file that cannot be used another name, and begins without notes.
+    func setAside() {
+        store.query { try $0.setAside() }
+            .subscribe(
+                onSuccess: { [weak self] in
+                    if let path = $0 {
+                        self?.steps.accept(NotesStep.report("The file was kept as \(path)", []))
+                    }
+                    self?.retry()
+                },
+                onFailure: { [weak self] in self?.steps.accept(NotesStep.failed("\($0)")) }
+            )
             .disposed(by: disposeBag)
     }
 

@@ -45,7 +45,7 @@ final class NoteViewController: RxViewController<NoteViewModel> {
 
     override init(viewModel: NoteViewModel) {
         super.init(viewModel: viewModel)
-        title = NoteText(viewModel.text.value).title
+        title = viewModel.currentTitle
         actions = [
             Action("note.history", title: "History", shortcuts: ["<Primary>h"]) { [unowned self] in
                 self.viewModel.showHistory()
@@ -59,6 +59,13 @@ final class NoteViewController: RxViewController<NoteViewModel> {
             },
         ]
         navigationItem.trailing = [menuButton]
+    }
+
+    /// A text that cannot be saved is not lost when the user goes back or quits.
+    override func mayDismiss() async -> Bool { await mayDismiss { viewModel.unsavedInput() } }
+
+    override var reasonToStay: String? {
+        viewModel.errorMessage.value == nil ? nil : "The note “\(viewModel.currentTitle)” is not saved."
     }
 
     override func subviews() -> [any View] {

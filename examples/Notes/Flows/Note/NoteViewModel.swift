@@ -18,35 +18,47 @@ package final class NoteViewModel: RxViewModel {
 
     private let store: NoteStore
     private let edits = PublishRelay<Void>()
+    /// The next attempt to save a text that could not be saved, after 1, 2, 4 … 60 seconds.
+    private let retry = SerialDisposable()
+    private var retryDelay = 1
     /// The text that the store has.
     private var savedText: String
+    /// The name of the file from which the note was imported.
+    private let fileTitle: String?
 
     init(_ id: Note.ID, beginningWith beginning: String, _ store: NoteStore) {
         self.id = id
         self.store = store
         var failure: String?
-        var saved: String?
-        do throws(NoteStoreError) { saved = try store.note(id)?.text } catch { failure = "\(error)" }
-        savedText = saved ?? ""
-        text = BehaviorRelay(value: saved ?? beginning)
+        var saved: Note?
+        do throws(NoteStoreError) { saved = try store.note(id) } catch { failure = "\(error)" }
+        savedText = saved?.text ?? ""
+        fileTitle = saved?.fileTitle
+        text = BehaviorRelay(value: saved?.text ?? beginning)
         super.init()
         errorMessage.accept(failure)
         edits.throttle(.milliseconds(500), latest: true, scheduler: MainScheduler.instance)
             .subscribe(onNext: { [unowned self] in save() })
             .disposed(by: disposeBag)
-        store.changes.subscribe(onNext: { [unowned self] id in
-            if id == self.id { takeOver() }
-            loadBackLinks()
+        store.changes.subscribe(onNext: { [weak self] id in
+            if id == self?.id { self?.takeOver() }
+            self?.loadBackLinks()
         })
         .disposed(by: disposeBag)
         viewWillDisappear.subscribe(onNext: { [unowned self] in save() }).disposed(by: disposeBag)
+        retry.disposed(by: disposeBag)
         loadBackLinks()
     }
 
     isolated deinit { save() }
 
     /// The title in the title bar.
-    var title: Observable<String> { text.map { NoteText($0).title }.distinctUntilChanged() }
+    var title: Observable<String> {
+        text.map { [fileTitle] in NoteText($0, fileTitle: fileTitle).title }.distinctUntilChanged()
+    }
+
+    /// The title of the text that the user sees now.
+    var currentTitle: String { NoteText(text.value, fileTitle: fileTitle).title }
 
     func edit(_ new: String) {
         guard new != text.value else { return }
@@ -59,12 +71,34 @@ package final class NoteViewModel: RxViewModel {
         let new = text.value
         guard new != savedText else { return }
         do throws(NoteStoreError) {
-            try store.save(id, text: new)
+            try store.save(id, text: new, replacing: savedText)
             savedText = new
+            retry.disposable = Disposables.create()
+            retryDelay = 1
             if errorMessage.value != nil { errorMessage.accept(nil) }
         } catch {
             errorMessage.accept("\(error)")
+            saveLater()
         }
+    }
+
+    private func saveLater() {
+        let delay = RxTimeInterval.seconds(retryDelay)
+        retryDelay = min(retryDelay * 2, 60)
+        retry.disposable = MainScheduler.instance.scheduleRelative((), dueTime: delay) { [weak self] in
+            MainActor.assumeIsolated { self?.save() }
+            return Disposables.create()
+        }
+    }
+
+    /// The text if it cannot be saved now; nil if it is saved.
+    func unsavedInput() -> UnsavedInput? {
+        save()
+        guard text.value != savedText, let reason = errorMessage.value else { return nil }
+        return UnsavedInput(
+            "The note “\(currentTitle)”", because: reason,
+            suggestedName: "\(NoteStore.fileName(currentTitle)).md",
+            contents: { [text] in Array(text.value.utf8) })
     }
 
     func follow(_ link: String) {

@@ -2,21 +2,35 @@
 
 import Foundation
 internal import GRDB
+internal import TextSearch
 
 extension NoteStore {
     /// The time between two versions in the history of a note, in seconds.
     static let versionInterval = 120.0
 
-    /// Saves a text: as a new note, or as the text of the note with that id. The previous text is added to the history, at most every two minutes.
-    package func save(_ id: Note.ID, text: String) throws(NoteStoreError) {
+    /// Saves a text: as a new note, or as the text of the note with that id. The previous text is added to the history, at most every two minutes,
+    /// and also if the new text lacks a part of it that no version has: after an undo, or if the user deletes it by mistake.
+    ///
+    /// A note that was deleted meanwhile, such as one whose file another program has removed, exists again.
+    /// - Parameter known: the text that the user has changed; nil if it is that of the note. If the note has another
+    ///   one, which another program has written, that goes to the history.
+    package func save(_ id: Note.ID, text: String, replacing known: String? = nil) throws(NoteStoreError) {
         let now = clock().timeIntervalSince1970
         let hasChanged = try write { database in
             if let row = try Row.fetchOne(
                 database, sql: "SELECT text, modified, deleted FROM note WHERE id = ?", arguments: [id])
             {
                 let old: String = row["text"]
-                guard old != text, row["deleted"] == nil else { return false }
-                try addVersion(of: id, old, saved: row["modified"], now, database)
+                guard old != text else { return false }
+                if row["deleted"] != nil {
+                    try database.execute(
+                        sql: "UPDATE note SET deleted = NULL, synced = NULL WHERE id = ?", arguments: [id])
+                }
+                if let known, known != old, !old.trimmed.isEmpty {
+                    try insertVersion(of: id, old, saved: now, .kept, database)
+                }
+                let isAdded = try addVersion(of: id, old, saved: row["modified"], now, database)
+                if !isAdded { try rescue(old, of: id, replacedBy: text, now, database) }
             }
             try put(id, text, created: now, modified: now, database)
             return true
@@ -26,14 +40,62 @@ extension NoteStore {
 
     private func addVersion(
         of id: Note.ID, _ text: String, saved: Double, _ now: Double, _ database: Database
-    ) throws {
+    ) throws -> Bool {
         let last = try Double.fetchOne(
-            database, sql: "SELECT max(saved) FROM version WHERE note = ?", arguments: [id])
+            database, sql: "SELECT max(saved) FROM version WHERE note = ? AND NOT isRescued", arguments: [id])
         // Several saves while the user types are one change.
-        guard !text.trimmed.isEmpty, last.map({ now - $0 >= Self.versionInterval }) ?? true else { return }
+        guard !text.trimmed.isEmpty, last.map({ now - $0 >= Self.versionInterval }) ?? true else {
+            return false
+        }
+        try insertVersion(of: id, text, saved: last == nil ? saved : now, .regular, database)
+        return true
+    }
+
+    /// Adds `old` to the history if the next text lacks a part of it, and the newest version lacks as much.
+    func rescue(
+        _ old: String, of id: Note.ID, replacedBy new: String, _ now: Double, _ database: Database
+    ) throws {
+        guard old.lostCount(in: new) > 0 else { return }
+        let newest = try Row.fetchOne(
+            database,
+            sql:
+                "SELECT id, saved, text, isRescued FROM version WHERE note = ? ORDER BY saved DESC, id DESC LIMIT 1",
+            arguments: [id])
+        guard let newest else { return }
+        let version: String = newest["text"]
+        guard old.lostCount(in: version) >= Self.rescuedCount else { return }
+        let saved: Double = newest["saved"]
+        // A later form of the same text replaces the earlier one, such as after each corrected mistake.
+        if newest["isRescued"] == VersionKind.rescued.rawValue, now - saved < Self.versionInterval,
+            version.lostCount(in: old) <= version.count / 4
+        {
+            let versionID: Int64 = newest["id"]
+            try database.execute(
+                sql: "UPDATE version SET saved = ?, text = ? WHERE id = ?", arguments: [now, old, versionID])
+        } else {
+            try insertVersion(of: id, old, saved: now, .rescued, database)
+        }
+    }
+
+    /// The number of characters that no version has from which a text is rescued.
+    private static let rescuedCount = 4
+
+    /// Why a version is in the history.
+    enum VersionKind: Int {
+        /// One of those at most every two minutes.
+        case regular
+        /// The next text lacked a part of it. A later form of the same text may replace it.
+        case rescued
+        /// Another program has written the text, or has replaced it.
+        case kept
+    }
+
+    func insertVersion(
+        of id: Note.ID, _ text: String, saved: Double, _ kind: VersionKind, _ database: Database
+    ) throws {
         try database.execute(
-            sql: "INSERT INTO version (note, saved, text) VALUES (?, ?, ?)",
-            arguments: [id, last == nil ? saved : now, text])
+            sql: "INSERT INTO version (note, saved, text, isRescued) VALUES (?, ?, ?, ?)",
+            arguments: [id, saved, text, kind.rawValue])
         try database.execute(
             sql: """
                 DELETE FROM version WHERE note = ? AND id NOT IN
@@ -41,26 +103,42 @@ extension NoteStore {
                 """, arguments: [id, id])
     }
 
-    /// Writes a note, and its title, tags and links, which are read from the text.
+    /// Writes a note, and its title, tags and links, which are read from the text. A note that exists keeps its file.
     func put(
-        _ id: Note.ID, _ text: String, created: Double, modified: Double, _ database: Database
+        _ id: Note.ID, _ text: String, created: Double, modified: Double, from file: NoteFile? = nil,
+        _ database: Database
     ) throws {
-        let content = NoteText(text)
         try database.execute(
             sql: """
-                INSERT INTO note (id, title, titleKey, excerpt, text, created, modified, isPinned) VALUES (?, ?, ?, ?, ?, ?, ?, 0)
-                ON CONFLICT (id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey, excerpt = excluded.excerpt,
-                    text = excluded.text, modified = excluded.modified
+                INSERT INTO note (id, title, titleKey, excerpt, text, created, modified, isPinned, file, fileKey, hasCRLF, hasMark)
+                VALUES (?, '', '', '', ?, ?, ?, 0, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET text = excluded.text, modified = excluded.modified
                 """,
             arguments: [
-                id, content.title, NoteText.key(content.title), content.excerpt, text, created, modified,
+                id, text, created, modified, file?.path, (file?.title).map(NoteText.key),
+                file?.hasCRLF ?? false,
+                file?.hasMark ?? false,
             ])
-        let number = try Int64.fetchOne(
-            database, sql: "SELECT number FROM note WHERE id = ?", arguments: [id])
+        guard
+            let row = try Row.fetchOne(
+                database, sql: "SELECT number, file FROM note WHERE id = ?", arguments: [id])
+        else { return }
+        let path: String? = row["file"]
+        try Self.index(
+            row["number"], id, NoteText(text, fileTitle: path.map(NoteFile.title)), in: database)
+    }
+
+    /// Writes what is read from the text of a note: for lists, for the search and for links.
+    static func index(_ number: Int64, _ id: Note.ID, _ content: NoteText, in database: Database) throws {
+        try database.execute(
+            sql: "UPDATE note SET title = ?, titleKey = ?, excerpt = ? WHERE number = ?",
+            arguments: [content.title, NoteText.key(content.title), content.excerpt, number])
         try database.execute(sql: "DELETE FROM search WHERE rowid = ?", arguments: [number])
         try database.execute(
             sql: "INSERT INTO search (rowid, title, text) VALUES (?, ?, ?)",
-            arguments: [number, content.title, content.body])
+            arguments: [
+                number, SearchWords.separated(content.title), SearchWords.separated(content.searchText),
+            ])
         try database.execute(sql: "DELETE FROM tag WHERE note = ?", arguments: [id])
         for tag in content.tags {
             try database.execute(
@@ -81,19 +159,24 @@ extension NoteStore {
                 database, sql: "SELECT * FROM note WHERE id = ? AND deleted IS NULL", arguments: [id]
             ).map {
                 Note(
-                    id: id, text: $0["text"], created: Date(timeIntervalSince1970: $0["created"]),
+                    id: id, text: $0["text"], file: $0["file"],
+                    created: Date(timeIntervalSince1970: $0["created"]),
                     modified: Date(timeIntervalSince1970: $0["modified"]), isPinned: $0["isPinned"])
             }
         }
     }
 
-    /// The note with a title; the one that was changed last if there are several, and nil if there is none.
+    /// The note with a title, or else the one from a file of that name; the one that was changed last if there are several, and nil if there is none.
     package func note(titled title: String) throws(NoteStoreError) -> Note.ID? {
-        try read { database in
+        let key = NoteText.key(title)
+        return try read { database in
             try String.fetchOne(
                 database,
-                sql: "SELECT id FROM note WHERE titleKey = ? AND deleted IS NULL ORDER BY modified DESC",
-                arguments: [NoteText.key(title)])
+                sql: """
+                    SELECT id FROM note WHERE (titleKey = ? OR fileKey = ?) AND deleted IS NULL
+                    ORDER BY titleKey = ? DESC, modified DESC
+                    """,
+                arguments: [key, key, key])
         }
     }
 
@@ -144,5 +227,15 @@ extension NoteStore {
             try put(id, version.text, created: now, modified: now, database)
         }
         noteDidChange(id)
+    }
+}
+
+extension String {
+    /// The number of characters that `other` lacks, beside those at the beginning and at the end that both have.
+    fileprivate func lostCount(in other: String) -> Int {
+        let start = zip(self, other).prefix { $0 == $1 }.count
+        let end = zip(dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }
+            .count
+        return count - start - end
     }
 }

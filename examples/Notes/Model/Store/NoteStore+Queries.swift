@@ -2,6 +2,7 @@
 
 import Foundation
 internal import GRDB
+internal import TextSearch
 
 extension NoteStore {
     /// The notes that match a query: pinned ones first, then the one that was changed last.
@@ -11,11 +12,11 @@ extension NoteStore {
             var arguments: StatementArguments = []
             var excerpt = "excerpt"
             var source = "note"
-            let words = Self.words(query.text)
+            let words = SearchWords.words(of: query.text)
             if !words.isEmpty {
                 // In quotes, a word is never an operator of the search.
                 conditions.append("search MATCH ?")
-                arguments += [words.map { "\"\($0)\"*" }.joined(separator: " ")]
+                arguments += [words.map { "\"\(SearchWords.separated($0))\"*" }.joined(separator: " ")]
                 source = "search JOIN note ON note.number = search.rowid"
                 excerpt = "snippet(search, 1, '', '', '…', 16)"
             } else if !query.text.trimmed.isEmpty {
@@ -23,7 +24,7 @@ extension NoteStore {
             }
             if let tag = query.tag {
                 conditions.append("note.id IN (SELECT note FROM tag WHERE name = ?)")
-                arguments += [tag]
+                arguments += [tag.precomposedStringWithCanonicalMapping]
             }
             let tags = try Row.fetchAll(database, sql: "SELECT note, name FROM tag ORDER BY name")
             let tagsOfNotes = Dictionary(grouping: tags) { $0[0] as String }
@@ -38,7 +39,8 @@ extension NoteStore {
                 let text: String = row[2]
                 return NoteSummary(
                     id: id, title: row[1],
-                    excerpt: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+                    excerpt: SearchWords.joined(text).split(whereSeparator: \.isWhitespace).joined(
+                        separator: " "),
                     modified: Date(timeIntervalSince1970: row[3]), isPinned: row[4],
                     tags: tagsOfNotes[id]?.map { $0[1] } ?? [])
             }
@@ -64,18 +66,16 @@ extension NoteStore {
                 sql: """
                     SELECT note.id, note.title, note.excerpt, note.modified, note.isPinned FROM link
                     JOIN note ON note.id = link.note
-                    WHERE link.target = (SELECT titleKey FROM note WHERE id = ?) AND note.deleted IS NULL AND note.id != ?
-                    ORDER BY note.title
-                    """, arguments: [id, id]
+                    WHERE link.target IN (
+                        SELECT titleKey FROM note WHERE id = ? UNION SELECT fileKey FROM note WHERE id = ? AND fileKey IS NOT NULL)
+                    AND note.deleted IS NULL AND note.id != ?
+                    GROUP BY note.id ORDER BY note.title
+                    """, arguments: [id, id, id]
             ).map {
                 NoteSummary(
                     id: $0[0], title: $0[1], excerpt: $0[2], modified: Date(timeIntervalSince1970: $0[3]),
                     isPinned: $0[4], tags: [])
             }
         }
-    }
-
-    private static func words(_ text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }

@@ -11,14 +11,18 @@ import Synchronization
 package final class NoteStore: Sendable {
     private let url: URL?
     private let isInMemory: Bool
+    private let failure: NoteStoreError?
     private let database = Mutex<(any DatabaseWriter)?>(nil)
     private let changesSubject = PublishRelay<Note.ID>()
     private let reading = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     let clock: @Sendable () -> Date
 
-    private init(_ url: URL?, isInMemory: Bool, clock: @escaping @Sendable () -> Date) {
+    private init(
+        _ url: URL?, isInMemory: Bool, failure: NoteStoreError? = nil, clock: @escaping @Sendable () -> Date
+    ) {
         self.url = url
         self.isInMemory = isInMemory
+        self.failure = failure
         self.clock = clock
     }
 
@@ -45,6 +49,11 @@ package final class NoteStore: Sendable {
         NoteStore(nil, isInMemory: true, clock: clock)
     }
 
+    /// Notes that cannot be used. The list of notes shows the reason.
+    package static func unavailable(_ reason: NoteStoreError) -> NoteStore {
+        NoteStore(nil, isInMemory: false, failure: reason) { Date() }
+    }
+
     /// The id of each note that has changed, on the main thread.
     package var changes: Observable<Note.ID> { changesSubject.observe(on: MainScheduler.instance) }
 
@@ -65,7 +74,37 @@ package final class NoteStore: Sendable {
 
     private func storeError(_ error: any Error) -> NoteStoreError {
         if let error = error as? NoteStoreError { return error }
-        return .database(path: path, reason: (error as? DatabaseError)?.message ?? "\(error)")
+        guard let error = error as? DatabaseError else {
+            // The folder could not be created.
+            if let error = error as? CocoaError {
+                return error.code == .fileWriteOutOfSpace ? .diskFull(path: path) : .notWritable(path: path)
+            }
+            return .database(path: path, reason: "\(error)")
+        }
+        return switch error.resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path)
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH: .notWritable(path: path)
+        case .SQLITE_FULL: .diskFull(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .locked(path: path)
+        default: .database(path: path, reason: error.message ?? "\(error.resultCode)")
+        }
+    }
+
+    /// Renames a file that cannot be used, so that the next use begins with an empty one. Returns the new path; nil if there is no file.
+    @discardableResult
+    package func setAside() throws(NoteStoreError) -> String? {
+        database.withLock { database in
+            try? database?.close()
+            database = nil
+        }
+        guard !isInMemory, FileManager.default.fileExists(atPath: path) else { return nil }
+        let aside = "\(path).set-aside-\(UUID().uuidString.prefix(8).lowercased())"
+        for suffix in ["", "-wal", "-shm"] {
+            guard rename(path + suffix, aside + suffix) == 0 || errno == ENOENT else {
+                throw .notWritable(path: path)
+            }
+        }
+        return aside
     }
 
     private var path: String { isInMemory ? ":memory:" : url?.path(percentEncoded: false) ?? "" }
@@ -73,15 +112,21 @@ package final class NoteStore: Sendable {
     private func opened() throws -> any DatabaseWriter {
         try database.withLock { database in
             if let database { return database }
+            if let failure { throw failure }
             let new: any DatabaseWriter
             if isInMemory {
                 new = try DatabaseQueue()
             } else {
                 guard let url else { throw NoteStoreError.noFolder }
                 try FileManager.default.createDirectory(
-                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+                    attributes: [.posixPermissions: 0o700])
                 var configuration = Configuration()
                 configuration.busyMode = .timeout(5)
+                configuration.prepareDatabase { database in
+                    // A note must survive a power failure, too, and not only the end of the process.
+                    try database.execute(sql: "PRAGMA synchronous = FULL")
+                }
                 new = try DatabasePool(path: path, configuration: configuration)
             }
             try NoteSchema.migrate(new, path: path)

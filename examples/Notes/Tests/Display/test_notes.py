@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A user writes two notes that link to each other on a display, with the mouse, the keyboard and the accessibility tree."""
+import contextlib
 import os
+import pathlib
+import sqlite3
 import unittest
 
 import program
@@ -40,6 +43,76 @@ class NotesTests(unittest.TestCase):
         wait_until(lambda: "Quit" not in user.names("Notes", "menu item"), "the menu is closed")
         user.type("Notes", "tool")
         user.find("Notes", "label", "tools")
+        user.press("Notes", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+
+    def texts(self, home):
+        """The texts of the notes in the store, and those of the versions."""
+        file = next(pathlib.Path(home).rglob("*.sqlite"))
+        with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+            return [[row[0] for row in store.execute(f"SELECT text FROM {table} ORDER BY rowid")]
+                    for table in ["note WHERE deleted IS NULL", "version"]]
+
+    def test_undo_in_a_note_that_was_just_opened(self):
+        user = User()
+        home = program.make_home(self)
+        process = program.start(self, os.environ["NOTES"], home)
+        user.click("Notes", "button", "New Note")
+        user.find("Untitled", "text box", "Text")
+        user.type("Untitled", "# Garden with roses")
+        user.press("Garden with roses", "ctrl+s", "alt+Left")
+        user.find("Notes", "label", "Garden with roses")
+        self.assertEqual(self.texts(home)[0], ["# Garden with roses"])
+
+        # The note is opened again. Nothing was typed in it, so that nothing is undone.
+        user.press("Notes", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+        process = program.start(self, os.environ["NOTES"], home)
+        user.find("Notes", "label", "Garden with roses")
+        user.click("Notes", "label", "Garden with roses")
+        user.find("Garden with roses", "text box", "Text")
+        user.press("Garden with roses", "ctrl+z", "ctrl+z", "ctrl+s")
+        self.assertEqual(self.texts(home)[0], ["# Garden with roses"])
+
+        # What is typed and undone leads back to the text of the note, and what is deleted stays in the versions.
+        user.press("Garden with roses", "ctrl+End")
+        user.type("Garden with roses", ", red")
+        user.press("Garden with roses, red", "ctrl+z", "ctrl+z", "ctrl+z", "ctrl+z", "ctrl+s")
+        wait_until(lambda: self.texts(home)[0] == ["# Garden with roses"], "the text is as before")
+        user.press("Garden with roses", "ctrl+a", "Delete", "ctrl+s")
+        wait_until(lambda: self.texts(home)[0] == [""], "the note is empty")
+        # A version that was saved while ", red" was undone has all of it.
+        versions = self.texts(home)[1]
+        self.assertTrue(any(version.startswith("# Garden with roses") for version in versions), versions)
+        user.press("Untitled", "ctrl+q")
+        self.assertEqual(process.wait(timeout=30), 0)
+
+    def test_keys_of_the_search_field(self):
+        user = User()
+        home = program.make_home(self)
+        process = program.start(self, os.environ["NOTES"], home)
+        user.click("Notes", "button", "New Note")
+        user.find("Untitled", "text box", "Text")
+        user.type("Untitled", "# Garden")
+        user.press("Garden", "alt+Left")
+        user.find("Notes", "label", "Garden")
+        user.click("Notes", "label", "Garden")
+        user.press("Garden", "alt+Left")
+        user.find("Notes", "label", "Garden")
+
+        # Ctrl+Delete deletes the next word of the search field, and not the note.
+        user.press("Notes", "ctrl+f")
+        user.type("Notes", "Gar den")
+        user.press("Notes", "Home", "ctrl+Delete", "ctrl+Delete")
+        user.find("Notes", "label", "Garden")
+        self.assertEqual(self.texts(home)[0], ["# Garden"])
+        user.type("Notes", "Garden")
+        user.find("Notes", "label", "Garden")
+        user.press("Notes", "ctrl+a", "BackSpace")
+
+        # In the list it deletes the note.
+        user.press("Notes", "Tab", "Down", "ctrl+Delete")
+        wait_until(lambda: self.texts(home)[0] == [], "the note is deleted")
         user.press("Notes", "ctrl+q")
         self.assertEqual(process.wait(timeout=30), 0)
 

@@ -31,8 +31,8 @@ import Testing
 
     private func close(_ app: HeadlessApp<NotesFlow>) async throws {
         while !app.windows.isEmpty { try app.closeWindow() }
-        await app.settle { app.survivors.isEmpty }
-        #expect(app.survivors.isEmpty)
+        await app.settle { app.retainedObjects.isEmpty }
+        #expect(app.retainedObjects.isEmpty)
     }
 
     @Test func notesAreListedAndFound() async throws {
@@ -108,7 +108,7 @@ import Testing
             try await wait(app) { app.title == title }
         }
         #expect(try store.note(titled: "Shed") != nil)
-        #expect(await app.settle { !app.survivors.contains("NoteFlow") })
+        #expect(await app.settle { !app.retainedObjects.contains("NoteFlow") })
         try await close(app)
     }
 
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test func foldersAreImportedAndExported() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
+        let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "notes-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.path(percentEncoded: false)

@@ -99,6 +99,42 @@ struct NoteStoreTests {
         #expect(try store.versions(of: "1").map(\.text) == ["e", "d", "a"])
     }
 
+    /// The user opens a note, and empties it by mistake within the two minutes after the last version.
+    @Test func theHistoryKeepsTheLastFullText() throws {
+        for text in ["D", "Dear", "Dear Ada, see you on Sunday."] {
+            try store.save("1", text: text)
+            clock.advance(by: 1)
+        }
+        #expect(try store.versions(of: "1").map(\.text) == ["D"])
+        try store.save("1", text: "")
+        #expect(try store.versions(of: "1").map(\.text) == ["Dear Ada, see you on Sunday.", "D"])
+        clock.advance(by: 1)
+        try store.save("1", text: "x")
+        clock.advance(by: 1)
+        try store.save("1", text: "")
+        #expect(try store.versions(of: "1").map(\.text) == ["Dear Ada, see you on Sunday.", "D"])
+    }
+
+    /// The user deletes a text letter by letter, corrects mistakes, and replaces it by another one of the same length.
+    @Test func theHistoryKeepsATextThatIsDeletedInSteps() throws {
+        func save(_ text: String) throws {
+            try store.save("1", text: text)
+            clock.advance(by: 1)
+        }
+        try save("#")
+        let full = "# Garden with roses"
+        for end in [8, 12, full.count] { try save(String(full.prefix(end))) }
+        for end in stride(from: full.count - 1, through: 0, by: -3) { try save(String(full.prefix(end))) }
+        #expect(try store.versions(of: "1").map(\.text) == [full, "#"])
+        try save(full + " and a tree")
+        try save(full + " and a")
+        #expect(try store.versions(of: "1").map(\.text) == [full + " and a tree", "#"])
+        try save(String(repeating: "z", count: full.count))
+        try save("zz")
+        #expect(try store.versions(of: "1").map(\.text).contains(full + " and a tree"))
+        #expect(try store.versions(of: "1").count == 3)
+    }
+
     @Test func aFileThatIsNoDatabaseIsAnErrorAndStays() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -111,8 +147,8 @@ struct NoteStoreTests {
             try NoteStore.onDisk(at: url).notes()
         } throws: {
             "\($0)"
-                == "The notes in \(path) cannot be used: file is not a database. Make sure that the folder can be written to and that the disk "
-                + "has space."
+                == "The notes in \(path) are damaged, or the file has no notes. Put a copy of the file in its place and try again, or set the "
+                + "file aside and begin without notes: it is kept under another name."
         }
         #expect(try Data(contentsOf: url) == bytes)
     }

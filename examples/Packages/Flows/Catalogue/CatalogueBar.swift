@@ -33,8 +33,8 @@ final class CatalogueBar: Box {
             switch notice {
             case nil: ""
             case .cancelled: "The catalogue was not read to its end."
-            case .skipped(1): "1 entry of the catalogue is malformed and was skipped."
-            case .skipped(let count): "\(count) entries of the catalogue are malformed and were skipped."
+            case .skipped(1): "1 entry of the catalogue cannot be read and was skipped."
+            case .skipped(let count): "\(count) entries of the catalogue cannot be read and were skipped."
             }
     }
 }

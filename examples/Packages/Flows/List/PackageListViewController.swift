@@ -45,12 +45,9 @@ final class PackageListViewController: RxViewController<PackageListViewModel> {
         icon: "system-software-install-symbolic", title: "Packages", action: statusButton)
     private lazy var statusButton = Button("Try Again", style: .suggested)
     private lazy var menuButton = MenuButton(
-        icon: "open-menu-symbolic", menu: Menu(sections: [menu + applicationMenu]),
-        isPrimary: !applicationMenu.isEmpty
-    ).with {
-        $0.accessibilityLabel = "Main menu"
-        $0.tooltip = "Main menu"
-    }
+        page: Menu(sections: [menu + applicationMenu]),
+        isMain: !applicationMenu.isEmpty
+    )
 
     private let allSections = "All sections"
     /// Whether this list shows the whole catalogue. A list that another screen has opened shows a part of it.

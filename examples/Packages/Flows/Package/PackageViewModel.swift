@@ -37,18 +37,20 @@ package final class PackageViewModel: RxViewModel {
     /// Opens the package to which a relation refers, or the list of the packages that provide it.
     func open(_ relation: Relation) {
         let name = relation.name
-        lookup.disposable = loader.store.found(named: name).subscribe(
-            onSuccess: { [weak self] found in
-                guard let self else { return }
-                let step: PackageStep =
-                    if let first = found.first, first.name == name || found.count == 1 {
-                        .other(first.id)
-                    } else {
-                        found.isEmpty ? .unknown(name) : .providers(name)
-                    }
-                steps.accept(step)
-            },
-            onFailure: { [weak self] in self?.steps.accept(PackageStep.failed("\($0)")) })
+        lookup.replace {
+            loader.store.found(named: name).subscribe(
+                onSuccess: { [weak self] found in
+                    guard let self else { return }
+                    let step: PackageStep =
+                        if let first = found.first, first.name == name || found.count == 1 {
+                            .other(first.id)
+                        } else {
+                            found.isEmpty ? .unknown(name) : .providers(name)
+                        }
+                    steps.accept(step)
+                },
+                onFailure: { [weak self] in self?.steps.accept(PackageStep.failed("\($0)")) })
+        }
     }
 
     func showDependents() { steps.accept(PackageStep.dependents) }

@@ -48,7 +48,13 @@ package struct Catalogue: Sendable {
             // A machine without lists still has its installed packages.
             let names = (try? FileManager.default.contentsOfDirectory(atPath: lists)) ?? []
             let packages = names.filter(isList).sorted()
-            return [status] + (try packages.map { try CatalogueFile(path: "\(lists)/\($0)") })
+            // A list that cannot be read, such as a link that leads nowhere, is reported when it is its turn.
+            return [status]
+                + packages.map { name in
+                    let path = "\(lists)/\(name)"
+                    return (try? CatalogueFile(path: path))
+                        ?? CatalogueFile(.file(path), size: 0, stamp: path)
+                }
         } installedFiles: { id in
             let folder = "\(dpkg)/info"
             // The name has the architecture where several may be installed.

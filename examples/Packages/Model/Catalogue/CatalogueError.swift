@@ -13,6 +13,14 @@ package enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible 
     /// SQLite has failed.
     case database(path: String, reason: String)
 
+    /// Whether it is about one list, so that the others can be read: it cannot be read or decompressed, or is damaged.
+    var isAboutOneList: Bool {
+        switch self {
+        case .unreadable, .noDecompressor, .programFailed: true
+        case .noFolder, .database: false
+        }
+    }
+
     package var description: String {
         switch self {
         case .unreadable(let path, let reason):

@@ -9,10 +9,17 @@ final class InputFile {
 
     init(path: String) throws(CatalogueError) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe is not waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             throw .unreadable(path: path, reason: String(cString: strerror(errno)))
         }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw .unreadable(path: path, reason: "it is not a plain file")
+        }
+        self.descriptor = descriptor
     }
 
     /// Whether this process may read a file. The file is opened, since a sandbox may refuse what `access` allows.

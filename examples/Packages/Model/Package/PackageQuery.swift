@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import TextSearch
+
 /// The packages that a list shows, and their order.
 package struct PackageQuery: Hashable, Sendable {
     package enum Scope: Hashable, Sendable {
@@ -31,7 +33,5 @@ package struct PackageQuery: Hashable, Sendable {
     package init(scope: Scope = .all) { self.scope = scope }
 
     /// The words of the text: letters and digits.
-    var words: [String] {
-        text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
-    }
+    var words: [String] { SearchWords.words(of: text).map { $0.lowercased() } }
 }

@@ -5,19 +5,12 @@ import Foundation
 extension Package {
     /// The package that a stanza describes; nil for a stanza of dpkg about a package that is not installed.
     package init?(_ stanza: Stanza) throws(StanzaError) {
-        func number(_ field: Stanza.Field) throws(StanzaError) -> Int {
-            guard let text = stanza[field], !text.isEmpty else { return 0 }
-            // A larger number cannot be the size of a package, and a sum of such numbers would overflow.
-            guard let number = Int(text), (0...(1 << 50)).contains(number) else {
-                throw StanzaError(line: stanza.line, .notANumber(field: field.name, value: text))
-            }
-            return number
-        }
         guard let name = stanza[.package] else {
             throw StanzaError(line: stanza.line, .missingField("Package"))
         }
         guard Self.isName(name) else { throw StanzaError(line: stanza.line, .invalidName(name)) }
-        let status = stanza[.status]?.split(separator: " ").last
+        // Three words: what the user wants, whether there is an error, and the state.
+        let status = stanza[.status]?.lowercased().split(whereSeparator: \.isWhitespace).last
         if let status, ["not-installed", "config-files"].contains(status) { return nil }
         guard let version = stanza[.version], !version.isEmpty else {
             throw StanzaError(line: stanza.line, .missingField("Version"))
@@ -31,9 +24,9 @@ extension Package {
         let text = stanza[.summary] ?? ""
         summary = String(Substring(text.utf8.prefix { $0 != 10 }))
         description = Self.paragraphs(text.utf8.dropFirst(summary.utf8.count))
-        downloadSize = try number(.size)
-        installedSize = try number(.installedBytes)
-        if installedSize == 0 { installedSize = try number(.installedSize) * 1024 }
+        downloadSize = PackageSize.bytes(stanza[.size], unit: 1)
+        installedSize = PackageSize.bytes(stanza[.installedBytes], unit: 1)
+        if installedSize == 0 { installedSize = PackageSize.bytes(stanza[.installedSize], unit: 1024) }
         let depends =
             switch (stanza[.preDepends], stanza[.depends]) {
             case (let first?, let second?): "\(first), \(second)"

@@ -8,7 +8,6 @@ package struct StanzaError: Error, Hashable, Sendable, CustomStringConvertible {
         case duplicateField(String)
         case missingField(String)
         case invalidName(String)
-        case notANumber(field: String, value: String)
         case notUTF8
         case tooLong(limit: Int)
     }
@@ -31,7 +30,6 @@ package struct StanzaError: Error, Hashable, Sendable, CustomStringConvertible {
             case .duplicateField(let name): "the field “\(name)” occurs twice"
             case .missingField(let name): "the field “\(name)” is missing"
             case .invalidName(let name): "“\(name)” is not the name of a package"
-            case .notANumber(let field, let value): "the field “\(field)” has “\(value)” in place of a number"
             case .notUTF8: "the text is not valid UTF-8"
             case .tooLong(let limit): "the entry is longer than \(limit) bytes"
             }

@@ -9,6 +9,7 @@ import Foundation
 /// try reader.read(bytes) { stanza in … }
 /// try reader.finish { stanza in … }
 /// ```
+/// A line of spaces ends a stanza, as an empty line does. A line that begins with `#` is a comment. Bytes of a text that are not valid UTF-8 are replaced.
 /// A malformed stanza is reported as a failure, and the following ones are read. The reader keeps one stanza of at most `limit` bytes in memory.
 package struct StanzaReader {
     package typealias Output = Result<Stanza, StanzaError>
@@ -80,10 +81,13 @@ package struct StanzaReader {
         _ bytes: Slice<UnsafeRawBufferPointer>, _ body: (Output) throws -> Void
     ) rethrows {
         line += 1
-        let bytes = bytes.last == 13 ? bytes.dropLast() : bytes
+        var bytes = bytes.last == 13 ? bytes.dropLast() : bytes
+        if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
         guard let first = bytes.first else { return try end(body) }
         let isContinuation = first == 32 || first == 9
         if isContinuation, bytes.allSatisfy({ $0 == 32 || $0 == 9 }) { return try end(body) }
+        // A comment is no line of a stanza: a field goes on after it.
+        if first == 35 { return }
         if isEmpty { stanza.line = line }
         isEmpty = false
         length += bytes.count + 1
@@ -97,7 +101,9 @@ package struct StanzaReader {
         guard let colon = bytes.firstIndex(of: 58), colon > bytes.startIndex else {
             return fail(.noColon(String(decoding: bytes.prefix(40), as: UTF8.self)))
         }
-        let name = bytes[..<colon]
+        // dpkg reads spaces before the colon.
+        var name = bytes[..<colon]
+        while let last = name.last, last == 32 || last == 9 { name = name.dropLast() }
         guard Self.isUTF8(name) else { return fail(.notUTF8) }
         hasField = true
         let start = names.count
@@ -112,7 +118,7 @@ package struct StanzaReader {
         }
         knownFields |= 1 << known.rawValue
         let rest = bytes[(colon + 1)...].drop { $0 == 32 || $0 == 9 }
-        guard Self.isUTF8(rest) else { return fail(.notUTF8) }
+        guard !Self.isExact(known) || Self.isUTF8(rest) else { return fail(.notUTF8) }
         field = known
         value.append(contentsOf: rest)
     }
@@ -142,12 +148,17 @@ package struct StanzaReader {
     private mutating func continueField(_ bytes: Slice<UnsafeRawBufferPointer>) {
         guard hasField else { return fail(.continuesNothing) }
         guard field != nil else { return }
-        guard Self.isUTF8(bytes) else { return fail(.notUTF8) }
         value.append(10)
         value.append(contentsOf: bytes)
     }
 
+    /// Whether a field names a package, so that its value must not be repaired.
+    private static func isExact(_ field: Stanza.Field) -> Bool {
+        field == .package || field == .version || field == .architecture
+    }
+
     private mutating func endField() {
+        while let last = value.last, last == 32 || last == 9 { value.removeLast() }
         if let field { stanza[field] = String(decoding: value, as: UTF8.self) }
         field = nil
         value.removeAll(keepingCapacity: true)

@@ -4,7 +4,7 @@ internal import GRDB
 
 /// The tables of the catalogue. A database of another version is emptied, and filled again from the lists.
 enum PackageSchema {
-    static let version = 2
+    static let version = 3
 
     static func create(in database: Database) throws {
         guard try Int.fetchOne(database, sql: "PRAGMA user_version") != version else { return }
@@ -38,7 +38,7 @@ enum PackageSchema {
                 -- Words of the texts; the texts themselves are in `package`.
                 CREATE VIRTUAL TABLE search USING fts5 (
                     name, summary, description, content='', detail=none, prefix='1 2 3',
-                    tokenize='unicode61 remove_diacritics 2');
+                    tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'");
                 -- Names of other packages, by the kind of the relation.
                 CREATE VIRTUAL TABLE relation USING fts5 (
                     depends, provides, content='', detail=column,

@@ -2,6 +2,7 @@
 
 import Foundation
 internal import GRDB
+internal import TextSearch
 
 extension PackageStore {
     /// The number of skipped entries that are stored, so that they can be shown.
@@ -53,10 +54,15 @@ extension PackageStore {
             let total = Double(max(files.reduce(0) { $0 + $1.size }, 1))
             var done = 0
             for file in files {
-                try read(file, into: writer) { fraction in
-                    try checkCancellation()
-                    // Reading is most of the work; the index comes after it.
-                    report(0.85 * (Double(done) + fraction * Double(file.size)) / total, file.name)
+                do {
+                    try read(file, into: writer) { fraction in
+                        try checkCancellation()
+                        // Reading is most of the work; the index comes after it.
+                        report(0.85 * (Double(done) + fraction * Double(file.size)) / total, file.name)
+                    }
+                } catch let error as CatalogueError where error.isAboutOneList && file != files.first {
+                    // One list of several: the others are read, and so is what comes before a damage.
+                    try writer.write(error, in: file.name)
                 }
                 done += file.size
             }
@@ -64,7 +70,7 @@ extension PackageStore {
             try database.execute(
                 sql: """
                     INSERT INTO search (rowid, name, summary, description)
-                    SELECT id, name, summary, description FROM package
+                    SELECT id, name, \(Self.words("summary")), \(Self.words("description")) FROM package
                     """)
             try checkCancellation()
             report(0.95, "Making the index of dependencies")
@@ -79,6 +85,11 @@ extension PackageStore {
                 arguments: [stamp, writer.skippedCount])
         }
         return try self.report(isNew: true)
+    }
+
+    /// The text of a column for the search. Most texts are ASCII, and need no work.
+    private static func words(_ column: String) -> String {
+        "CASE WHEN length(\(column)) = length(CAST(\(column) AS BLOB)) THEN \(column) ELSE separatedWords(\(column)) END"
     }
 
     /// The report about the packages in the database.
@@ -118,6 +129,7 @@ extension Configuration {
         configuration.prepareDatabase { database in
             database.add(function: isOlder)
             database.add(function: relationNames)
+            database.add(function: separatedWords)
         }
         return configuration
     }
@@ -135,4 +147,9 @@ private let isOlder = DatabaseFunction("isOlder", argumentCount: 2, pure: true) 
 /// The names in a relation field, for the index.
 private let relationNames = DatabaseFunction("relationNames", argumentCount: 1, pure: true) { values in
     String.fromDatabaseValue(values[0]).map(Relation.names)
+}
+
+/// A text with separators between the words of scripts without spaces, for the index.
+private let separatedWords = DatabaseFunction("separatedWords", argumentCount: 1, pure: true) { values in
+    String.fromDatabaseValue(values[0]).map(SearchWords.separated)
 }

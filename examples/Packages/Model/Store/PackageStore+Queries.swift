@@ -3,6 +3,7 @@
 internal import GRDB
 import RxKernel
 import StateKit
+internal import TextSearch
 
 extension PackageStore {
     /// The packages in these rows of a query, and the number of all its rows.
@@ -125,9 +126,13 @@ extension PackageStore {
             // Words by the index, and parts of names, such as “gtk” in “libgtk-4-1”.
             conditions.append("(id IN (SELECT rowid FROM search WHERE search MATCH ?) OR instr(name, ?) > 0)")
             arguments += [
-                words.map { "\"\($0)\"*" }.joined(separator: " "),
-                words.count == 1 ? word : query.text.lowercased(),
+                words.map(match).joined(separator: " "), words.count == 1 ? word : query.text.lowercased(),
             ]
+            // The index does not know which words are side by side.
+            for word in words where SearchWords.parts(of: word).count > 1 {
+                conditions.append("instr(lower(name || ' ' || summary || ' ' || description), ?) > 0")
+                arguments += [word]
+            }
         } else if !query.text.allSatisfy(\.isWhitespace) {
             conditions.append("instr(name, ?) > 0")
             arguments += [query.text]
@@ -147,6 +152,13 @@ extension PackageStore {
             arguments += [match(name, in: "provides")]
         }
         return (conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "), arguments)
+    }
+
+    /// The condition for a word in the index of texts: its parts as they are, and the last one as the beginning of a word.
+    private static func match(_ word: String) -> String {
+        let parts = SearchWords.parts(of: word)
+        return parts.enumerated().map { index, part in "\"\(part)\"" + (index == parts.count - 1 ? "*" : "") }
+            .joined(separator: " ")
     }
 
     /// The condition for a name in the index of relations. Other characters are not part of its tokens.

@@ -89,8 +89,17 @@ final class PackageWriter {
     }
 
     func write(_ error: StanzaError, in file: String) throws {
+        try writeSkipped(file, line: error.line, error.description)
+    }
+
+    /// Writes that a whole list was skipped.
+    func write(_ error: CatalogueError, in file: String) throws {
+        try writeSkipped(file, line: 0, error.description)
+    }
+
+    private func writeSkipped(_ file: String, line: Int, _ message: String) throws {
         skippedCount += 1
         guard skippedCount <= PackageStore.skippedLimit else { return }
-        try insertSkipped.execute(arguments: [file, error.line, error.description])
+        try insertSkipped.execute(arguments: [file, line, message])
     }
 }

@@ -14,7 +14,7 @@ import Testing
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "packages-\(UUID())")
+        folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "packages-\(UUID())")
         for name in ["dpkg/info", "lists"] {
             try FileManager.default.createDirectory(
                 at: folder.appending(path: name), withIntermediateDirectories: true)
@@ -94,8 +94,8 @@ import Testing
     private func close(_ app: HeadlessApp<PackagesFlow>) async throws {
         while !app.windows.isEmpty { try app.closeWindow() }
         // A query that is running retains the catalogue.
-        await app.settle { app.survivors.isEmpty }
-        #expect(app.survivors.isEmpty)
+        await app.settle { app.retainedObjects.isEmpty }
+        #expect(app.retainedObjects.isEmpty)
         remove()
     }
 
@@ -194,7 +194,7 @@ import Testing
             try app.back()
             #expect(app.title == title)
         }
-        #expect(await app.settle { !app.survivors.contains("PackageFlow") })
+        #expect(await app.settle { !app.retainedObjects.contains("PackageFlow") })
         try await close(app)
     }
 
@@ -266,7 +266,7 @@ import Testing
         let app = start()
         try await app.wait { try app.columnView("Packages").rows.count == 6 }
         try await app.wait {
-            app.texts.contains("2 entries of the catalogue are malformed and were skipped.")
+            app.texts.contains("2 entries of the catalogue cannot be read and were skipped.")
         }
         try app.button("Show Them").tap()
         try await app.wait { try app.list("Skipped entries").rows.count == 2 }
@@ -364,7 +364,7 @@ import Testing
                 menu.close()
             }
             while !app.windows.isEmpty { try app.closeWindow() }
-            #expect(await app.settle { app.survivors.isEmpty })
+            #expect(await app.settle { app.retainedObjects.isEmpty })
         }
         remove()
     }

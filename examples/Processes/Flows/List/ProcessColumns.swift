@@ -24,7 +24,7 @@ import ProcessesModel
             Column("Started", id: "start", width: 140, sortedBy: { $0.id.startTicks < $1.id.startTicks }) {
                 $0.start.timeText
             },
-            Column("Command", id: "command", expands: true) { $0.command },
+            Column("Command", id: "command", expands: true) { $0.command.start(500) },
         ]
     }
 
@@ -50,6 +50,16 @@ extension ProcessRecord {
     var diskText: String {
         guard let rate = diskRate, rate > 0 else { return "" }
         return "\(rate.bytesText)/s"
+    }
+}
+
+extension String {
+    /// The text, or its first characters: a label of a long text takes long.
+    func start(_ count: Int) -> String {
+        guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
+            return self
+        }
+        return self[..<end] + " …"
     }
 }
 

@@ -49,11 +49,8 @@ final class ProcessListViewController: RxViewController<ProcessListViewModel> {
         $0.margins = Insets(horizontal: 12, vertical: 6)
     }
     private lazy var menuButton = MenuButton(
-        icon: "open-menu-symbolic", menu: Menu(sections: menuSections), isPrimary: !applicationMenu.isEmpty
-    ).with {
-        $0.accessibilityLabel = "Main menu"
-        $0.tooltip = "Main menu"
-    }
+        page: Menu(sections: menuSections), isMain: !applicationMenu.isEmpty
+    )
     private let applicationMenu: [Menu.Item]
     private var processActions: [Action] = []
     /// Whether the first row of the columns is visible.

@@ -71,7 +71,7 @@ final class ProcessViewController: RxViewController<ProcessViewModel> {
             "Disk": process.diskRate.map { "\($0.bytesText)/s" }
                 ?? "Only its user and an administrator may know.",
             "Command": process.command.isEmpty
-                ? "None: it belongs to the kernel, or has ended." : process.command,
+                ? "None: it belongs to the kernel, or has ended." : process.command.start(16_384),
         ]
         for (name, text) in texts { values[name]?.text = text }
     }

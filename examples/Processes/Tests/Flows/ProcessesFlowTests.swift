@@ -28,6 +28,27 @@ import Testing
         try proc.set(8, "editor", parent: 7, pages: 200)
     }
 
+    @Test func theTrayShowsTheLoadWhichAsksForAttentionWhileItIsHigh() {
+        let backend = HeadlessBackend.install()
+        let loads = PublishSubject<SystemLoad>()
+        var shown = 0
+        weak var dead: LoadStatusItem?
+        do {
+            let item = LoadStatusItem(loads, quit: Action("quit", title: "Quit") {}) { shown += 1 }
+            dead = item
+            loads.onNext(SystemLoad(average: 9, processors: 2))
+            #expect(item.tooltip.isEmpty && !item.needsAttention)
+            backend.hasTray = true
+            loads.onNext(SystemLoad(average: 4.26, processors: 2))
+            #expect(item.tooltip == "Load 4.3 on 2 processors" && item.needsAttention)
+            loads.onNext(SystemLoad(average: 0.5, processors: 2))
+            #expect(!item.needsAttention)
+            #expect(throws: Never.self) { try backend.statusItems[0].choose("Show Processes") }
+            #expect(shown == 1)
+        }
+        #expect(dead == nil)
+    }
+
     private func start() async throws -> HeadlessApp<ProcessesFlow> {
         let control = ProcessControl(
             send: { [sent] signal, pid in
@@ -65,8 +86,8 @@ import Testing
 
     private func close(_ app: HeadlessApp<ProcessesFlow>) async throws {
         while !app.windows.isEmpty { try app.closeWindow() }
-        await app.settle { app.survivors.isEmpty }
-        #expect(app.survivors.isEmpty)
+        await app.settle { app.retainedObjects.isEmpty }
+        #expect(app.retainedObjects.isEmpty)
     }
 
     @Test func theProcessesAreListedAndFollowed() async throws {
@@ -179,6 +200,18 @@ import Testing
         try app.dialog().choose("Stop")
         #expect(try message(app) == "You may not change init, which belongs to ada. An administrator may.")
         try app.dialog().choose("Close")
+        try await close(app)
+    }
+
+    @Test func aKeyThatEditsTheFilterTerminatesNoProcess() async throws {
+        let app = try await start()
+        try app.columnView("Processes").select("shell")
+        let filter = try app.textField("Filter processes")
+        try filter.type("shell")
+        try app.press("Home")
+        try app.press("<Primary>Delete")
+        #expect(filter.value == "")
+        #expect(throws: (any Error).self) { try app.dialog() }
         try await close(app)
     }
 

@@ -29,6 +29,78 @@ struct ProcReaderTests {
         #expect(process.diskRate == 0)
     }
 
+    /// Servers write what they do into their command lines, without another name.
+    @Test(arguments: [true, false])
+    func aCommandLineThatChangesIsReadAgain(knowsProcessorTimes: Bool) throws {
+        let reader = proc.makeReader(knowsProcessorTimes: knowsProcessorTimes)
+        try proc.set(7, "worker-process:", ticks: 1, command: "worker-process: ada orders idle\0\0\0\0")
+        proc.run(7, for: 5)
+        #expect(try reader.read().processes.first?.command == "worker-process: ada orders idle")
+        try proc.set(7, "worker-process:", ticks: 2, command: "worker-process: ada orders SELECT   ")
+        proc.run(7, for: 10_000_000)
+        let snapshot = try reader.read()
+        #expect(snapshot.processes.first?.command == "worker-process: ada orders SELECT")
+        #expect(snapshot.changedCount == 1)
+    }
+
+    /// It takes less than a tick, so the stat line is the same.
+    @Test func aCommandLineThatChangesInLessThanATickIsReadAgain() throws {
+        let reader = proc.makeReader(knowsProcessorTimes: true)
+        try proc.set(7, command: "before")
+        proc.run(7, for: 5)
+        _ = try reader.read()
+        try proc.write("after", to: "7/cmdline")
+        proc.run(7, for: 1000)
+        let snapshot = try reader.read()
+        #expect(snapshot.processes.first?.command == "after")
+        #expect(snapshot.changedCount == 1)
+    }
+
+    @Test func aProcessThatHasEndedKeepsItsCommandLine() throws {
+        try proc.set(7, ticks: 1, command: "worker")
+        _ = try read()
+        try proc.set(7, state: "Z", ticks: 2, command: "")
+        #expect(try read().first?.command == "worker")
+        try proc.set(7, state: "S", ticks: 3, command: "")
+        #expect(try read().first?.command == "")
+    }
+
+    @Test(arguments: [4095, 4096, 4097, 131_072, 256 << 10, 300_000])
+    func aLongCommandLineIsRead(length: Int) throws {
+        let start = String(repeating: "ü ", count: length / 3)
+        try proc.set(7, command: start + "end")
+        let command = try #require(try read().first?.command)
+        let isCut = start.utf8.count + 3 >= 256 << 10
+        #expect(command.hasSuffix(isCut ? " …" : "end"))
+        #expect(isCut || command == start + "end")
+    }
+
+    @Test func argumentsThatAreEmptyAreKept() throws {
+        try proc.set(7, command: "find\0\0-name\0a b\0\0")
+        #expect(try read().first?.command == "find  -name a b")
+    }
+
+    /// proc(5): a name has up to 15 bytes of any kind.
+    @Test(arguments: [
+        ("a) S 1 (b", "a) S 1 (b"), ("a\nb", "a␊b"), ("\u{1B}[31m", "␛[31m"), ("a\u{202E}b", "a\\u{202E}b"),
+        ("a\u{2028}", "a\\u{2028}"),
+        ("a\u{85}", "a\\u{85}"), ("", ""), ("   ", "   "), ("()", "()"), ("😀", "😀"),
+        ("ééééééé\u{7F}", "ééééééé␡"),
+    ])
+    func aNameMayHaveAnythingInIt(name: String, shown: String) throws {
+        try proc.set(7, name, command: name + "\0")
+        let process = try #require(try read().first)
+        #expect(process.name == shown)
+        #expect(process.pid == 7)
+    }
+
+    @Test func aNameThatIsCutWithinACharacterIsShown() throws {
+        try proc.set(7)
+        let line = Array("7 (ééééééé".utf8) + [0xC3] + Array(FakeProc.line(7, "").dropFirst(3).utf8)
+        try proc.write(Data(line), to: "7/stat")
+        #expect(try read().first?.name == "ééééééé\u{FFFD}")
+    }
+
     @Test func theUseOfProcessorAndDiskIsThatSinceTheReadingBefore() throws {
         try proc.set(7, ticks: 100, disk: 1000)
         #expect(try read().first?.processorPermille == 0)
@@ -257,7 +329,7 @@ struct ProcReaderTests {
         #expect(
             "\(ProcError.unreadable(path: "/proc", reason: "Permission denied"))"
                 == "/proc cannot be read: Permission denied. The processes of the system are listed there by the kernel; a sandbox may hide "
-                + "it. Write Process=shell into the manifest of the plugin, or start Processes as an application."
+                + "it. Start Processes as an application."
         )
         try proc.set(1, "bwrap")
         try proc.write("bwrap\n", to: "1/comm")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Uses Profile on a display, with the mouse, the keyboard and the accessibility tree."""
 import os
+import pathlib
 import unittest
 
 import program
@@ -11,17 +12,16 @@ class ProfileTests(unittest.TestCase):
     def setUp(self):
         home = program.make_home(self)
         # The log has a line for each screen that becomes visible or hidden.
-        self.log = open(f"{home}/log", "w+")
-        self.addCleanup(self.log.close)
-        self.process = program.start(
-            self, os.environ["PROFILE"], home, stderr=self.log, RXSHELL_LOG_CONTROLLERS="1")
+        self.log = pathlib.Path(home, "log")
+        with self.log.open("w") as log:
+            self.process = program.start(self, os.environ["PROFILE"], home, stderr=log, RXSHELL_LOG_CONTROLLERS="1")
         self.user = User()
 
     def logged(self, controller):
         """The events of the controllers of a type, in order."""
-        self.log.seek(0)
         prefix = f"ControllerKit: {controller} was "
-        return [line.removeprefix(prefix).split(",")[0] for line in self.log if line.startswith(prefix)]
+        lines = self.log.read_text().splitlines()
+        return [line.removeprefix(prefix).split(",")[0] for line in lines if line.startswith(prefix)]
 
     def see(self, window, text):
         wait_until(lambda: text in self.user.names(window, "label"), f"“{text}” in “{window}”")

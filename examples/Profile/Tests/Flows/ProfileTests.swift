@@ -11,7 +11,7 @@ import Testing
 
     private func end() throws {
         try app.closeWindow()
-        #expect(app.survivors == [] && app.strayControllers == [])
+        #expect(app.retainedObjects == [] && app.strayControllers == [])
     }
 
     @Test func eventsGoDownAndUpThroughTheScreensOfAScreen() throws {
@@ -55,14 +55,14 @@ import Testing
         #expect(app.title == "Mary")
         try app.button("Friends").tap()
         try app.list("Friends").select("Ada")
-        #expect(app.title == "Ada" && app.survivors.filter { $0 == "ProfileFlow" }.count == 3)
+        #expect(app.title == "Ada" && app.retainedObjects.filter { $0 == "ProfileFlow" }.count == 3)
         // Each way back releases the screens and flows that are left.
         for title in ["Friends of Mary", "Mary", "Friends of Ada", "Ada"] {
             try app.back()
             #expect(app.title == title)
         }
         #expect(try app.view("visits").text == "2 visits")
-        #expect(app.survivors.filter { $0 == "ProfileFlow" }.count == 1)
+        #expect(app.retainedObjects.filter { $0 == "ProfileFlow" }.count == 1)
         try end()
     }
 }

@@ -26,6 +26,6 @@ import Testing
         #expect(app.steps.last == .remove(1))
 
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 }

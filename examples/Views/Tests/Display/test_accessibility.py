@@ -3,7 +3,7 @@
 import unittest
 
 from screen_reader import faults
-from user import User
+from user import User, wait_until
 from views_program import TITLES, start
 
 class AccessibilityTests(unittest.TestCase):
@@ -20,6 +20,22 @@ class AccessibilityTests(unittest.TestCase):
             user.window(title)
             with self.subTest(page=title):
                 self.assertEqual(list(faults(user.seen(title))), [])
+
+    def test_a_screen_reader_moves_a_row(self):
+        user = self.user
+        for title in TITLES[:TITLES.index("Lists")]:
+            user.press(title, "Down")
+
+        def rows():
+            return [node for node in user.seen("Lists") if node.role == "list item" and node.name in ("Bread", "Milk", "Salt")]
+
+        def has_order(*names):
+            wait_until(lambda: [row.name for row in rows()] == list(names), f"the order {names}")
+        has_order("Bread", "Milk", "Salt")
+        rows()[0].perform("row.move-down")
+        has_order("Milk", "Bread", "Salt")
+        rows()[2].perform("row.move-up")
+        has_order("Milk", "Salt", "Bread")
 
 
 if __name__ == "__main__":

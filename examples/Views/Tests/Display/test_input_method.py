@@ -39,8 +39,15 @@ class InputMethodTests(unittest.TestCase):
         daemon = subprocess.Popen(
             ["ibus-daemon", "--panel=disable", "--config=disable", "--emoji-extension=disable", f"--address={address}"],
             env=environment)
-        self.addCleanup(daemon.wait)
-        self.addCleanup(daemon.terminate)
+
+        def end():
+            daemon.terminate()
+            try:
+                daemon.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                daemon.kill()
+                daemon.wait()
+        self.addCleanup(end)
         bus = wait_until(lambda: dbus.bus.BusConnection(address), "IBus takes connections")
         self.addCleanup(bus.close)
         os.environ |= {"GTK_IM_MODULE": "ibus", "IBUS_ADDRESS": address}

@@ -25,7 +25,7 @@ import Testing
             #expect(app.title == page.title)
         }
         try app.closeWindow()
-        #expect(app.survivors == [])
+        #expect(app.retainedObjects == [])
     }
 
     @Test func theScriptIsCarriedOut() throws {
@@ -41,7 +41,7 @@ import Testing
             }
         }
         try app.closeWindow()
-        #expect(app.survivors == [])
+        #expect(app.retainedObjects == [])
     }
 
     private func carryOut(_ words: [String], in app: App) throws {

@@ -44,6 +44,8 @@ class BothWaysTests(ShellTestCase):
         return last
 
     def choose(self, page):
+        # At the start, the window has the name of the application until the first page is there.
+        wait_until(lambda: self.user.titles and "Workbench" not in self.user.titles, "a page")
         self.user.click(next(iter(self.user.titles)), "label", page)
         wait_until(lambda: page in self.user.titles, f"the page of {page}", seconds=60)
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A user works in a shell with the keyboard and a screen reader: what each page and window shows has a role and a name."""
 import os
+import pathlib
 import unittest
 
 import program
@@ -17,7 +18,12 @@ WINDOWS = {
 class ScreenReaderTests(unittest.TestCase):
     def setUp(self):
         self.user = User()
-        program.start(self, os.environ["WORKBENCH"])
+        home = program.make_home(self)
+        # Whether the user is asked depends on the groups of the one who runs the test.
+        folder = pathlib.Path(home, "state/org.example.Workbench/plugins")
+        folder.mkdir(parents=True)
+        (folder / "permissions").write_text("org.example.logs\tsystem-files /var/log\tyes\n")
+        program.start(self, os.environ["WORKBENCH"], home)
         wait_until(lambda: "Contacts" in self.user.titles, "the page of Contacts", seconds=60)
 
     def check(self, title):

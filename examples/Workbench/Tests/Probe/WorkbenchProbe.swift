@@ -31,8 +31,8 @@ import ShellKit
             try app.list("Plugins").rowTexts.map { $0.joined(separator: " | ") }.joined(separator: "\n"))
 
         try app.closeWindow()
-        await app.settle { app.survivors.isEmpty }
-        print("survivors:", app.survivors.joined(separator: ", "))
+        await app.settle { app.retainedObjects.isEmpty }
+        print("survivors:", app.retainedObjects.joined(separator: ", "))
     }
 
     private struct Probe: ShellApplication {

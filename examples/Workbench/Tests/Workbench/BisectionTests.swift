@@ -26,7 +26,7 @@ import Testing
     /// A plugin that runs in the process of the shell, and crashes it at a time when the shell calls none of its code. The marker file, which names the plugin whose code is called,
     /// does not find it.
     @Test(arguments: [1, 5, count]) func thePluginThatCrashesTheShellIsFound(_ cause: Int) throws {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         for number in 1...Self.count {
             let library = try number == cause ? PluginFolder.library("FaultPlugin") : nil
             try folder.add(

@@ -8,9 +8,7 @@ import Testing
 
 /// A shell whose plugin folder has a plugin with each possible mistake: it starts, and reports the mistake of each plugin.
 @Suite @MainActor struct BrokenPluginsTests {
-    let folder: PluginFolder
-
-    init() throws { folder = try PluginFolder() }
+    let folder = PluginFolder()
 
     private func fill() throws {
         let good = try PluginFolder.library("LayoutPlugin")
@@ -35,7 +33,10 @@ import Testing
 
     @Test func eachIsListedWithItsReasonAndTheOthersWork() async throws {
         try fill()
-        let shell = Shell()
+        var options = ShellOptions(application: "org.example.test")
+        options.dataFolder = "\(folder.path)/data"
+        options.stateFolder = "\(folder.path)/state"
+        let shell = Shell(options)
         HeadlessBackend.install()
         shell.load(from: [try folder.directory])
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
@@ -70,6 +71,6 @@ import Testing
             if let reason { #expect(row.last?.hasPrefix(reason) == true, "\(row)") }
         }
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 }

@@ -141,6 +141,6 @@ import Testing
         try app.press("Return")
         #expect(await app.settle { app.title == "Ada Lovelace" })
         try app.closeWindow()
-        #expect(await app.settle { app.survivors.isEmpty })
+        #expect(await app.settle { app.retainedObjects.isEmpty })
     }
 }

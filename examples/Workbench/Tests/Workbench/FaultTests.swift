@@ -27,17 +27,20 @@ import WireKit
             $0.restoreTrialTime = .zero
         }
         try await test.waitForPage()
-        try test.app.button("Next").tap()
-        try await test.wait { test.app.title == "Faults 1" }
-        // What the page shows is saved in the turn after it is shown.
-        try test.app.textField("Text").type("x")
-        try await test.wait { test.app.texts.contains("You wrote x") }
+        try await test.goToSavedPage()
         try test.app.button(end.fault).tap()
         try await test.wait { test.app.texts.contains("The plugin has ended") }
         #expect(test.app.texts.contains { $0.contains(end.reason) }, "\(test.app.texts)")
         #expect(test.record()?.failure?.description.contains(end.reason) == true)
         if end.fault == "fatalError" {
             #expect(test.app.texts.contains { $0.contains("the plugin has a mistake") })
+        }
+        if end.fault == "segmentationFault" {
+            // What was printed directly before.
+            let line = "The plugin uses memory that it does not have."
+            #expect(test.app.texts.contains { $0.contains(line) }, "\(test.app.texts)")
+            let log = "\(test.folder.path)/state/org.example.fault.log"
+            #expect(try String(contentsOfFile: log, encoding: .utf8).contains("\n\(line)\n"))
         }
         try test.app.button("Restart").tap()
         try await test.wait { test.app.title == "Faults 1" && test.state() == .active }
@@ -157,13 +160,7 @@ import WireKit
     }
 
     @Test func threeCrashesInAMinuteTurnAPluginOff() async throws {
-        let test = try ProcessShell { $0.maximumCrashes = 3 }
-        for count in 1...3 {
-            try await test.waitForPage()
-            try test.app.button("segmentationFault").tap()
-            try await test.wait { test.record()?.failure != nil }
-            if count < 3 { try test.app.button("Restart").tap() }
-        }
+        let test = try await shellWithAPluginThatIsTurnedOff(crashes: 3)
         #expect(test.app.texts.contains("The plugin is turned off"))
         #expect(
             test.record()?.failure?.description.hasPrefix(
@@ -181,6 +178,102 @@ import WireKit
         try await test.close()
     }
 
+    /// A shell whose plugin has crashed too often. Its page shows that.
+    private func shellWithAPluginThatIsTurnedOff(crashes: Int = 1) async throws -> ProcessShell {
+        let test = try ProcessShell {
+            $0.maximumCrashes = crashes
+        } add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\nIcon=alarm\n[Action faults.write]\nTitle=Write")
+        }
+        for count in 1...crashes {
+            try await test.waitForPage()
+            try test.app.button("segmentationFault").tap()
+            try await test.wait { test.record()?.failure != nil }
+            if count < crashes { try test.app.button("Restart").tap() }
+        }
+        return test
+    }
+
+    @Test func aPluginThatIsTurnedOffAfterCrashesIsTurnedOnInTheListOfPlugins() async throws {
+        let test = try await shellWithAPluginThatIsTurnedOff()
+        test.shell.turnOn("org.example.fault")
+        try await test.waitForPage()
+        #expect(test.state() == .active)
+        try await test.close()
+    }
+
+    @Test func aNewTabOfAPluginThatIsTurnedOffSaysSo() async throws {
+        let test = try await shellWithAPluginThatIsTurnedOff()
+        test.shell.commands.perform("shell.duplicate-tab")
+        try await test.wait { try test.app.tabs().titles.count == 2 }
+        // The first tab goes, so that the message can be that of the new one only.
+        test.shell.commands.perform("shell.tab-1")
+        test.shell.commands.perform("shell.close-tab")
+        try await test.wait { try test.app.tabs().titles.count == 1 }
+        try await test.wait { test.app.texts.contains("The plugin is turned off") }
+        try test.app.button("Turn On Again").tap()
+        try await test.waitForPage()
+        try await test.close()
+    }
+
+    @Test func anActionOfAPluginThatIsTurnedOffOffersToTurnItOnAndIsNotPerformedLater() async throws {
+        let test = try await shellWithAPluginThatIsTurnedOff()
+        for _ in 0..<2 { test.shell.commands.perform("faults.write") }
+        let toast = try #require(try test.app.toasts().toast)
+        #expect(toast.message == "fault: The plugin is turned off")
+        #expect(toast.action == "Turn On Again")
+        #expect(test.record()?.failure != nil)
+        try test.app.toasts().pressAction()
+        try await test.waitForPage()
+        // What is sent later arrives later.
+        try test.app.button("Next").tap()
+        try await test.wait { test.app.title == "Faults 1" }
+        #expect(!FileManager.default.fileExists(atPath: "\(test.folder.path)/data/org.example.fault/written"))
+        test.shell.commands.perform("faults.write")
+        try await test.wait {
+            FileManager.default.fileExists(atPath: "\(test.folder.path)/data/org.example.fault/written")
+        }
+        try await test.close()
+    }
+
+    @Test func aPluginThatHasEndedIsActivated() async throws {
+        let test = try await shellWithAPluginThatIsTurnedOff(crashes: 3)
+        test.shell.turnOn("org.example.fault")
+        try await test.waitForPage()
+        try test.app.button("exit").tap()
+        try await test.wait { test.record()?.failure != nil }
+        test.shell.activate("org.example.fault")
+        try await test.waitForPage()
+        try await test.close()
+    }
+
+    /// They would use one data folder.
+    @Test func twoProcessesOfAPluginThatIsTurnedOffAndOnDoNotRunAtOnce() async throws {
+        let test = try ProcessShell(add: {
+            try $0.add(
+                "fault", library: PluginFolder.library("FaultPlugin"),
+                more: "[Page faults]\nTitle=Faults\nIcon=alarm")
+        })
+        try await test.waitForPage()
+        try test.app.button("hang").tap()
+        // The process hangs once it has received the click.
+        try await test.wait { test.app.texts.contains("The plugin does not respond.") }
+        for _ in 0..<2 {
+            test.shell.turnOff("org.example.fault")
+            test.shell.turnOn("org.example.fault")
+        }
+        try test.app.list("Places").select("Faults")
+        var most = 0
+        try await test.wait {
+            most = max(most, ProcessShell.processes.count)
+            return try test.app.button("Next").isEnabled && test.state() == .active
+        }
+        #expect(most == 1)
+        try await test.close()
+    }
+
     @Test func aPageThatCrashesAfterItWasRestoredIsShownInItsFirstState() async throws {
         let test = try ProcessShell { $0.restoreTrialTime = .seconds(3_600) }
         try await test.waitForPage()
@@ -191,6 +284,16 @@ import WireKit
         try test.app.button("Restart").tap()
         try await test.waitForPage()
         #expect(test.app.title == "Faults 0")
+        try await test.close()
+    }
+
+    @Test func aPluginWhoseDataFolderCannotBeCreatedSaysSo() async throws {
+        let test = try ProcessShell(
+            options: { $0.dataFolder += "-file" }, add: { try $0.write(Data(), to: "data-file") })
+        let path = "\(test.folder.path)/data-file/org.example.fault"
+        let message = "The folder \(path) could not be created: Not a directory."
+        try await test.wait { test.app.texts.contains { $0.contains(message) } }
+        #expect(test.record()?.failure?.description.hasPrefix(message) == true)
         try await test.close()
     }
 
@@ -241,8 +344,7 @@ import WireKit
     @Test func aLibraryThatIsReplacedIsLoadedAgainAndTheStateIsKept() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()
-        try test.app.button("Next").tap()
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.goToSavedPage()
         let before = ProcessShell.processes
         try test.folder.write(PluginFolder.library("FaultPlugin"), to: "libnew.so")
         try #require(rename("\(test.folder.path)/libnew.so", "\(test.folder.path)/libfault.so") == 0)
@@ -269,8 +371,7 @@ import WireKit
                     """)
         }
         try await test.waitForPage()
-        try test.app.button("Next").tap()
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.goToSavedPage()
         try test.app.list("Places").select("Plugins")
         try await test.wait { ProcessShell.processes.isEmpty }
         #expect(test.state() == .waiting)

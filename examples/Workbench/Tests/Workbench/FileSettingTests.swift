@@ -27,7 +27,7 @@ import Testing
     private let elsewhere: PluginFolder
 
     init() throws {
-        elsewhere = try PluginFolder()
+        elsewhere = PluginFolder()
         try elsewhere.write(Data("of the user".utf8), to: "letter.txt")
         try elsewhere.write(Data("another one".utf8), to: "other.txt")
         try FileManager.default.createDirectory(
@@ -119,6 +119,82 @@ import Testing
         let written = "\(elsewhere.path)/music/new.txt"
         try await test.wait { try String(contentsOfFile: written, encoding: .utf8) == "from the plugin" }
         try await test.close()
+    }
+
+    private static let folders = "[Permission user-folders]\nAccess=write\nReason=To play them\n"
+
+    /// The folder itself, and not a copy, as long as the plugin has the permission and the user does not choose another one.
+    @Test(arguments: [true, false]) func aPluginUsesTheFolderItselfWithThePermission(usesBubblewrap: Bool)
+        async throws
+    {
+        let music = try #require(realpath("\(elsewhere.path)/music", nil).map { String(cString: $0) })
+        let test = try shell(
+            Self.folders + Self.settings, stored: #""music": {"path": "\#(music)"}"#,
+            usesBubblewrap: usesBubblewrap)
+        try await test.waitForPage()
+        #expect(test.record()?.permissions.first { $0.kind == .userFolders }?.isGranted == true)
+        try await attempt("read \(music)/song.txt", in: test, "read: a song")
+        try await attempt("music", in: test, "music: a song, done")
+        #expect(try String(contentsOfFile: "\(music)/new.txt", encoding: .utf8) == "from the plugin")
+        // What another program writes is there at once, and nothing beside the folder is.
+        try elsewhere.write(Data("another song".utf8), to: "music/song.txt")
+        try await attempt("read \(music)/song.txt", in: test, until: "read: another song")
+        let refused = ["read: No such file or directory", "read: Permission denied"]
+        let beside = try await attempt("read \(elsewhere.path)/letter.txt", "read:", in: test)
+        #expect(refused.contains(beside), "\(beside)")
+        // The user chooses another folder: the process is started again.
+        try FileManager.default.createDirectory(
+            atPath: "\(elsewhere.path)/other", withIntermediateDirectories: true)
+        try elsewhere.write(Data("a third song".utf8), to: "other/song.txt")
+        let other = try #require(realpath("\(elsewhere.path)/other", nil).map { String(cString: $0) })
+        try await goOn(test) { try settings(of: test).set("music", to: .string(other)) }
+        try await attempt("music", in: test, "music: a third song, done")
+        let earlier = try await attempt("read \(music)/song.txt", "read:", in: test)
+        #expect(refused.contains(earlier), "\(earlier)")
+        // The user takes the permission back.
+        try await goOn(test) { test.shell.setPermission(.userFolders, of: "org.example.fault", to: false) }
+        let revoked = try await attempt("read \(other)/song.txt", "read:", in: test)
+        #expect(refused.contains(revoked), "\(revoked)")
+        try await test.close()
+    }
+
+    /// Does what ends the process, and waits for the page of the next one.
+    private func goOn(_ test: ProcessShell, _ work: () throws -> Void) async throws {
+        let before = ProcessShell.processes
+        try work()
+        try await test.wait {
+            test.state() == .active && ProcessShell.processes.contains { !before.contains($0) }
+        }
+        try await test.waitForPage()
+    }
+
+    @Test func aFolderToWhichALinkLeadsIsNotGiven() async throws {
+        let secrets = "\(elsewhere.path)/secrets"
+        try FileManager.default.createDirectory(atPath: secrets, withIntermediateDirectories: true)
+        try elsewhere.write(Data("a secret".utf8), to: "secrets/song.txt")
+        let music = try #require(realpath("\(elsewhere.path)/music", nil).map { String(cString: $0) })
+        // As a plugin that may write in a folder could do with a folder in it.
+        try FileManager.default.removeItem(atPath: music)
+        try FileManager.default.createSymbolicLink(atPath: music, withDestinationPath: secrets)
+        let test = try shell(Self.folders + Self.settings, stored: #""music": {"path": "\#(music)"}"#)
+        try await test.waitForPage()
+        try await attempt("read \(music)/song.txt", in: test, "read: No such file or directory")
+        #expect(test.record()?.warnings.contains { $0.contains("a symbolic link leads to it") } == true)
+        try await test.close()
+    }
+
+    @Test func aFolderForReadingCannotBeWritten() async throws {
+        let music = try #require(realpath("\(elsewhere.path)/music", nil).map { String(cString: $0) })
+        for usesBubblewrap in [true, false] {
+            let test = try shell(
+                Self.folders.replacing("write", with: "read") + Self.settings,
+                stored: #""music": {"path": "\#(music)"}"#, usesBubblewrap: usesBubblewrap)
+            try await test.waitForPage()
+            let report = try await attempt("music", "music:", in: test)
+            #expect(report.hasPrefix("music: a song, ") && !report.hasSuffix("done"), "\(report)")
+            #expect(!FileManager.default.fileExists(atPath: "\(music)/new.txt"))
+            try await test.close()
+        }
     }
 
     @Test func aPluginCannotChooseAFileItself() async throws {

@@ -93,8 +93,9 @@ import WorkbenchTurns
     ) async throws {
         let turns = Turns()
         try begin()
-        let end = ContinuousClock.now + .seconds(10)
+        let end = ContinuousClock.now + .seconds(30)
         await turns.measure { [self] in !hasHappened(fault, in: test) && ContinuousClock.now < end }
+        #expect(hasHappened(fault, in: test), "The shell shows \(test.app.texts).")
         let later = ContinuousClock.now + .milliseconds(500)
         await turns.measure { ContinuousClock.now < later }
         #expect(turns.longest < Self.frame, "\(turns.summary)")

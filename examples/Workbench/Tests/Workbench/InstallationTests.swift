@@ -15,7 +15,7 @@ import Testing
         version: String, in folder: PluginFolder, library: Data? = nil, process: String = "own",
         more: String = Self.page
     ) throws -> String {
-        let source = try PluginFolder()
+        let source = PluginFolder()
         try source.add(
             "fault", library: library ?? PluginFolder.library("FaultPlugin"), process: process, more: more)
         let manifest = try String(contentsOfFile: "\(source.path)/fault.plugin", encoding: .utf8)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func aPluginIsInstalledUpdatedAndRemovedInTheListOfPlugins() async throws {
-        let elsewhere = try PluginFolder()
+        let elsewhere = PluginFolder()
         let test = try ProcessShell(options: { _ in }) { folder in
             // It needs what is not there yet.
             try folder.add("more", library: PluginFolder.library("FaultPlugin"))
@@ -56,8 +56,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: "\(installed)/libfault.so"))
         try test.app.list("Places").select("Faults")
         try await test.waitForPage()
-        try test.app.button("Next").tap()
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.goToSavedPage()
         let first = ProcessShell.processes
 
         try await install(
@@ -100,15 +99,14 @@ import Testing
 
     /// A page that the user sees while the plugin is updated, and that the manifest does not declare.
     @Test func aPageThatIsVisibleDuringAnUpdateContinuesInTheNewVersion() async throws {
-        let elsewhere = try PluginFolder()
+        let elsewhere = PluginFolder()
         let test = try ProcessShell(options: { _ in }, with: { _ in })
         try await install(
             archive(version: "1.0", in: elsewhere, more: ""), "Install version 1.0 of fault?", in: test)
         try await test.wait { try test.app.list("Places").rows == ["Faults", "Plugins"] }
         try test.app.list("Places").select("Faults")
         try await test.waitForPage()
-        try test.app.button("Next").tap()
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.goToSavedPage()
         try test.app.perform("shell.split-right")
         let first = ProcessShell.processes
         // Both groups are visible: the page of the plugin, and the list of plugins.
@@ -132,7 +130,7 @@ import Testing
     }
 
     @Test func theTabsOfAPageThatANewVersionDoesNotHaveClose() async throws {
-        let elsewhere = try PluginFolder()
+        let elsewhere = PluginFolder()
         let test = try ProcessShell(options: { _ in }, with: { _ in })
         for (version, question) in [
             ("1.0", "Install version 1.0 of fault?"),
@@ -166,7 +164,7 @@ import Testing
     }
 
     @Test func aPluginThatCannotBeLoadedDoesNotReplaceTheOneThatWorks() async throws {
-        let elsewhere = try PluginFolder()
+        let elsewhere = PluginFolder()
         let test = try ProcessShell(options: { _ in }, with: { _ in })
         try await install(
             archive(version: "1.0", in: elsewhere), "Install version 1.0 of fault?", in: test)

@@ -11,7 +11,7 @@ import Testing
 @Suite @MainActor struct LayoutTests {
     /// Loads a library that was built with this test, as the shell does.
     private func load(_ product: String) throws -> any Plugin {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         try folder.add("sample", library: PluginFolder.library(product), process: "shell")
         let manifest = try PluginManifest(contentsOf: "\(folder.path)/sample.plugin")
         let entry = try PluginLoader().load(manifest)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func errorsOfTheFrameworkAreCaughtByTheirType() throws {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         let plugin = try load("FailingPlugin")
         do {
             try plugin.activate(in: PluginContext(dataFolder: folder.path))
@@ -44,7 +44,7 @@ import Testing
     @Test func typesOfTheFrameworkAreTheSameInTheShellAndInALoadedPlugin() async throws {
         HeadlessBackend.install()
         let shell = Shell()
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         try folder.add("layout", library: PluginFolder.library("LayoutPlugin"), process: "shell")
         shell.load(from: [try folder.directory])
         let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
@@ -54,7 +54,7 @@ import Testing
         #expect(app.navigations.contains { $0.flow == "LayoutFlow" })
 
         try app.closeWindow()
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 
     /// What the screen of the plugin is, to its host.

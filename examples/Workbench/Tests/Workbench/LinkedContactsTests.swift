@@ -33,11 +33,29 @@ import Testing
         #expect(try app.textField("Search contacts").value == "Ada")
 
         try app.closeWindow()
-        #expect(await app.settle { app.survivors.isEmpty })
+        #expect(await app.settle { app.retainedObjects.isEmpty })
+    }
+
+    @Test func aDamagedAddressBookIsSetAsideFromItsPage() async throws {
+        let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(String(repeating: "no database ", count: 100).utf8).write(
+            to: folder.appending(path: "contacts.sqlite"))
+        let shell = Shell()
+        let store = ContactStore.onDisk(at: folder.appending(path: "contacts.sqlite"))
+        shell.load(ContactsPlugin(store: store, settings: Settings()))
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        try await app.wait { try app.dialog().title == "The address book could not be opened" }
+        try app.dialog().choose("Set Aside")
+        try await app.wait { try app.list("Contacts").rows.count == 12 }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        #expect(names.contains { $0.hasPrefix("contacts.sqlite.damaged-") })
+        try app.closeWindow()
     }
 
     @Test func settingsThatCannotBeReadAreReportedOnThePage() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "preferences.json")
@@ -48,6 +66,6 @@ import Testing
         try await app.wait { try app.dialog().title == "The settings could not be read" }
         try app.dialog().choose("Close")
         try app.closeWindow()
-        #expect(await app.settle { app.survivors.isEmpty })
+        #expect(await app.settle { app.retainedObjects.isEmpty })
     }
 }

@@ -8,7 +8,7 @@ import Testing
 /// already, and a database library must not be in a process twice.
 @Suite struct LoadedContactsTests {
     @Test func contactsIsLoadedFromItsLibraryAndWorks() throws {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         let manifest = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../ContactsPlugin/contacts.plugin").standardizedFileURL
         try folder.write(Data(contentsOf: manifest), to: "contacts.plugin")
@@ -19,7 +19,7 @@ import Testing
                 places: Contacts, Plugins
                 contacts: \(try #require(output.firstMatch(of: /contacts: ([1-9][0-9]*)/)).1)
                 opened: true
-                plugins: Contacts 1.0 | Active | An address book
+                plugins: \(try #require(output.firstMatch(of: /plugins: (Contacts 1.0 \| Active.* \| An address book.*)/)).1)
                 survivors:\u{20}
 
                 """)

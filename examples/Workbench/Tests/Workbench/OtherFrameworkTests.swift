@@ -23,7 +23,7 @@ import Testing
         let mark = try otherMark()
         let plugin = try PluginFolder.library("LayoutPlugin").replacing(
             FrameworkInterface.current.mark, with: mark)
-        let own = try PluginFolder()
+        let own = PluginFolder()
         let host = "\(own.path)/plugin-host"
         try FileManager.default.createDirectory(atPath: host, withIntermediateDirectories: true)
         try FileManager.default.copyItem(

@@ -10,10 +10,12 @@ import WireKit
 /// What a plugin in a process of its own may do with a permission, and may not do without it: tried by a real process.
 @Suite(.serialized) @MainActor struct PermissionTests {
     /// A shell with the plugin of the fault tests, whose manifest asks for permissions.
-    private func shell(_ permissions: String) throws -> ProcessShell {
-        try ProcessShell(add: { folder in
-            try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
-        })
+    private func shell(_ permissions: String, usesBubblewrap: Bool = true) throws -> ProcessShell {
+        try ProcessShell(
+            options: { $0.usesBubblewrap = usesBubblewrap },
+            add: { folder in
+                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+            })
     }
 
     /// Lets the plugin try something, and returns what it reports.
@@ -23,10 +25,12 @@ import WireKit
         try test.app.button("Try").tap()
     }
 
-    /// Revokes a permission, and waits for the page of the process that is started without it.
-    private func takeBack(_ kind: PluginManifest.Permission.Kind, in test: ProcessShell) async throws {
+    /// Revokes a permission, or grants it, and waits for the page of the process that is started then.
+    private func takeBack(
+        _ kind: PluginManifest.Permission.Kind, in test: ProcessShell, grantsAgain: Bool = false
+    ) async throws {
         let before = ProcessShell.processes
-        test.shell.setPermission(kind, of: "org.example.fault", to: false)
+        test.shell.setPermission(kind, of: "org.example.fault", to: grantsAgain)
         try await test.wait {
             test.state() == .active && ProcessShell.processes.contains { !before.contains($0) }
         }
@@ -34,6 +38,115 @@ import WireKit
     }
 
     private static let network = "[Permission network]\nReason=To fetch the weather"
+
+    // MARK: Files of the system
+
+    /// Everybody may read it, and GTK installs it.
+    private static let schemas = "/usr/share/glib-2.0/schemas"
+    private static let file = "\(schemas)/org.gtk.gtk4.Settings.FileChooser.gschema.xml"
+    private static let systemFiles =
+        "[Permission system-files]\nFolders=\(schemas);/nowhere;\nReason=To show them"
+
+    /// Lets the plugin try something, and returns what it reports under a name: `read: …`.
+    private func report(_ name: String, _ words: String, in test: ProcessShell) async throws -> String {
+        // Another report first, since the last one may have the same name.
+        try await attempt("notify", in: test)
+        try await test.wait { test.app.texts.contains("posted") }
+        try await attempt("\(name) \(words)", in: test)
+        var report: String?
+        try await test.wait {
+            report = test.app.texts.first { $0.hasPrefix("\(name): ") }
+            return report != nil
+        }
+        return String((report ?? "").dropFirst(name.count + 2))
+    }
+
+    /// Lets the plugin read a file. Returns its beginning, or the reason why it cannot.
+    private func read(_ path: String, in test: ProcessShell) async throws -> String {
+        try await report("read", path, in: test)
+    }
+
+    @Test(arguments: [true, false])
+    func aFolderOfTheSystemIsReadWithThePermissionOnly(usesBubblewrap: Bool) async throws {
+        let test = try shell(Self.systemFiles, usesBubblewrap: usesBubblewrap)
+        try await test.waitForPage()
+        #expect(test.record()?.permissions.first { $0.kind == .systemFiles }?.isGranted == true)
+        #expect(try await read(Self.file, in: test).hasPrefix("<?xml"))
+        // Nothing beside it, nor by a way that leads out of it.
+        for path in ["/etc/passwd", "\(Self.schemas)/../../../../etc/passwd", "/usr/share/doc"] {
+            let reason = try await read(path, in: test)
+            #expect(
+                ["No such file or directory", "Permission denied"].contains(reason), "\(path): \(reason)")
+        }
+        try await takeBack(.systemFiles, in: test)
+        let reason = try await read(Self.file, in: test)
+        #expect(["No such file or directory", "Permission denied"].contains(reason), "\(reason)")
+        try await takeBack(.systemFiles, in: test, grantsAgain: true)
+        #expect(try await read(Self.file, in: test).hasPrefix("<?xml"))
+        try await test.close()
+    }
+
+    @Test func aPluginGetsATypedErrorWithoutAPermission() async throws {
+        let test = try shell(Self.systemFiles)
+        try await test.waitForPage()
+        func require(_ kind: String, _ result: String) async throws {
+            #expect(try await report("require", kind, in: test) == result)
+        }
+        func refused(_ title: String) -> String {
+            "This needs the permission “\(title)”, which you grant on the page of the plugin in the list of plugins."
+        }
+        try await require("system-files", "granted")
+        try await require("network", refused("Network"))
+        try await takeBack(.systemFiles, in: test)
+        try await require("system-files", refused("Files of the system"))
+        try await test.close()
+    }
+
+    // MARK: Programs of the system
+
+    /// Lets the plugin run a program. Returns its exit code and its output, or that it could not be started.
+    private func run(_ words: String, in test: ProcessShell) async throws -> String {
+        try await report("run", words, in: test)
+    }
+
+    @Test(arguments: [false, true])
+    func aProgramIsStartedWithThePermissionOnly(keepsSpareProcess: Bool) async throws {
+        let permissions =
+            "[Permission programs]\nPrograms=head;nowhere;\nReason=To show files\n\(Self.systemFiles)"
+        let test = try ProcessShell(
+            options: { $0.keepsSpareProcess = keepsSpareProcess },
+            add: { folder in
+                try folder.add("fault", library: PluginFolder.library("FaultPlugin"), more: permissions)
+            })
+        try await test.waitForPage()
+        #expect(test.record()?.permissions.first { $0.kind == .programs }?.isGranted == true)
+        // It reads what the plugin may read, and nothing else.
+        #expect(try await run("/usr/bin/head -c 5 \(Self.file)", in: test) == "0 <?xml")
+        #expect(try await run("/usr/bin/head -c 5 /etc/passwd", in: test).hasPrefix("1 "))
+        for program in ["/usr/bin/tail -c 5 \(Self.file)", "/bin/sh -c true", "/usr/bin/nowhere"] {
+            #expect(try await run(program, in: test) == "not started", "\(program)")
+        }
+        // The network of this computer is not there, though Foundation has its sockets.
+        let listener = try Listener()
+        try await attempt("connect \(listener.port)", in: test)
+        try await test.wait { test.app.texts.contains { $0.hasPrefix("connect: ") } }
+        #expect(!test.app.texts.contains("connect: connected"))
+        try await takeBack(.programs, in: test)
+        #expect(try await run("/usr/bin/head -c 5 \(Self.file)", in: test) == "not started")
+        try await takeBack(.programs, in: test, grantsAgain: true)
+        #expect(try await run("/usr/bin/head -c 5 \(Self.file)", in: test) == "0 <?xml")
+        try await test.close()
+    }
+
+    @Test func withoutBubblewrapAProgramIsNotStartedAndTheListOfPluginsSaysSo() async throws {
+        let test = try shell(
+            "[Permission programs]\nPrograms=head;\nReason=To show files\n\(Self.systemFiles)",
+            usesBubblewrap: false)
+        try await test.waitForPage()
+        #expect(try await run("/usr/bin/head -c 5 \(Self.file)", in: test) == "not started")
+        #expect(test.record()?.warnings.contains { $0.contains("Install bubblewrap.") } == true)
+        try await test.close()
+    }
 
     // MARK: Network
 
@@ -70,8 +183,7 @@ import WireKit
         #expect(records.first?.permissions.first { $0.kind == .network }?.isGranted == true)
 
         // And it is taken back in the list of plugins, which restarts the process.
-        try test.app.button("Next").tap()
-        try await test.wait { test.app.title == "Faults 1" }
+        try await test.goToSavedPage()
         let before = ProcessShell.processes
         try test.app.list("Places").select("Plugins")
         try await test.wait {
@@ -185,7 +297,7 @@ import WireKit
                 try await test.wait {
                     test.record()?.warnings
                         == [
-                            "A notification was denied: the plugin needs [Permission notifications] in its manifest, and the user has to grant it."
+                            "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                         ]
                 }
             } else {
@@ -206,7 +318,7 @@ import WireKit
         try await test.wait {
             test.record()?.warnings
                 == [
-                    "A notification was denied: the plugin needs [Permission notifications] in its manifest, and the user has to grant it."
+                    "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 ]
         }
         #expect(test.app.backend.notifications.count <= 1)
@@ -223,7 +335,7 @@ import WireKit
         #expect(
             test.record()?.warnings
                 == [
-                    "A file dialog was denied: the plugin needs [Permission user-files] in its manifest, and the user has to grant it."
+                    "A file dialog was denied: the plugin does not have the permission user-files. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 ])
         try await test.close()
     }
@@ -263,7 +375,7 @@ import WireKit
 
     @Test func aFolderThatTheUserChoosesIsReadAndWrittenByThePlugin() async throws {
         let test = try shell("[Permission user-files]")
-        let elsewhere = try PluginFolder()
+        let elsewhere = PluginFolder()
         try elsewhere.write(Data("of the user".utf8), to: "letter.txt")
         try await test.waitForPage()
         try await attempt("folder", in: test)
@@ -284,7 +396,7 @@ import WireKit
     @Test func aFileThatWasOpenedCannotBeReadAfterThePermissionWasTakenBack() async throws {
         let test = try shell("[Permission user-files]")
         // The plugin can read the folder of its manifest.
-        let elsewhere = try PluginFolder()
+        let elsewhere = PluginFolder()
         try elsewhere.write(Data("of the user".utf8), to: "letter.txt")
         try await test.waitForPage()
         try await attempt("open", in: test)
@@ -305,7 +417,7 @@ import WireKit
         try await test.wait {
             test.record()?.warnings
                 == [
-                    "A file dialog was denied: the plugin needs [Permission user-files] in its manifest, and the user has to grant it."
+                    "A file dialog was denied: the plugin does not have the permission user-files. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
                 ]
         }
         try await test.close()

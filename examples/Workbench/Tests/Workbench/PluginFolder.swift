@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import AppTesting
 import Foundation
 import PluginKit
 import Testing
 
-/// A plugin folder for one test, gone with the last reference.
+/// A plugin folder for one test.
 final class PluginFolder {
-    let path: String
+    private let folder = TemporaryFolder()
 
-    init() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "workbench-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = folder.path
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    var path: String { folder.path }
 
     var directory: PluginDirectory {
         get throws { try #require(PluginDirectory(path)) }

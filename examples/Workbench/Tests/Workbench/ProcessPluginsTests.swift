@@ -62,7 +62,7 @@ import Testing
         try test.app.dialog().choose("Discard")
         try await test.wait { !test.app.isRunning }
         #expect(test.app.sessionEndReason == nil)
-        try await test.wait { test.app.survivors.isEmpty }
+        try await test.wait { test.app.retainedObjects.isEmpty }
     }
 
     @Test func actionsAndLateRegistrationsWorkAcrossProcesses() async throws {

@@ -8,9 +8,11 @@ import Testing
 
 /// A shell in this process whose plugins run in processes of their own.
 @MainActor final class ProcessShell {
-    let folder: PluginFolder
     let shell: Shell
     let app: HeadlessApp<ShellFlow>
+    /// Goes last: the shell saves its state in it when it is released.
+    let folder: PluginFolder
+    private var isClosed = false
 
     /// A shell with the plugin of the fault tests, and whatever `add` puts into its folder.
     convenience init(
@@ -27,7 +29,7 @@ import Testing
     }
 
     init(options change: (inout ShellOptions) -> Void, with fill: (PluginFolder) throws -> Void) throws {
-        folder = try PluginFolder()
+        folder = PluginFolder()
         try fill(folder)
         var options = ShellOptions(application: "org.example.test")
         options.dataFolder = "\(folder.path)/data"
@@ -49,17 +51,20 @@ import Testing
         until condition: () throws -> Bool
     ) async throws {
         let end = ContinuousClock.now + .seconds(30)
+        var reason = ""
         while true {
-            if (try? condition()) == true { return }
+            do {
+                if try condition() { return }
+                reason = ""
+            } catch { reason = "; \(error)" }
             guard ContinuousClock.now < end else { break }
             try await Task.sleep(for: .milliseconds(2))
         }
         Issue.record(
             comment
-                ?? "it did not happen; the shell shows \(app.texts); plugins: \(records.map { "\($0.name) \($0.state) \($0.warnings)" }); survivors: \(app.survivors)",
+                ?? "it did not happen; the shell shows \(app.texts); plugins: \(records.map { "\($0.name) \($0.state) \($0.warnings)" }); survivors: \(app.retainedObjects)\(reason)",
             sourceLocation: location)
-        // A process that is left would be one of the next test.
-        for id in records.compactMap(\.id) { shell.deactivate(id) }
+        endPlugins()
         throw CancellationError()
     }
 
@@ -68,8 +73,17 @@ import Testing
         try await wait { try app.button("Next").isEnabled && state().map { $0 == .active } ?? true }
     }
 
-    /// Waits until a page of the plugin shows what it has shown in an earlier process. Its first screen is there before, and the title of the
-    /// screen may change before its content.
+    /// Goes to the second page of the plugin, and waits until the shell has its state: what a page shows is
+    /// saved in the turn after it is shown, and a key is answered later.
+    func goToSavedPage() async throws {
+        try app.button("Next").tap()
+        try await wait { app.title == "Faults 1" }
+        try app.textField("Text").type("x")
+        try await wait { app.texts.contains("You wrote x") }
+    }
+
+    /// Waits until a page of the plugin shows what it has shown in an earlier process. Its first screen is
+    /// there before, and the title of the screen may change before its content.
     func waitForRestoredPage(_ number: Int) async throws {
         try await wait { app.texts.contains("Page \(number)") }
         try await waitForPage()
@@ -102,6 +116,14 @@ import Testing
     func close() async throws {
         try app.closeWindow()
         // The plugins are asked first.
-        try await wait { app.survivors.isEmpty }
+        try await wait { app.retainedObjects.isEmpty }
+        isClosed = true
+    }
+
+    /// A process that a failed test has left would be one of the next test.
+    isolated deinit { if !isClosed { endPlugins() } }
+
+    private func endPlugins() {
+        for id in records.compactMap(\.id) { shell.deactivate(id) }
     }
 }

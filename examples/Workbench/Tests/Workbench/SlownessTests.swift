@@ -95,7 +95,7 @@ import Testing
         let warnings = test.record()?.warnings ?? []
         #expect(
             warnings.contains(
-                "\(state)/permissions could not be written: File too large. Free space on the disk, and make the folder writable."
+                "\(state)/permissions could not be written: File too large. The next run cannot restore what has changed; make the folder writable, and make space on the disk."
             ), "\(warnings)")
         #expect(
             warnings.contains(

@@ -3,8 +3,11 @@
 import AppTesting
 import Foundation
 import LogsPlugin
+import NotesFlows
+import NotesModel
 import NotesPlugin
 import ProcessesPlugin
+import ShellKit
 import ShellTesting
 import Testing
 
@@ -22,14 +25,80 @@ import Testing
         try await PluginContract.check(LogsPlugin.self, manifest: "LogsPlugin/logs.plugin")
     }
 
-    @Test func inAProcessOfItsOwnANoteIsWritten() async throws {
-        let test = try await TestShell(manifest: manifest("Notes"), page: "notes")
-        try await test.app.wait(within: .seconds(60)) { (try? test.app.button("New Note")) != nil }
-        try test.app.button("New Note").tap()
-        try await test.app.wait(within: .seconds(30)) { (try? test.app.textView("Text")) != nil }
-        try test.app.textView("Text").insert("# Garden")
-        try await test.app.wait(within: .seconds(30)) { test.app.title == "Garden" }
+    @Test func logsSaysWhatItMayNotReadAndReadsItWithThePermission() async throws {
+        let test = try await TestShell(manifest: manifest("Logs"), page: "logs", permissions: [])
+        #expect(test.record?.permissions.allSatisfy { $0.isGranted == false } == true)
+        try await test.app.wait { test.app.texts.contains { $0.contains("Files of the system") } }
+        test.shell.setPermission(.systemFiles, of: "org.example.logs", to: true)
+        // Everybody may read it, and each installation of a package writes it.
+        try await test.app.wait(within: .seconds(30)) {
+            test.app.texts.contains("dpkg.log") || test.app.texts.contains("alternatives.log")
+                || test.app.texts.contains("bootstrap.log")
+        }
         try await test.end()
+    }
+
+    enum Place: CaseIterable { case application, linkedPlugin, process }
+
+    /// A test of an application runs unchanged against the same flow as a plugin.
+    @Test(arguments: Place.allCases) func aNoteIsWritten(in place: Place) async throws {
+        switch place {
+        case .application:
+            let app = HeadlessApp(NotesFlow(store: .inMemory()), startingAt: NotesStep.start)
+            try await writeNote(app)
+            try app.closeWindow()
+            try await app.wait(within: .seconds(30)) { app.retainedObjects.isEmpty }
+        case .linkedPlugin:
+            let test = try await TestShell(NotesPlugin(), page: "notes")
+            try await writeNote(test.app)
+            try await test.end()
+        case .process:
+            let test = try await TestShell(manifest: manifest("Notes"), page: "notes")
+            try await writeNote(test.app)
+            try await test.end()
+        }
+    }
+
+    private func writeNote(_ app: HeadlessProgram) async throws {
+        try await app.wait(within: .seconds(60)) { try app.button("New Note").isEnabled }
+        try app.button("New Note").tap()
+        try await app.wait(within: .seconds(30)) { try app.textView("Text").isEnabled }
+        try app.textView("Text").insert("# Garden")
+        try await app.wait(within: .seconds(30)) { app.title == "Garden" }
+    }
+
+    /// Queries, keys and dialogs are those of the window in front, whoever has opened it.
+    @Test func aWindowOfAProcessIsAWindowOfTheTest() async throws {
+        let test = try await faultPlugin()
+        try test.app.button("Window").tap()
+        try await test.app.wait(within: .seconds(30)) { test.app.title == "A window" }
+        #expect(test.app.windows.count == 2)
+        #expect(test.app.texts == ["of the plugin"])
+        try await test.end()
+        #expect(test.app.windows.isEmpty)
+    }
+
+    @Test func theEndNamesTheWindowThatStaysOpen() async throws {
+        let test = try await faultPlugin()
+        try test.app.textField("Text").type("keep")
+        try await test.app.wait(within: .seconds(30)) { test.app.texts.contains("You wrote keep") }
+        let error = await #expect(throws: TestShellError.self) { try await test.end() }
+        let reason = "stays open after its close button was pressed: it shows \"Close the page?\""
+        #expect(error?.description.contains(reason) == true)
+        try test.app.dialog().choose("Discard")
+        try await test.app.wait(within: .seconds(30)) { test.app.windows.isEmpty }
+    }
+
+    private func faultPlugin() async throws -> TestShell {
+        let folder = PluginFolder()
+        try folder.add("fault", library: PluginFolder.library("FaultPlugin"))
+        let test = try await TestShell(
+            manifest: "\(folder.path)/fault.plugin", library: "\(folder.path)/libfault.so")
+        // The manifest declares no page.
+        try await test.app.wait(within: .seconds(60)) { test.pages.contains { $0.id == "faults" } }
+        try await test.show("faults")
+        try await test.app.wait(within: .seconds(60)) { try test.app.button("Window").isEnabled }
+        return test
     }
 
     private func manifest(_ name: String) -> String {

@@ -27,7 +27,7 @@ import Testing
 
     /// A folder with Views as a plugin.
     private func viewsFolder() throws -> PluginFolder {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         let manifest = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../ViewsPlugin/views.plugin").standardizedFileURL
         try folder.write(Data(contentsOf: manifest), to: "views.plugin")
@@ -67,13 +67,13 @@ import Testing
         try program.press("<Primary>1")
         #expect(program.title == "Dialogs")
         // What the page has saved is there before its tab is closed.
-        try await program.wait(within: .seconds(30)) { Self.record(in: folder).contains("Dialogs") }
+        try await program.wait(within: .seconds(30)) { Self.hasSaved("Dialogs", in: folder) }
         try program.press("<Primary>w")
         try await waitForPage("Texts", in: program)
         try program.press("<Primary><Shift>t")
         try await waitForPage("Dialogs", in: program)
         try program.closeWindow()
-        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+        try await program.wait(within: .seconds(30)) { program.retainedObjects.isEmpty }
     }
 
     @Test func aKilledShellShowsThePagesOfPluginsAsTheyWere() async throws {
@@ -86,7 +86,7 @@ import Testing
             try await waitForPage("Texts", in: program)
             try program.press("<Primary>1")
             // Nothing is saved by the end of the process: the file is as a kill leaves it.
-            try await program.wait(within: .seconds(30)) { Self.record(in: folder).contains("Messages") }
+            try await program.wait(within: .seconds(30)) { Self.hasSaved("Messages", in: folder) }
             program.session.saveState()
         }
         let program = start(in: folder)
@@ -94,7 +94,33 @@ import Testing
         try program.press("<Primary>2")
         try await waitForPage("Texts", in: program)
         try program.closeWindow()
-        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+        try await program.wait(within: .seconds(30)) { program.retainedObjects.isEmpty }
+    }
+
+    /// A tab in the background has no process and no view yet.
+    @Test func theTabsOfAKilledShellHaveTheirLastTitles() async throws {
+        let folder = try viewsFolder()
+        do {
+            let program = start(in: folder)
+            try await waitForPage("Texts", in: program)
+            try await select("Messages", in: program)
+            try program.list("Places").select("Plugins")
+            try await waitForPage("Plugins", in: program)
+            try program.list("Plugins").select("Views 1.0")
+            try await waitForPage("Views", in: program)
+            try program.press("<Primary>t")
+            try await waitForPage("New Tab", in: program)
+            #expect(try program.tabs("Open Pages").titles == ["Messages", "Views", "New Tab"])
+            try await program.wait(within: .seconds(30)) { Self.hasSaved("Messages", in: folder) }
+            program.session.saveState()
+        }
+        let program = start(in: folder)
+        try await waitForPage("New Tab", in: program)
+        try await program.wait(within: .seconds(30)) {
+            try program.tabs("Open Pages").titles == ["Messages", "Views", "New Tab"]
+        }
+        try program.closeWindow()
+        try await program.wait(within: .seconds(30)) { program.retainedObjects.isEmpty }
     }
 
     /// The plugins are found after the session is restored.
@@ -115,12 +141,12 @@ import Testing
         try program.press("<Primary>1")
         try await waitForPage("Faults 0", in: program)
         try program.closeWindow()
-        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+        try await program.wait(within: .seconds(30)) { program.retainedObjects.isEmpty }
     }
 
     /// A child that a screen adds after its flow has contributed it is restored by the next process, in the next shell.
     @Test func aChildThatAScreenOfAPluginAddsLaterComesBack() async throws {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         try folder.add(
             "fault", library: PluginFolder.library("FaultPlugin"),
             more: "[Page faults]\nTitle=Faults\nIcon=dialog-warning-symbolic")
@@ -139,12 +165,12 @@ import Testing
         try await waitForPage("Faults 2", in: program)
         try await program.wait(within: .seconds(30)) { try program.textField("Note").value == "Call Ada" }
         try program.closeWindow()
-        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+        try await program.wait(within: .seconds(30)) { program.retainedObjects.isEmpty }
     }
 
     /// The pages that a user opens in the plugins of the examples are there in the next run.
     @Test func whatIsOpenInNotesAndPackagesComesBack() async throws {
-        let folder = try PluginFolder()
+        let folder = PluginFolder()
         for (name, library) in [("notes", "NotesPlugin"), ("packages", "PackagesPlugin")] {
             let manifest = URL(filePath: #filePath).deletingLastPathComponent()
                 .appending(path: "../../../\(library)/\(name).plugin").standardizedFileURL
@@ -169,7 +195,7 @@ import Testing
             try program.columnView("Packages").activate("coreutils")
             try await waitForPage("coreutils", in: program)
             try await program.wait(within: .seconds(30)) {
-                Self.record(in: folder).contains("coreutils") && Self.record(in: folder).contains("note")
+                Self.hasSaved("coreutils", in: folder) && Self.record(in: folder).contains("note")
             }
             program.session.saveState()
         }
@@ -177,9 +203,17 @@ import Testing
         try await waitForPage("coreutils", in: program)
         try program.list("Places").select("Notes")
         try await waitForPage("Garden", in: program)
-        #expect(try program.textView("Text").value == "# Garden")
+        // The tab has its last title before the plugin shows the note.
+        try await program.wait(within: .seconds(30)) {
+            try program.textView("Text").value == "# Garden"
+        }
         try program.closeWindow()
-        try await program.wait(within: .seconds(30)) { program.survivors.isEmpty }
+        try await program.wait(within: .seconds(30)) { program.retainedObjects.isEmpty }
+    }
+
+    /// Whether the next run restores the state of a page, which contains its title.
+    private static func hasSaved(_ title: String, in folder: PluginFolder) -> Bool {
+        record(in: folder).ranges(of: title).count > 1
     }
 
     /// What the next run restores.

@@ -10,6 +10,6 @@ import {{NAME}}Flows
         #expect(app.texts.contains("Hello, Ada!"))
         try app.closeWindow()
         // Nothing of the screen remains in memory.
-        #expect(app.survivors.isEmpty)
+        #expect(app.retainedObjects.isEmpty)
     }
 }

@@ -1,4 +1,4 @@
-import ShellKit
+{{IMPORT}}import ShellKit
 
 /// The plugin registers the flows and actions that its manifest declares.
 public final class {{NAME}}Plugin: Plugin {

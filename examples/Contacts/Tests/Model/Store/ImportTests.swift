@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+internal import GRDB
 import Testing
 
 @testable import ContactsModel
@@ -194,5 +195,104 @@ import Testing
         try store.delete(1)
         #expect(try store.addSampleAtFirstStart() == nil)
         #expect(try store.count() == 0)
+    }
+
+    @Test func groupsAreNoContactsAndAreExportedUnchanged() throws {
+        let bytes = Exporters.iCloud + Exporters.group
+        for _ in 0..<2 {
+            let report = try store.importCards(bytes, file: "cloud.vcf")
+            #expect(report.errors == [])
+            #expect(report.groups.count == 2)
+            #expect(try store.contacts().map(\.name) == ["Ada Okoye", "Bo Lund"])
+        }
+        #expect(try store.count() == 2)
+        #expect(try store.contacts(matching: "choir").isEmpty)
+        #expect(try store.listing(matching: "", by: .familyName).ids.count == 2)
+        #expect(try store.groups().map(\.name) == ["Book Club", "Choir"])
+        #expect(try store.contact("3F2504E0-4F89-11D3-9A0C-0305E82C3309") == nil)
+
+        func cards(_ bytes: [UInt8]) -> [String] {
+            String(decoding: bytes, as: UTF8.self).components(separatedBy: "BEGIN:VCARD\r\n").filter {
+                $0.contains("group")
+            }
+        }
+        #expect(cards(try store.cards(version: .v3)).last == cards(Exporters.iCloud).last)
+        #expect(cards(try store.cards(version: .v4)).first == cards(Exporters.group).first)
+        for version in VCardVersion.allCases {
+            let other = ContactStore.inMemory()
+            _ = try other.importCards(try store.cards(version: version), file: "again.vcf")
+            #expect(try other.groups() == store.groups())
+        }
+    }
+
+    @Test func anAddressBookOfAnEarlierVersionShowsItsGroupsNoMore() throws {
+        try withTemporaryDirectory { directory in
+            let url = directory.appending(path: "contacts.sqlite")
+            let database = try DatabaseQueue(path: url.path)
+            try ContactSchema.migrate(database, upTo: "1: contacts and friends")
+            try database.write { database in
+                for (id, name, kind) in [("1", "渡辺abc", ""), ("2", "Choir", "KIND:group\r\n")] {
+                    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:\(id)\r\n\(kind)FN:\(name)\r\nEND:VCARD\r\n"
+                    try database.execute(
+                        sql: """
+                            INSERT INTO contact (id, card, name, familyFirstName, organisation, phone, email, isFavourite, hasPhoto,
+                                searchText, searchDigits) VALUES (?, ?, ?, '', '', '', '', 0, 0, '', '')
+                            """, arguments: [id, card, name])
+                }
+            }
+            try database.close()
+            let store = ContactStore.onDisk(at: url)
+            #expect(try store.contacts(matching: "abc").map(\.name) == ["渡辺abc"])
+            #expect(try store.contacts().count == 1)
+            #expect(try store.groups().map(\.name) == ["Choir"])
+        }
+    }
+
+    @Test func anExportInVersion3SaysWhatItConverts() throws {
+        let text = """
+            BEGIN:VCARD
+            VERSION:4.0
+            UID:1
+            FN:Vincent van Gogh
+            BDAY:--0330
+            PHOTO:data:image/png;base64,iVBORw0KGgo=
+            TEL;VALUE=uri:tel:+1-555;ext=5
+            GEO:geo:1.5,-2
+            GENDER:M
+            END:VCARD
+            BEGIN:VCARD
+            VERSION:4.0
+            UID:2
+            FN:Ada
+            N:;Ada;;;
+            BDAY:1815
+            PHOTO:data:image/png;base64,iVBORw0KGgo=
+            END:VCARD
+            """
+        _ = try store.importCards(Array(text.utf8), file: "new.vcf")
+        try withTemporaryDirectory { directory in
+            let url = directory.appending(path: "old.vcf")
+            let report = try store.exportCards(to: url, version: .v3)
+            #expect(report.cardCount == 2)
+            #expect(
+                report.description == """
+                    1 card: BDAY is not part of version 3.0 in this form. It was written as it is, and other programs may ignore it.
+                    1 card: GENDER is not part of version 3.0 in this form. It was written as it is, and other programs may ignore it.
+                    1 card: a day without a year was given the year 1604.
+                    1 card: a position was written as two numbers.
+                    1 card: an address of a telephone was written as a number, with its extension behind an x.
+                    1 card: the family name was taken from the name.
+                    2 cards: pictures and keys were written as data without an address.
+                    """)
+            let written = try String(contentsOf: url, encoding: .utf8)
+            for line in [
+                "BDAY;X-APPLE-OMIT-YEAR=1604:1604-03-30", "PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgo=",
+                "TEL:+1-555 x5", "GEO:1.5;-2",
+                "N:van Gogh;Vincent;;;",
+            ] {
+                #expect(written.contains("\r\n\(line)\r\n"), "\(line)")
+            }
+            #expect(try store.exportCards(to: url).description.isEmpty)
+        }
     }
 }

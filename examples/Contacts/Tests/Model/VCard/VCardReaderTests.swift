@@ -24,7 +24,7 @@ import Testing
         #expect(contact.familyName == "Müller")
         #expect(
             contact.phones == [
-                Labeled(.mobile, "+49 151 5550123"), Labeled(.custom("ferienhaus"), "+49 30 5550199"),
+                Labeled(.mobile, "+49 151 5550123"), Labeled(.custom("Ferienhaus"), "+49 30 5550199"),
             ])
         #expect(contact.emails == [Labeled(.home, "joerg@example.org")])
         #expect(contact.notes == "erste Zeile\nzweite Zeile")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import PackagesModel
@@ -91,14 +92,6 @@ struct StanzaReaderTests {
         ("Version: 1", "Line 3: the field “Package” is missing."),
         ("Package: a", "Line 3: the field “Version” is missing."),
         ("Package: ../etc\nVersion: 1", "Line 3: “../etc” is not the name of a package."),
-        (
-            "Package: a\nVersion: 1\nInstalled-Size: big",
-            "Line 3: the field “Installed-Size” has “big” in place of a number."
-        ),
-        (
-            "Package: a\nVersion: 1\nSize: 9223372036854775807",
-            "Line 3: the field “Size” has “9223372036854775807” in place of a number."
-        ),
     ])
     func aMalformedStanzaIsReportedAndTheNextOneIsRead(stanza: String, message: String) {
         let (packages, errors) = read("\n\n\(stanza)\n\nPackage: next\nVersion: 1\n")
@@ -112,6 +105,64 @@ struct StanzaReaderTests {
         #expect(packages.map(\.name) == ["b"])
         #expect(
             errors.map(\.description) == ["Line 2: the text is not valid UTF-8. The entry was skipped."])
+    }
+
+    /// dpkg reads any bytes there, and old packages have Latin-1.
+    @Test func bytesOfATextThatAreNotUTF8AreReplaced() {
+        let (packages, errors) = read(
+            Array("Package: a\nVersion: 1\nMaintainer: Jos".utf8) + [0xE9] + Array("\nDescription: x\n ".utf8)
+                + [0xFF] + Array("y\n".utf8))
+        #expect(packages.map(\.maintainer) == ["Jos\u{FFFD}"])
+        #expect(packages.first?.description == "\u{FFFD}y")
+        #expect(errors == [])
+    }
+
+    private static let sizes: [(String, Int)] = [
+        ("2048", 2_097_152), ("65M", 68_157_440), ("2400MB", 2_516_582_400), ("706.0", 722_944),
+        ("1.5 GiB", 1_610_612_736), ("120 ", 122_880), ("12k", 12_288), ("5 B", 5), ("0", 0), ("", 0),
+        ("big", 0), ("-5", 0), ("1e3", 0), ("0x10", 0), ("1,234", 0), (".5", 0), ("1.2.3", 0),
+        ("9223372036854775807", 0), ("99999999999999999999", 0), ("65 M B", 0), ("٣", 0), ("\t7\t", 7_168),
+    ]
+
+    /// Sizes that vendors write: a whole number of KiB is that of the policy, a text that is no size is not known.
+    @Test(arguments: sizes)
+    func aSizeIsUnderstoodOrNotKnown(text: String, bytes: Int) {
+        let (packages, errors) = read("Package: a\nInstalled-Size: \(text)\nVersion: 1\nSize: \(text)\n")
+        #expect(errors == [])
+        #expect(packages.map(\.installedSize) == [bytes])
+        #expect(packages.map(\.version) == ["1"])
+    }
+
+    /// A status file of dpkg with the sizes that vendors write.
+    @Test func sixPackagesOfAFileAreInstalled() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Files/dpkg/status")
+        let (packages, errors) = read(try Data(contentsOf: file))
+        #expect(errors == [])
+        #expect(packages.count == 6 && packages.allSatisfy { $0.installedVersion == $0.version })
+        let sizes = [2_097_152, 68_157_440, 2_516_582_400, 722_944, 0, 122_880]
+        #expect(packages.map(\.installedSize) == sizes)
+    }
+
+    /// Comments are those of the policy, 5.1. dpkg has an error at one, and libapt loses the field after it; `Dpkg::Control` reads on, as this reader does.
+    @Test(arguments: [1, 5, 1000])
+    func commentsBetweenFieldsAndInTheirValuesAreSkipped(size: Int) {
+        let text =
+            "# of the file: x\n\nPackage: a\n# Version: 2\nVersion: 1\nDepends: b,\n#\n# c,\n d\n#x\nSection: x # no comment\n\n# only a comment\n\nPackage: e\nVersion: 1\n"
+        let (packages, errors) = read(text, parts: size)
+        #expect(errors == [])
+        #expect(packages.map(\.name) == ["a", "e"])
+        #expect(packages.first?.version == "1" && packages.first?.section == "x # no comment")
+        #expect(packages.first?.groups(.depends).map { $0[0].name } == ["b", "d"])
+    }
+
+    /// What dpkg reads, too: spaces and tabs around the colon and after the value, names of fields and states in any case, a byte order mark.
+    @Test func whatDpkgAcceptsIsRead() {
+        let text =
+            "\u{FEFF}package : a\nSTATUS:\tInstall  OK\tInstalled \nVersion\t:1\t\n \t \nPackage: b\nStatus: deinstall ok Config-Files\nVersion: 1\n"
+        let (packages, errors) = read(text)
+        #expect(errors == [])
+        #expect(packages.map { "\($0.name) \($0.installedVersion ?? "")" } == ["a 1"])
     }
 
     @Test(arguments: [1, 10, 10_000])

@@ -113,6 +113,76 @@ struct PackageStoreTests {
         }
     }
 
+    @Test func aSearchFindsWordsOfScriptsWithoutSpaces() async throws {
+        try folder.write(
+            """
+            Package: fcitx
+            Version: 1
+            Description: 快速的输入法gen-test后
+
+            Package: thai
+            Version: 1
+            Description: ระบบป้อนข้อมูลภาษาไทย
+
+            Package: hindi
+            Version: 1
+            Description: हिन्दी भाषा
+
+            """, to: "lists/asia_Packages")
+        _ = try await store.importCatalogue(folder.catalogue)
+        for (text, name) in [
+            ("输入", "fcitx"), ("法", "fcitx"), ("gen", "fcitx"), ("法gen", "fcitx"), ("ข้อมูล", "thai"),
+            ("हिन्", "hindi"), ("क\u{94D}\u{200D}ष", nil), ("入输", nil),
+            ("हद", nil), ("en", nil), ("快速 test", "fcitx"),
+        ] {
+            #expect(try names { $0.text = text } == [name].compactMap(\.self), "\(text)")
+        }
+    }
+
+    /// A link that leads nowhere, or a file that only the superuser may read.
+    @Test func aListThatCannotBeReadStopsNoImport() async throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("lists/a_Packages"), withDestinationPath: folder.path("missing"))
+        try FileManager.default.createDirectory(
+            atPath: folder.path("lists/b_Packages"), withIntermediateDirectories: false)
+        let report = try await store.importCatalogue(folder.catalogue)
+        #expect(report == ImportReport(packageCount: 4, skippedCount: 3, isNew: true))
+        #expect(try names { $0.text = "editor" } == ["nano"])
+        let skipped = try store.skippedEntries()
+        #expect(
+            skipped.map(\.file).filter { !$0.contains("main") } == [
+                folder.path("lists/a_Packages"), folder.path("lists/b_Packages"),
+            ])
+        #expect(
+            skipped.first?.message.hasPrefix(
+                "\(folder.path("lists/a_Packages")) cannot be read: No such file") == true)
+        // It is read again when it can be.
+        try FileManager.default.removeItem(atPath: folder.path("lists/a_Packages"))
+        try folder.write("Package: a\nVersion: 1\n", to: "lists/a_Packages")
+        #expect(try await store.importCatalogue(folder.catalogue).packageCount == 5)
+        // The packages of before stay if the list of the installed ones cannot be read.
+        try FileManager.default.removeItem(atPath: folder.path("dpkg/status"))
+        await #expect(throws: CatalogueError.self) { _ = try await store.importCatalogue(folder.catalogue) }
+        #expect(try names().count == 5)
+    }
+
+    /// A download that ended too early, and a file of another kind.
+    @Test func aDamagedListStopsNoImport() async throws {
+        try folder.write("this is not compressed at all", to: "lists/a_Packages.gz")
+        try folder.write("this is not compressed at all", to: "lists/b_Packages.xz")
+        let report = try await store.importCatalogue(folder.catalogue)
+        #expect(report == ImportReport(packageCount: 4, skippedCount: 3, isNew: true))
+        let skipped = try store.skippedEntries().filter { !$0.file.contains("main") }
+        #expect(
+            skipped.map(\.file) == [folder.path("lists/a_Packages.gz"), folder.path("lists/b_Packages.xz")])
+        #expect(
+            skipped.first?.message.hasPrefix("gzip could not read \(folder.path("lists/a_Packages.gz")): ")
+                == true)
+        // The list of the installed packages has to be there.
+        try FileManager.default.removeItem(atPath: folder.path("dpkg/status"))
+        await #expect(throws: CatalogueError.self) { _ = try await store.importCatalogue(folder.catalogue) }
+    }
+
     @Test func listsAreSortedAndFilteredAndPaged() async throws {
         _ = try await store.importCatalogue(folder.catalogue)
         #expect(try names { $0.scope = .installed } == ["libc6", "nano"])
@@ -159,12 +229,15 @@ struct PackageStoreTests {
 
     @Test func anImportThatFailsOrIsCancelledLeavesThePackagesOfBefore() async throws {
         _ = try await store.importCatalogue(folder.catalogue)
-        try folder.write("broken", to: "lists/z_Packages.xz")
+        let (status, aside) = (folder.path("dpkg/status"), folder.path("dpkg/status-old"))
+        try FileManager.default.moveItem(atPath: status, toPath: aside)
+        try FileManager.default.createDirectory(atPath: status, withIntermediateDirectories: false)
         await #expect(throws: CatalogueError.self) { _ = try await store.importCatalogue(folder.catalogue) }
         #expect(try names().count == 4)
         #expect(try names { $0.text = "editor" } == ["nano"])
 
-        try FileManager.default.removeItem(atPath: folder.path("lists/z_Packages.xz"))
+        try FileManager.default.removeItem(atPath: status)
+        try FileManager.default.moveItem(atPath: aside, toPath: status)
         try folder.write("Package: new\nVersion: 1\n", to: "lists/new_Packages")
         let started = Task { [store, folder] in
             withUnsafeCurrentTask { $0?.cancel() }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import Glibc
+import Foundation
 import ShellKit
 
-/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read /etc/passwd`, `letter`, `slow 100`.
+/// Something that needs a permission, by the words that the user types: `connect 8080`, `bus`, `notify`, `open`, `save`, `write`, `read /etc/passwd`, `run /usr/bin/head /etc/passwd`, `letter`, `slow 100`.
 @MainActor struct Attempt {
     private let words: [Substring]
 
@@ -66,8 +66,29 @@ import ShellKit
             report("music: \(Self.read("\(path)/song.txt")), \(written)")
         case "write": report("write: \(Self.write("data", to: "\(home)/file"))")
         case "read": report("read: \(Self.read(words.last.map(String.init) ?? ""))")
+        case "require":
+            do {
+                guard let kind = words.last.flatMap({ PluginManifest.Permission.Kind(rawValue: String($0)) })
+                else { return report("require: not known") }
+                try FaultViewController.context?.require(kind)
+                report("require: granted")
+            } catch { report("require: \(error)") }
+        case "run": report("run: \(Self.run(words.dropFirst().map(String.init)))")
         default: report("not known: \(words)")
         }
+    }
+
+    /// Runs a program, and returns what it has written, or the reason why it could not be started.
+    private static func run(_ words: [String]) -> String {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(filePath: words.first ?? "")
+        process.arguments = Array(words.dropFirst())
+        process.standardOutput = output
+        process.standardError = output
+        do { try process.run() } catch { return "not started" }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return "\(process.terminationStatus) \(String(decoding: data.prefix(200), as: UTF8.self))"
     }
 
     /// Changes a setting, and reports its value.

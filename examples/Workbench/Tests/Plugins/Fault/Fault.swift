@@ -11,7 +11,9 @@ enum Fault: String, CaseIterable {
 
     @MainActor func happen() {
         switch self {
-        case .segmentationFault: raise(SIGSEGV)
+        case .segmentationFault:
+            print("The plugin uses memory that it does not have.")
+            raise(SIGSEGV)
         case .fatalError: Swift.fatalError("the plugin has a mistake")
         case .uncaughtError: Self.callThrowing()
         case .exit: Glibc.exit(3)
@@ -33,40 +35,5 @@ enum Fault: String, CaseIterable {
     /// What a program does with an error that nothing catches.
     private static func callThrowing() {
         do { throw Unhandled() } catch { Swift.fatalError("Error raised at top level: \(error)") }
-    }
-}
-
-/// Too much of something, a part in each turn of the main loop.
-@MainActor enum Flood {
-    private static var labels: [Label] = []
-    /// The label whose text the flood of messages changes, if one is shown.
-    static weak var shown: Label?
-
-    static func messages() {
-        let label = shown ?? Label()
-        labels.append(label)
-        Task { @MainActor in
-            var number = 0
-            while true {
-                for _ in 0..<2_000 {
-                    number += 1
-                    label.text = "\(number)"
-                }
-                await Task.yield()
-            }
-        }
-    }
-
-    static func objects() {
-        for _ in 0..<50_000 { labels.append(Label("one of many")) }
-    }
-
-    static func output() {
-        Task { @MainActor in
-            while true {
-                for number in 0..<1_000 { print("line \(number) of the flood") }
-                await Task.yield()
-            }
-        }
     }
 }

@@ -200,6 +200,7 @@ final class FaultViewController: RxViewController<FaultViewModel> {
             }),
             attempt.rx.tap.subscribe(onNext: { [unowned self] in
                 if Slowness.begins(field.text) { return }
+                if Flood.begins(field.text, add: { view.addSubview($0) }) { return }
                 if field.text == "wide" { return wide.isHidden = false }
                 Attempt(field.text).start(above: window?.window) { [weak self] in self?.echo.text = $0 }
             }),
@@ -226,6 +227,9 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         modal.parent = window.window
         modal.present()
         Self.modal = modal
+        modal.events.subscribe(onNext: { [weak modal] event in
+            if event == .closeRequested { modal?.close() }
+        }).disposed(by: disposeBag)
         Task { @MainActor in
             try? await Task.sleep(for: .milliseconds(100))
             fault?.happen()

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import Glibc
+import RxKernelTesting
+public import ViewKit
+
+/// One run of a ``CompatibilityCase``, with functions for its actions and expectations. **Threading**: the main thread only.
+/// ```swift
+/// CompatibilityCase("controls", "pressing a button is reported") { run in
+///     let button = run.released(Button("Save"))
+///     var count = 0
+///     let bag = DisposeBag()
+///     button.rx.tap.subscribe(onNext: { count += 1 }).disposed(by: bag)
+///     run.perform(.tap, on: button)
+///     run.expect(count, equals: 1)
+/// }
+/// ```
+@preconcurrency @MainActor public final class CompatibilityRun {
+    /// The driver that uses the views.
+    public let driver: any BackendDriver
+
+    private(set) var failures: [CompatibilityFailure] = []
+    private var watched: [(object: () -> AnyObject?, name: String)] = []
+
+    init(_ driver: any BackendDriver) { self.driver = driver }
+
+    /// Expects that a condition is true.
+    public func expect(
+        _ condition: Bool, _ message: @autoclosure () -> String = "the condition is false",
+        file: StaticString = #fileID, line: Int = #line
+    ) {
+        if !condition { fail(message(), file, line) }
+    }
+
+    /// Expects that two values are equal.
+    public func expect<Value: Equatable>(
+        _ value: Value, equals expected: Value, file: StaticString = #fileID, line: Int = #line
+    ) {
+        if value != expected { fail("\(value) is there, \(expected) is expected", file, line) }
+    }
+
+    /// Performs `action`, and expects that a user can perform it.
+    public func perform(
+        _ action: UserAction, on view: any View, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { try driver.perform(action, on: view) }
+    }
+
+    /// Performs `action`, and expects that a user can perform it.
+    public func perform(
+        _ action: WindowAction, on window: Window, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { try driver.perform(action, on: window) }
+    }
+
+    /// Expects that a view shows a text.
+    public func expectText(
+        of view: any View, _ expected: String, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { expect(try driver.text(of: view), equals: expected, file: file, line: line) }
+    }
+
+    /// Expects that a view shows a value.
+    public func expectValue(
+        of view: any View, _ expected: String?, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { expect(try driver.value(of: view), equals: expected, file: file, line: line) }
+    }
+
+    /// Returns `view`, and expects that it and its peer in the backend are released at the end of the case. Views that the case creates are
+    /// also watched without this function.
+    public func released<V: View>(_ view: V) -> V {
+        watch(view, "\(type(of: view))")
+        watch(view.backendView, "the peer of \(type(of: view))")
+        return view
+    }
+
+    /// Waits until the backend has nothing to do.
+    public func settle() async { await driver.settle() }
+
+    /// Records a failure.
+    public func fail(_ message: String, _ file: StaticString = #fileID, _ line: Int = #line) {
+        failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
+    }
+
+    /// The observables, subscriptions and disposables before the case: those of this thread, and those of the
+    /// process. They are counted in debug builds only.
+    private var kernelObjects = (onThread: 0, total: 0)
+    private var thread = pthread_self()
+    /// How many more of these objects this thread had created than deallocated when the case last ran on it.
+    private var createdOnThread = 0
+
+    /// The number of observables, subscriptions and disposables that are left.
+    ///
+    /// Another thread may have deallocated what this one has created, and other tests may run at the same
+    /// time: therefore it is the lower one of two numbers. Without a main loop, Dispatch moves the main queue
+    /// to another thread when it was idle, and this thread's number is not read then.
+    private var kernelObjectsLeft: Int {
+        if pthread_self() == thread { createdOnThread = KernelObjects.count - kernelObjects.onThread }
+        return min(createdOnThread, KernelObjects.total - kernelObjects.total)
+    }
+
+    func begin(with backend: any Backend) {
+        ViewWatch.begin(of: backend) { [unowned self] view, peer in
+            watch(view, "\(type(of: view))")
+            watch(peer, "the peer of \(type(of: view))")
+        }
+        _ = Self.hasNavigated
+        kernelObjects = (KernelObjects.count, KernelObjects.total)
+        thread = pthread_self()
+    }
+
+    private func watch(_ object: AnyObject, _ name: String) {
+        guard !watched.contains(where: { $0.object() === object }) else { return }
+        watched.append(({ [weak object] in object }, name))
+    }
+
+    func expectReleased() async {
+        // Another thread may release the last reference. On a busy machine it has to wait for a processor, so
+        // the limit is a time and not a number of turns of the main queue.
+        let end = ContinuousClock.now + .seconds(3)
+        var left = kernelObjectsLeft
+        while watched.contains(where: { $0.object() != nil }) || left > 0, ContinuousClock.now < end {
+            await driver.settle()
+            left = kernelObjectsLeft
+        }
+        for (object, name) in watched where object() != nil {
+            fail("\(name) is still alive after the case has ended: something retains it", #fileID, #line)
+        }
+        // A view that is not released has subscriptions, which are not reported in addition.
+        if left > 0, watched.allSatisfy({ $0.object() == nil }) {
+            fail(
+                "\(left) observables, subscriptions or disposables are left after the case has ended: dispose of each subscription",
+                #fileID, #line)
+        }
+    }
+
+    private func attempt(_ file: StaticString, _ line: Int, _ body: () throws -> Void) {
+        do { try body() } catch { fail("\(error)", file, line) }
+    }
+}
+
+extension CompatibilityRun {
+    /// Navigates a step, so that the observables that exist once in a process are created before a case counts them.
+    fileprivate static let hasNavigated: Void = {
+        FlowCoordinator().coordinate(flow: EmptyFlow(), with: OneStepper(withSingleStep: EmptyFlow.Start()))
+    }()
+
+    private final class EmptyFlow: Flow {
+        struct Start: Step {}
+        let root: any Presentable = ViewController()
+        func navigate(to step: Start) -> FlowContributors { .none }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// The questions before an action that dismisses screens, such as closing a window or quitting.
+///
+/// Each screen is asked once, also one that is opened while another one is asked. While the run is pending,
+/// other actions do not ask the screens again that have agreed: closing a window twice, or closing it and
+/// quitting.
+@MainActor package final class DismissalRun {
+    /// The screen that is asked now, or that has refused; nil if all have agreed.
+    private(set) var current: ViewController?
+    /// Whether a screen did not agree at once, and so has asked the user.
+    private(set) var hasQuestion = false
+    /// Called when a screen asks the user, and when ``reason`` has changed.
+    package var onQuestion: (() -> Void)?
+
+    package init() {}
+
+    /// Returns whether all screens may be dismissed. Asks one screen after the other, until one refuses.
+    ///
+    /// - Parameter roots: returns the screens that the action dismisses with what is in them and above them.
+    ///   Called again after the screens have been asked.
+    func mayDismiss(_ roots: () -> [ViewController]) async -> Bool {
+        var hasAsked = true
+        while hasAsked {
+            hasAsked = false
+            for screen in roots().flatMap(\.dismissedTree) {
+                guard screen.phase != .dismissed, screen.agreement == nil else { continue }
+                hasAsked = true
+                current = screen
+                guard await answer(of: screen) else { return false }
+                screen.agreement = self
+            }
+        }
+        current = nil
+        return true
+    }
+
+    private func answer(of screen: ViewController) async -> Bool {
+        let answer = Answer()
+        let question = Task.immediate { answer.value = await screen.ask() }
+        if let value = answer.value { return value }
+        // A screen of another process never answers at once. It says whether its screens ask.
+        if screen.remoteQuestion == nil { isAsking(screen) }
+        screen.remoteQuestion?.observe { [weak self, weak screen] in
+            if let screen { self?.isAsking(screen) }
+        }
+        await question.value
+        return answer.value == true
+    }
+
+    private func isAsking(_ screen: ViewController) {
+        hasQuestion = true
+        // The user must see the question.
+        if let window = screen.window, window.root.isMinimized { window.window.present() }
+        onQuestion?()
+    }
+
+    @MainActor private final class Answer {
+        var value: Bool?
+    }
+
+    /// The reason of the screen that is asked, or that has refused, or of a screen that it is in; nil if none has a reason.
+    package var reason: String? {
+        var next = current
+        while let screen = next {
+            if let reason = screen.remoteQuestion?.reason ?? screen.reasonToStay { return reason }
+            next = screen.parent
+        }
+        return nil
+    }
+}
+
+/// The question of screens of another process, for the screen that shows them in this one.
+@MainActor package final class RemoteQuestion {
+    /// The reason of the screen that asks the user; see ``ViewController/reasonToStay``.
+    package private(set) var reason: String?
+    private var hasAsked = false
+    private var observers: [() -> Void] = []
+
+    package init() {}
+
+    /// Calls a closure each time one of these screens asks the user; also now if one has asked.
+    func observe(_ observer: @escaping () -> Void) {
+        observers.append(observer)
+        if hasAsked { observer() }
+    }
+
+    /// Called when one of these screens asks the user.
+    package func isAsked(_ reason: String?) {
+        self.reason = reason
+        hasAsked = true
+        observers.forEach { $0() }
+    }
+}
+
+extension ViewController {
+    /// Asks this screen, all screens in it, and all screens in windows and popovers above them.
+    func treeMayDismiss() async -> Bool { await DismissalRun().mayDismiss { [self] } }
+
+    /// The screens that are dismissed with this one, in the order in which they are asked.
+    fileprivate var dismissedTree: [ViewController] {
+        presentedWindows.reversed().flatMap(\.root.dismissedTree)
+            + presentedPopovers.reversed().flatMap(\.root.dismissedTree)
+            + children.reversed().flatMap(\.dismissedTree) + [self]
+    }
+
+    fileprivate func ask() async -> Bool {
+        if isAskedToDismiss {
+            // If the question is not open any more, the user has answered it, and this is another request.
+            let isAnswered =
+                window.map { $0.window.dialogCount > dialogsBeforeQuestion && !$0.window.isBlocked } ?? false
+            let answer = await withCheckedContinuation { dismissalObservers.append($0) }
+            return answer || !isAnswered ? answer : await ask()
+        }
+        isAskedToDismiss = true
+        dialogsBeforeQuestion = window?.window.dialogCount ?? 0
+        let answer = await mayDismiss()
+        isAskedToDismiss = false
+        let observers = dismissalObservers
+        dismissalObservers = []
+        for observer in observers { observer.resume(returning: answer) }
+        return answer
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+extension ViewController {
+    /// Adds a child, whose view `place` puts into this controller's.
+    func addChild(_ child: ViewController, place: (LayoutView) -> Void) {
+        guard mayAdopt(child) else { return }
+        guard beginAdopting(child) else { return place(child.view) }
+        let view = child.view
+        let isVisible = phase == .visible
+        if isVisible { child.beginTransition(toVisible: true, animated: false) }
+        // The child may have removed itself.
+        guard child.parent === self else { return }
+        place(view)
+        didLoadChild(child)
+        endAdopting(child)
+        if isVisible { child.endTransition(toVisible: true, animated: false) }
+        if isMinimized { child.setMinimized(true) }
+    }
+
+    func replace(_ old: ViewController, _ new: ViewController) {
+        guard old !== new else { return }
+        guard old.parent === self, let view = old.viewIfLoaded, let container = view.superview else {
+            let message =
+                "\(type(of: old)) is not a child of \(type(of: self)) whose view it contains, and was not replaced by "
+                + "\(type(of: new)). Add it with addChild(_:) first; change the screen of a container with the container's own methods"
+            return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
+        }
+        guard mayAdopt(new) else { return }
+        beginAdopting(new)
+        willDisown(old)
+        let newView = new.view
+        new.isPinned = old.isPinned
+        didLoadChild(new)
+        exchange(old, for: new, animated: false) {
+            switch container {
+            case let container as any ChildContainer where old.isPinned:
+                container.replace(view, with: newView)
+            case let container as LayoutView:
+                let index = container.children.firstIndex { $0 === view } ?? container.children.count
+                container.removeSubview(view)
+                container.insertChild(newView, at: index)
+            default: break
+            }
+        }
+        disown(old, replacedBy: new)
+        endAdopting(new)
+    }
+
+    /// Makes another controller a child, without adding its view: the container does that.
+    package func adopt(_ child: ViewController) {
+        if mayAdopt(child), beginAdopting(child) { endAdopting(child) }
+    }
+
+    /// Makes another controller a child, and returns whether it was none. ``endAdopting(_:)`` follows when its view is in its position.
+    @discardableResult func beginAdopting(_ child: ViewController) -> Bool {
+        guard child.parent !== self else { return false }
+        child.removeFromParent()
+        child.leaveWindow()
+        child.willLeave(for: self)
+        child.parent = self
+        children.append(child)
+        child.phase = .hidden
+        child.isMovingToParent = true
+        child.isLeaving = false
+        child.updateSafeArea()
+        child.updateWindowsAbove()
+        didAddChild(child)
+        return true
+    }
+
+    /// Calls `didMove(toParent:)` of a child, unless the child has left this parent since.
+    func endAdopting(_ child: ViewController) {
+        guard child.parent === self else { return }
+        child.didEnter(self)
+        if recordsLaterChildren, child.parent === self { restorableRelay?.accept(.added(child)) }
+    }
+
+    /// Calls `willMove(toParent: nil)` of a child, before the child disappears. ``disown(_:)`` follows.
+    package func willDisown(_ child: ViewController) {
+        guard child.parent === self, !child.isMovingFromParent else { return }
+        child.isMovingFromParent = true
+        child.willLeave(for: nil)
+    }
+
+    /// Removes a child that ``adopt(_:)`` added.
+    package func disown(_ child: ViewController) { disown(child, replacedBy: nil) }
+
+    private func disown(_ child: ViewController, replacedBy new: ViewController?) {
+        guard child.parent === self else { return }
+        willDisown(child)
+        child.setMinimized(false)
+        child.isPinned = false
+        // In a deep stack, the last ones are removed first.
+        if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
+        child.parent = nil
+        if child.phase != .dismissed { child.phase = .detached }
+        child.didEnter(nil)
+        (child.isMovingToParent, child.isMovingFromParent) = (false, false)
+        child.updateSafeArea()
+        didRemoveChild(child)
+        // A screen that was only taken out of a container, such as a tab in a window of its own, may come back.
+        guard recordsLaterChildren || child.phase == .dismissed else { return }
+        restorableRelay?.accept(new.map { .replaced(child, with: $0) } ?? .removed(child))
+    }
+
+    private func willLeave(for parent: ViewController?) {
+        nextParent = parent
+        willMove(toParent: parent)
+        send(.willMoveToParent)
+        nextParent = nil
+    }
+
+    private func didEnter(_ parent: ViewController?) {
+        didMove(toParent: parent)
+        send(.didMoveToParent)
+    }
+
+    /// The actions of this controller and of its children whose actions apply.
+    package var visibleActions: [Action] { visibleActionGroups().flatMap(\.actions) }
+
+    /// The actions of this controller and of its children whose actions apply, for each controller.
+    func visibleActionGroups(depth: Int = 0) -> [ActionGroup] {
+        guard phase == .visible || isMinimized else { return [] }
+        return [ActionGroup(actions, depth: depth, view: viewIfLoaded)]
+            + actingChildren.flatMap { $0.visibleActionGroups(depth: depth + 1) }
+    }
+}

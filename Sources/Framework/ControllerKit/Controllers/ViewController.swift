@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import ViewKit
+
+/// A screen, or a part of one: a view that appears and disappears.
+///
+/// Subclass ``RxViewController`` for a screen with a view model, and this class for a container, or for a screen without a view model.
+/// ```swift
+/// final class AboutController: ViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.addSubview(Label("Contacts", style: .title))
+///     }
+/// }
+/// ```
+/// A controller is retained by its parent, its navigation stack or its window, or by the flow that contributed it, until it is
+/// dismissed. Main thread only.
+@preconcurrency @MainActor
+open class ViewController: Presentable, ReactiveCompatible,
+    DeallocationReporting
+{
+    /// Reports the end of the controller: `rx.deallocated`.
+    public nonisolated let deallocation = Deallocation()
+
+    /// The bag that `disposeBag` returns.
+    let ownBag = DisposeBag()
+
+    /// The state of the controller: detached, hidden, visible or dismissed.
+    public internal(set) var phase = Phase.detached
+
+    /// The controller whose child this controller is.
+    public internal(set) weak var parent: ViewController?
+
+    /// The controllers whose views are parts of this controller's view.
+    public internal(set) var children: [ViewController] = []
+
+    /// The open windows that this controller presented, the front one last.
+    public internal(set) var presentedWindows: [WindowController] = []
+
+    /// The open popovers that this controller presented, the front one last.
+    public internal(set) var presentedPopovers: [PopoverController] = []
+
+    /// The view or position at which a popover of this controller points; nil for its whole view. Set it
+    /// before you request a preview from the flow.
+    public var anchor: Anchor?
+
+    /// Whether the controller is dismissed, or is being dismissed. It cannot present anything then.
+    var isLeaving = false
+    /// The current step of the controller between hidden and visible.
+    var appearance = AppearanceStep.hidden
+    /// Whether the controller appears because it was added to its parent, such as pushed on a stack: true until it has appeared.
+    public internal(set) var isMovingToParent = false
+    /// Whether the controller disappears because it leaves its parent, such as popped from a stack, and not because it is covered.
+    public internal(set) var isMovingFromParent = false
+    /// Whether the controller appears because it was presented: true until it has appeared.
+    public internal(set) var isBeingPresented = false
+    /// Whether the controller disappears because the window or the popover in which it was presented closes. It stays true afterwards.
+    public internal(set) var isBeingDismissed = false
+    /// The window of which the controller is the root.
+    weak var windowAsRoot: WindowController?
+    /// The popover of which the controller is the root.
+    weak var popoverAsRoot: PopoverController?
+
+    /// The parent that the controller is about to get; nil for none. It is set while ``willMove(toParent:)`` runs.
+    public internal(set) weak var nextParent: ViewController?
+    /// Whether the controller would be visible if its window were not minimized.
+    package internal(set) var isMinimized = false
+    /// Whether the view was added with its edges at those of its container.
+    var isPinned = false
+    /// The safe area that was reported last.
+    var reportedSafeArea = Insets()
+    /// The guide of the safe area, with its constraints. Created when it is first read.
+    var safeArea: SafeArea?
+    let log: ControllerLog.Life?
+
+    let lifecycle = OwnedRelay<LifecycleEvent>()
+    let visibility = BehaviorRelay(value: false)
+    /// Whether the view has appeared at least once.
+    package internal(set) var hasAppeared = false
+    private var viewInPlace: LayoutView?
+    /// Reports the children to the record of the navigation. Created when that follows them.
+    var restorableRelay: PublishRelay<RestorableChange>?
+    /// Whether the record of the navigation contains the children that are added later. Those of a container
+    /// are contributed by steps of their own.
+    var recordsLaterChildren: Bool { true }
+
+    /// Creates a controller. Its view is loaded when it is first read.
+    public init() {
+        log = ControllerLog.Life("\(Self.self)")
+        navigationItem.owner = self
+        ApplicationSession.didCreate(self)
+    }
+
+    deinit { deallocation.begin() }
+
+    // MARK: View
+
+    /// The view of the controller, which is loaded when it is first read.
+    public var view: LayoutView {
+        let view = viewToLoad
+        if !isViewLoaded {
+            isViewLoaded = true
+            view.setControllerActions(actions)
+            viewDidLoad()
+            send(.viewDidLoad)
+        }
+        return view
+    }
+
+    /// Whether the view has been loaded.
+    public private(set) var isViewLoaded = false
+
+    /// The view, if it has been loaded.
+    public var viewIfLoaded: LayoutView? { isViewLoaded ? viewInPlace : nil }
+
+    /// The view, which is empty until it is loaded. A container places it for a screen that has not been visible yet.
+    var viewToLoad: LayoutView {
+        if let viewInPlace { return viewInPlace }
+        let view = LayoutView()
+        viewInPlace = view
+        view.onLayout = { [weak self] event in self?.receive(event) }
+        return view
+    }
+
+    /// The title of the controller. ``ViewController/displayTitle`` is the title that is shown.
+    open var title: String = "" {
+        didSet { if title != oldValue { barContentDidChange() } }
+    }
+
+    /// The title that a window, a tab, a page or a navigation bar shows for the controller: its ``ViewController/title``. For a
+    /// container without a title it is that of the screen it shows.
+    open var displayTitle: String { title }
+
+    /// The views that a navigation bar, or the header bar of the window, shows beside the title.
+    public let navigationItem = NavigationItem()
+
+    /// The properties of the tab of the controller, except its title.
+    public private(set) lazy var tabItem = TabItem(of: self)
+
+    /// The traits of the tab of the controller.
+    var tabTraits: TabTraits { tabItem.traits }
+
+    /// The content of a bar for the controller; nil if it needs no bar.
+    package var barContent: BarContent? {
+        if let content = barHooks.content?() { return content }
+        return BarContent(
+            title: displayTitle, canGoBack: parent?.canLeaveColumn(of: self) == true,
+            leading: navigationItem.leading, trailing: navigationItem.trailing)
+    }
+
+    /// The controller whose content the bar of a window shows. For a container it is the visible child, if that fills the container.
+    ///
+    /// A controller without items of its own that shows one stack of screens has no bar beside that of the stack.
+    package var barController: ViewController {
+        if let controller = barHooks.controller { return controller() }
+        guard navigationItem.isEmpty else { return self }
+        let stacks = visibleChildren.map(\.barController).filter { $0 is NavigationController }
+        return stacks.count == 1 ? stacks[0] : self
+    }
+
+    /// The tabs that take the position of the title in the header bar of the window; nil for none.
+    package var headerTabs: TabController? { barHooks.tabs?() ?? nil }
+
+    /// What a subclass in another module contributes to the bar of the window.
+    package final var barHooks = BarHooks()
+
+    /// The views that the bar of the window shows at its end, after those of the screen.
+    package var barAddition: [any View] { barHooks.addition?() ?? [] }
+
+    /// Called when the user selects an item of the path in the bar of the window.
+    package func didSelectInPath(_ index: Int) {}
+
+    /// Called when the bar of the window shows the content of the controller, or no longer does: the
+    /// controller then needs a bar of its own.
+    package func updateBar() { barHooks.update?() }
+
+    /// The commands that menus, shortcuts and other processes can trigger while the controller is visible.
+    ///
+    /// If two controllers beside each other have the same shortcut, it triggers the action of the one whose
+    /// view has the keyboard focus. A text gets the keys by which it is edited before: see
+    /// `Shortcut.isTextKey`.
+    open var actions: [Action] = [] {
+        didSet {
+            viewIfLoaded?.setControllerActions(actions)
+            barContentDidChange()
+        }
+    }
+
+    /// Called when the view has been loaded. Call `super` first, then add subviews.
+    open func viewDidLoad() {}
+    /// Called before the view becomes visible.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is in its container and will be visible with the next frame.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view has become visible.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view is covered or removed.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view is no longer visible.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the subviews are laid out. A change that is made here is a part of the layout.
+    open func viewWillLayoutSubviews() {}
+    /// Called when the subviews have been laid out. A change that is made here causes another layout.
+    open func viewDidLayoutSubviews() {}
+    /// Called when ``safeAreaInsets`` has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called before the controller gets another parent; nil for none.
+    open func willMove(toParent parent: ViewController?) {}
+    /// Called when the controller has another parent; nil for none.
+    open func didMove(toParent parent: ViewController?) {}
+
+    /// The insets that this controller adds to the safe area of its parent, for itself and its children: the
+    /// space of a bar that it draws over them.
+    open var additionalSafeAreaInsets = Insets() {
+        didSet { updateSafeArea() }
+    }
+
+    private func receive(_ event: LayoutEvent) {
+        guard isViewLoaded else { return }
+        switch event {
+        case .willLayout:
+            viewWillLayoutSubviews()
+            send(.viewWillLayoutSubviews)
+        case .didLayout:
+            viewDidLayoutSubviews()
+            send(.viewDidLayoutSubviews)
+        }
+    }
+
+    // MARK: Leaving
+
+    /// Returns whether the screen may be dismissed, if no question is necessary. ``mayDismiss()`` calls it by default.
+    open func shouldDismiss() -> Bool { true }
+
+    /// Called before the screen is dismissed because the user closes its window, goes back or quits the
+    /// application. Return `false` to prevent that.
+    ///
+    /// A screen with unsaved changes asks the user here, and returns the answer. The action of the user then continues or ends:
+    /// ```swift
+    /// override func mayDismiss() async -> Bool {
+    ///     guard viewModel.hasChanges, let window else { return true }
+    ///     let alert = Alert("Discard the changes?", actions: [.cancel, .destructive("Discard")])
+    ///     return await window.window.ask(alert)?.style == .destructive
+    /// }
+    /// ```
+    /// Each screen that would be dismissed is asked once, for itself only: first the screens in windows above
+    /// it, then its children, then the screen. If the user repeats the action while the screen waits for an
+    /// answer, such as by a second click on the close button, that action waits for the same answer. `pop()`
+    /// and `close()` do not ask.
+    open func mayDismiss() async -> Bool { shouldDismiss() }
+
+    /// The reason why the session of the desktop should not end now: a short sentence that the desktop shows,
+    /// such as "The letter to Ada is not saved."; nil for a general sentence.
+    ///
+    /// It is read when the user logs out, and ``mayDismiss()`` does not agree at once.
+    open var reasonToStay: String? { nil }
+
+    /// The question of the screens of another process that this one shows; nil for a screen of this process.
+    package final var remoteQuestion: RemoteQuestion?
+    /// Whether ``mayDismiss()`` is waiting for an answer.
+    var isAskedToDismiss = false
+    /// The number of dialogs that its window had shown before it was asked.
+    var dialogsBeforeQuestion = 0
+    /// The pending action to whose question the screen has agreed.
+    weak var agreement: DismissalRun?
+    /// The actions that wait for the same answer.
+    var dismissalObservers: [CheckedContinuation<Bool, Never>] = []
+
+    /// Whether the user can go back, in this controller or in those that it shows.
+    open var canGoBack: Bool { children.contains { $0.phase == .visible && $0.canGoBack } }
+
+    /// Goes back by one screen, as the user does. Returns false if there is no previous screen, or if the screen refused. See
+    /// ``ViewController/mayDismiss()``.
+    ///
+    /// A controller that goes back in its own way overrides it, and ``canGoBack``.
+    @discardableResult open func goBack() async -> Bool {
+        for child in children where child.phase == .visible && child.canGoBack { return await child.goBack() }
+        return false
+    }
+
+    /// Goes back by one screen if the screen agrees, as the back button does, without waiting for the answer.
+    ///
+    /// Without a question it has gone back before the function returns.
+    public func requestBack() { Task.immediate { await goBack() } }
+
+    /// Goes back in this controller, or else in the nearest container around it in which that is possible.
+    func requestBackOutwards() {
+        if canGoBack { requestBack() } else { parent?.requestBackOutwards() }
+    }
+
+    /// Whether a collapsed split view leads from this child back to another column.
+    func canLeaveColumn(of child: ViewController) -> Bool { false }
+
+    /// Whether a split view around the controller leads back to another column.
+    var canLeaveColumns: Bool {
+        parent.map { $0.canLeaveColumn(of: self) || $0.canLeaveColumns } ?? false
+    }
+
+    // MARK: Children
+
+    /// Adds a child, and adds its view to the view of this controller.
+    ///
+    /// A controller that has another parent leaves that one first; one that was presented leaves its window or popover, which closes.
+    open func addChild(_ child: ViewController) {
+        addChild(child) { view.addSubview($0) }
+    }
+
+    /// Adds a child whose view fills `container`, which is a part of this controller's view.
+    ///
+    /// A controller that has another parent leaves that one first; one that was presented leaves its window or popover, which closes.
+    open func addChild(_ child: ViewController, to container: any ChildContainer) {
+        addChild(child) { container.embed($0) }
+        if child.parent === self { child.isPinned = true }
+    }
+
+    /// Replaces a child by another controller, whose view takes the position of the old view.
+    ///
+    /// The old child is not dismissed, and can be added again. Constraints between the old view and other views are deactivated.
+    open func replaceChild(_ old: ViewController, with new: ViewController) {
+        replace(old, new)
+    }
+
+    /// Removes the controller from its parent. It can be added again.
+    open func removeFromParent() {
+        parent?.detach(self)
+    }
+
+    /// Removes a child without dismissing it. A container that shows its children in another way overrides it.
+    package func detach(_ child: ViewController) {
+        willDisown(child)
+        child.setVisible(false)
+        if let view = child.viewIfLoaded { (view.superview as? any ChildContainer)?.unembed(view) }
+        disown(child)
+    }
+
+    /// Dismisses a child. A container overrides it if it dismisses other children too, or shows another one.
+    package func close(_ child: ViewController) {
+        child.removeFromParent()
+        child.markDismissed()
+    }
+
+    /// Called when a child was added. `RxViewController` connects the view models.
+    open func didAddChild(_ child: ViewController) {}
+    /// Called when the view of a child is in its container, and so has been loaded.
+    package func didLoadChild(_ child: ViewController) {}
+    /// Called when a child was removed. `RxViewController` disconnects the view models.
+    open func didRemoveChild(_ child: ViewController) {}
+
+    /// The children that are visible when this controller is. A container with pages returns the front one.
+    open var visibleChildren: [ViewController] { children }
+
+    /// The children whose actions and shortcuts apply in the window: by default all ``visibleChildren``.
+    ///
+    /// A container that shows several documents beside each other overrides it, and returns the one in which
+    /// the user works, so that a shortcut that two of them have triggers the action of that one.
+    open var actingChildren: [ViewController] { visibleChildren }
+
+    // MARK: Life
+
+    /// The events of the life cycle of the controller, in order. It completes when the controller is deallocated.
+    public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
+
+    /// Whether the controller is visible: the current state on subscription, then each change. It stays true
+    /// while the window is minimized, unlike `rx.isVisible`.
+    public var rxVisible: Observable<Bool> { visibility.asObservable() }
+
+    /// Sends when the controller is dismissed: popped, closed, or removed with its container. If it was dismissed before, it sends on
+    /// subscription.
+    public var rxDismissed: Single<Void> {
+        if phase == .dismissed { return .just(()) }
+        // A controller that is deallocated without a dismissal sends nothing.
+        let next = lifecycle.filter { $0.moment == .dismissed }.map { _ in }.concat(Observable.never()).take(
+            1
+        )
+        .asSingle()
+        return .deferred { [weak self] in self?.phase == .dismissed ? .just(()) : next }
+    }
+
+    /// Called when the title or the actions of the controller, or of a controller that it shows, have changed.
+    open func barContentDidChange() {
+        if let parent { parent.barContentDidChange() } else { windowAsRoot?.barContentDidChange() }
+    }
+
+    /// Sends a lifecycle event. `RxViewController` passes it on to the view model.
+    package func send(_ event: LifecycleEvent) { lifecycle.accept(event) }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the coordinator of a flow, and calls the closures that wait for the flow to be ready. It retains neither flow nor coordinator.
+@MainActor enum FlowRegistry {
+    private final class Entry {
+        weak var flow: (any Flow)?
+        weak var coordinator: FlowCoordinator?
+        var isReady = false
+        /// Whether a coordinator has run the flow, and has ended it.
+        var hasEnded = false
+        var waiting: [() -> Void] = []
+
+        init(_ flow: any Flow) {
+            self.flow = flow
+        }
+    }
+
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of released flows are removed.
+    private static var sweepAt = 64
+
+    static func coordinator(of flow: any Flow) -> FlowCoordinator? {
+        existing(for: flow)?.coordinator
+    }
+
+    static func isReady(_ flow: any Flow) -> Bool {
+        existing(for: flow)?.isReady ?? false
+    }
+
+    static func register(_ coordinator: FlowCoordinator, for flow: any Flow) {
+        entry(for: flow).coordinator = coordinator
+    }
+
+    static func unregister(_ coordinator: FlowCoordinator, for flow: any Flow) {
+        guard let entry = existing(for: flow), entry.coordinator === coordinator else { return }
+        entry.coordinator = nil
+        entry.isReady = false
+        entry.waiting = []
+        entry.hasEnded = true
+    }
+
+    /// Whether a coordinator has run the flow before, and has ended it.
+    static func hasEnded(_ flow: any Flow) -> Bool {
+        existing(for: flow)?.hasEnded ?? false
+    }
+
+    static func becameReady(_ flow: any Flow) {
+        guard let entry = existing(for: flow) else { return }
+        entry.isReady = true
+        let waiting = entry.waiting
+        entry.waiting = []
+        waiting.forEach { $0() }
+    }
+
+    /// Runs `action` when the flow is ready: at once if it is.
+    static func whenReady(_ flow: any Flow, _ action: @escaping () -> Void) {
+        let entry = entry(for: flow)
+        if entry.isReady {
+            action()
+        } else {
+            entry.waiting.append(action)
+        }
+    }
+
+    /// Returns the entry only if it is of this flow, and not of a released flow that had the same address.
+    private static func existing(for flow: any Flow) -> Entry? {
+        guard let entry = entries[ObjectIdentifier(flow)], entry.flow === flow else { return nil }
+        return entry
+    }
+
+    private static func entry(for flow: any Flow) -> Entry {
+        if let entry = existing(for: flow) { return entry }
+        if entries.count >= sweepAt {
+            entries = entries.filter { $0.value.flow != nil }
+            sweepAt = max(64, entries.count * 2)
+        }
+        let entry = Entry(flow)
+        entries[ObjectIdentifier(flow)] = entry
+        return entry
+    }
+}

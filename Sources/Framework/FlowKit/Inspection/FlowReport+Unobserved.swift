@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+extension FlowReport {
+    /// Receives the reports of trees without an observer of `rx.reports`, and those that belong to no tree: a
+    /// step of a router whose flow has ended, and a flow that no coordinator runs. By default, it writes each
+    /// as a line to standard error. The tree of a `HeadlessApp` is observed: see `HeadlessApp.flowReports`.
+    @preconcurrency @MainActor public static var unobserved: (FlowReport) -> Void = { $0.writeLine() }
+
+    /// Writes the report as a line to standard error.
+    package func writeLine() {
+        var line = "FlowKit: \(self)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    }
+}

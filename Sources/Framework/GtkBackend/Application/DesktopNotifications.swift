@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import Gio
+import Gtk
+import ViewKit
+
+/// The notifications of an application. The desktop triggers one action of the application, with the ids of
+/// the notification and of the button.
+@MainActor final class DesktopNotifications {
+    static let action = "rxshell-notification"
+
+    private let application: Gtk.Application
+    private var answers: [String: @MainActor (String) -> Void] = [:]
+
+    /// Passes a notification on to the desktop.
+    private let send: @MainActor (Gio.Notification, _ id: String) -> Void
+
+    convenience init(_ application: Gtk.Application) {
+        self.init(application) { [unowned application] in application.sendNotification($1, notification: $0) }
+    }
+
+    init(_ application: Gtk.Application, send: @escaping @MainActor (Gio.Notification, _ id: String) -> Void)
+    {
+        self.application = application
+        self.send = send
+        application.addAction(Self.action, target: [String].self) { [weak self] in self?.receive($0) }
+    }
+
+    func post(_ notification: DesktopNotification, answer: @escaping @MainActor (String) -> Void) {
+        answers[notification.id] = answer
+        let shown = Gio.Notification(title: notification.title)
+        if !notification.body.isEmpty { shown.setBody(notification.body) }
+        if let icon = notification.icon { shown.setIcon(Gio.ThemedIcon(name: icon)) }
+        shown.setPriority(notification.priority.gio)
+        let action = "app.\(Self.action)"
+        shown.setDefaultActionAndTarget(
+            action, target: Variant([notification.id, DesktopNotification.defaultAction]))
+        for button in notification.actions {
+            shown.addButton(button.title, action: action, withTarget: Variant([notification.id, button.id]))
+        }
+        send(shown, notification.id)
+    }
+
+    func withdraw(_ id: String) {
+        answers[id] = nil
+        application.withdrawNotification(id)
+    }
+
+    /// The target comes from the desktop. A notification of an earlier run brings the application to the front.
+    private func receive(_ target: [String]) {
+        guard target.count == 2 else { return }
+        guard let answer = answers.removeValue(forKey: target[0]) else { return application.activate() }
+        application.withdrawNotification(target[0])
+        answer(target[1])
+    }
+}
+
+extension DesktopNotification.Priority {
+    fileprivate var gio: Gio.NotificationPriority {
+        switch self {
+        case .low: .low
+        case .normal: .normal
+        case .high: .high
+        case .urgent: .urgent
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import ViewKit
+
+final class GtkCheckBoxView: ControlView<ToggleState, ToggleEvent> {
+    private let checkButton = Gtk.CheckButton()
+
+    init() {
+        super.init(checkButton)
+        checkButton.onNotify("active") { [weak self] in
+            guard let self else { return }
+            send(.toggled(checkButton.active))
+        }
+    }
+
+    override var visibleText: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
+
+    override func render(_ state: ToggleState) { update(to: state) }
+
+    override func show(_ change: Change<ToggleState>) {
+        change.of(\.title) { checkButton.label = $0.isEmpty ? nil : $0 }
+        change.of(\.isOn) { checkButton.active = $0 }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A text view of a plugin. A change that the plugin has sent before it has handled all changes by the user
+/// is ignored: see ``RemoteTextView``.
+final class HostedTextView: HostedView {
+    private let textView: any BackendTextView
+    private let type: KindType<TextViewState>
+    private var log = EventLog<TextViewState>()
+    /// The number of the last event that has changed the text.
+    private var lastEdit = 0
+    /// The number of changes by the plugin that were accepted.
+    private var accepted = 0
+    /// The number of Unicode scalars of the text.
+    private var count = 0
+
+    init(_ id: UInt64, _ textView: any BackendTextView, _ type: KindType<TextViewState>, _ host: RemoteHost) {
+        self.textView = textView
+        self.type = type
+        super.init(id, SpecialKind.textView, textView, host)
+        textView.onEvent = { [weak self] event in self?.report(event) }
+    }
+
+    override func render(_ body: WireBody) throws {
+        let render = try type.decode(body, for: self, children: 0)
+        if let state = try log.receive(render) { show(state) }
+    }
+
+    override func handled(_ number: Int) throws {
+        defer { if log.isHandled { host?.answers.answered() } }
+        if let state = try log.handled(number) { show(state) }
+    }
+
+    func edit(_ edit: Edit) throws {
+        try log.check("lastReceivedEvent", edit.lastReceivedEvent)
+        guard edit.lastReceivedEvent >= lastEdit else { return }
+        try check("edit.range", edit.edit.range)
+        count += edit.edit.replacement.unicodeScalars.count - edit.edit.range.count
+        if count > Self.maximumCount {
+            throw Refusal("the text has \(count) Unicode scalars; at most \(Self.maximumCount) are allowed")
+        }
+        try check("selection", edit.selection)
+        accepted += 1
+        textView.edit(edit.edit, selecting: edit.selection)
+    }
+
+    func style(_ styling: Styling) throws {
+        try log.check("lastReceivedEvent", styling.lastReceivedEvent)
+        guard styling.lastReceivedEvent >= lastEdit else { return }
+        try check("range", styling.range)
+        if let error = TextRun.error(in: styling.runs, count: count) { throw Refusal(error) }
+        textView.style(styling.range, with: styling.runs)
+    }
+
+    private static let maximumCount = 8 << 20
+
+    private func show(_ state: TextViewState) {
+        var state = state
+        // The user may have shortened the text.
+        let start = min(state.selection.lowerBound, count)
+        state.selection = start..<min(max(start, state.selection.upperBound), count)
+        textView.render(state)
+    }
+
+    private func check(_ name: String, _ range: Range<Int>) throws(Refusal) {
+        if range.lowerBound < 0 || range.upperBound > count {
+            throw Refusal("\(name) is \(range.lowerBound)..<\(range.upperBound), and must be in 0..<\(count)")
+        }
+    }
+
+    private func report(_ event: TextViewEvent) {
+        let isOfUser = type.isOfUser(event)
+        if isOfUser { host?.userHasActed() }
+        let number = log.next()
+        if case .edited(let edits, _) = event {
+            lastEdit = number
+            for edit in edits { count += edit.replacement.unicodeScalars.count - edit.range.count }
+        }
+        host?.send(
+            WireOperation<Occurrence<TextViewEvent>>(Operations.eventNumber, Operations.eventName), to: id,
+            Occurrence(number: number, accepted: accepted, event: event))
+        if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
+    }
+}

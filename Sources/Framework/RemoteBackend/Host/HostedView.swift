@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A view of a plugin: the view of the shell's backend that shows it, its parent and its children.
+@MainActor class HostedView: HostedObject {
+    final let kind: String
+    final let view: any BackendView
+    /// The host. It is weak, because the view may be released after the host.
+    final private(set) weak var host: RemoteHost?
+
+    /// The container that the view is in.
+    final weak var parent: HostedView?
+    /// The window, the popover or the cell whose content it is.
+    final weak var holder: HostedObject?
+    final private(set) var children: [HostedView] = []
+    /// The number of levels of views, including this one.
+    private final var height = 1
+
+    init(_ id: UInt64, _ kind: String, _ view: any BackendView, _ host: RemoteHost) {
+        self.kind = kind
+        self.view = view
+        self.host = host
+        super.init(id, host.account)
+    }
+
+    /// Decodes, checks and shows a state.
+    func render(_ body: WireBody) throws { throw Refusal("a view of the kind \"\(kind)\" has no state") }
+    /// Called when the plugin has handled the event with this number.
+    func handled(_ number: Int) throws { throw notPossible("reports no events") }
+    /// Sends events to the plugin from now on.
+    func listen() throws { throw notPossible("is no container") }
+
+    func insertPeer(_ child: any BackendView, at index: Int) throws { throw notPossible("is no container") }
+    func removePeer(at index: Int) throws { throw notPossible("is no container") }
+    func movePeer(from index: Int, to newIndex: Int) throws { throw notPossible("is no container") }
+    /// Called before a child is removed.
+    func willRemove(_ child: HostedView) throws {}
+
+    final func notPossible(_ reason: String) -> Refusal {
+        Refusal("a view of the kind \"\(kind)\" \(reason)")
+    }
+
+    // MARK: Children
+
+    final func insert(_ child: HostedView, at index: Int) throws {
+        try Refusal.unless("index", index, isBelow: children.count + 1)
+        var depth = 0
+        var ancestor: HostedView? = self
+        while let next = ancestor {
+            if next === child { throw Refusal("child is \(child.id), in which view \(id) itself is") }
+            depth += 1
+            ancestor = next.enclosing
+        }
+        if depth + child.height > account.policy.maximumDepth {
+            throw Refusal("views would be nested more than \(account.policy.maximumDepth) levels deep")
+        }
+        try child.leave()
+        try insertPeer(child.view, at: index)
+        children.insert(child, at: index)
+        child.parent = self
+        updateHeights()
+    }
+
+    final func remove(at index: Int) throws {
+        try Refusal.unless("index", index, isBelow: children.count)
+        try willRemove(children[index])
+        host?.closePopovers(at: children[index])
+        try removePeer(at: index)
+        let child = children.remove(at: index)
+        child.parent = nil
+        updateHeights()
+    }
+
+    /// Removes the last child after the end of the plugin. Returns false if there is none.
+    final func removeLastChild() -> Bool {
+        guard !children.isEmpty, (try? removePeer(at: children.count - 1)) != nil else { return false }
+        children.removeLast().parent = nil
+        return true
+    }
+
+    final func move(from index: Int, to newIndex: Int) throws {
+        try Refusal.unless("from", index, isBelow: children.count)
+        try Refusal.unless("to", newIndex, isBelow: children.count)
+        try movePeer(from: index, to: newIndex)
+        children.insert(children.remove(at: index), at: newIndex)
+    }
+
+    /// Removes the view from its window, or from a container that the plugin has released. Throws an error if
+    /// the view is in a container that was not released.
+    final func leave() throws {
+        if let parent {
+            guard parent.isReleased, let index = parent.children.firstIndex(where: { $0 === self }) else {
+                throw Refusal("view \(id) is still in view \(parent.id); remove it from there first")
+            }
+            try parent.remove(at: index)
+        }
+        let holder = holder
+        leaveHolder()
+        holder?.dropContent()
+    }
+
+    /// Called when the window or the popover shows another view.
+    final func leaveHolder() {
+        guard holder != nil else { return }
+        host?.closePopovers(at: self)
+        holder = nil
+    }
+
+    final func isInside(_ other: HostedView) -> Bool {
+        var view: HostedView? = self
+        while let next = view {
+            if next === other { return true }
+            view = next.enclosing
+        }
+        return false
+    }
+
+    private final func updateHeights() {
+        var view: HostedView? = self
+        while let next = view {
+            let height = 1 + (next.children.lazy.map(\.height).max() ?? 0)
+            if height == next.height { return }
+            next.height = height
+            view = next.parent
+        }
+    }
+
+    /// The container or the list that the view is in.
+    private final var enclosing: HostedView? { parent ?? (holder as? HostedSlot)?.owner }
+
+    /// The window or the popover that the view is in; nil if it is in none.
+    final var outermostHolder: HostedObject? {
+        var view = self
+        while let next = view.enclosing { view = next }
+        return view.holder
+    }
+}

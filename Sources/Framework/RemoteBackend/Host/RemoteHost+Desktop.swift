@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+extension RemoteHost {
+    func receiveDesktop() {
+        receive(Operations.makeDialog) { [unowned self] id, new in
+            try check(new: id)
+            try checkWindows()
+            try check(new.content)
+            let parent = try new.window.map { try window($0, field: "window") }
+            if case .file = new.content, !policy.allowsFileDialogs {
+                deny(
+                    "A file dialog was denied: the plugin does not have the permission user-files. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
+                )
+                return add(HostedDialog(closedBy: self, id, new.content))
+            }
+            // The shell may have closed the page, or the plugin's window, before the message arrived.
+            guard parent?.isClosedPane != true,
+                let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
+            else { return add(HostedDialog(closedBy: self, id, new.content)) }
+            add(HostedDialog(id, dialog, new.content, above: parent, self))
+        }
+        receive(Operations.renderDialog) { [unowned self] id, content in
+            let dialog: HostedDialog = try object(id, as: "dialog")
+            try check(content)
+            try dialog.render(content)
+        }
+        receive(Operations.open) { [unowned self] _, uri in
+            try check([("uri", uri)])
+            try check(uri: uri, "uri")
+            if allowsAfterAction("Opening a URI") { backend.open(uri: uri) }
+        }
+        receiveClipboard()
+        receiveNotifications()
+    }
+
+    private func receiveClipboard() {
+        receive(Operations.copy, maximumBytes: 8 << 20) { [unowned self] _, items in
+            if items.count > 16 { throw Refusal("there are \(items.count) items; at most 16 are allowed") }
+            // The plugin expects one report of the types after each of its changes.
+            isWritingClipboard = true
+            defer {
+                isWritingClipboard = false
+                sendClipboardTypes()
+            }
+            guard allowsAfterAction("Replacing the clipboard") else { return }
+            for item in items where !clipboardTypes.contains(item.type) && clipboardTypes.count < 64 {
+                clipboardTypes.append(item.type)
+            }
+            backend.writeClipboard(items)
+        }
+        receive(Operations.readClipboard) { [unowned self] id, type in
+            guard allowsAfterAction("Reading the clipboard") else {
+                return send(Operations.clipboard, to: id, nil)
+            }
+            Task { @MainActor [weak self, backend] in
+                let item = await backend.readClipboard(type)
+                self?.send(Operations.clipboard, to: id, item)
+            }
+        }
+    }
+
+    /// Sends the plugin the types of the clipboard, restricted to ``clipboardTypes``.
+    func sendClipboardTypes() {
+        send(Operations.clipboardTypes, to: 0, clipboardTypes.filter { backend.clipboardHas($0) })
+    }
+
+    private func receiveNotifications() {
+        receive(Operations.post) { [unowned self] id, notification in
+            try check([
+                ("id", notification.id), ("title", notification.title), ("body", notification.body),
+                ("icon", notification.icon),
+            ])
+            if notification.actions.count > 8 {
+                throw Refusal("actions has \(notification.actions.count) actions; at most 8 are allowed")
+            }
+            try check(notification.actions.map { ("actions", $0.id + $0.title) })
+            guard policy.allowsNotifications else {
+                return deny(
+                    "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
+                )
+            }
+            if !postedNotifications.contains(notification.id),
+                postedNotifications.count >= policy.maximumWindows
+            {
+                return deny(
+                    "A notification was denied, because \(postedNotifications.count) others are shown.")
+            }
+            postedNotifications.insert(notification.id)
+            var shown = notification
+            shown.id = notificationPrefix + notification.id
+            backend.post(shown) { [weak self] answer in
+                self?.postedNotifications.remove(notification.id)
+                self?.userHasActed()
+                self?.send(Operations.notificationAnswer, to: id, answer)
+            }
+        }
+        receive(Operations.withdraw) { [unowned self] _, id in
+            // A notification that the user has answered is not shown any more.
+            guard postedNotifications.remove(id) != nil else { return }
+            backend.withdrawNotification(notificationPrefix + id)
+        }
+    }
+
+    private func check(_ texts: [(name: String, text: String?)]) throws {
+        for (name, text) in texts {
+            try Refusal.unless(name, text, isBelow: policy.maximumTextLength)
+        }
+    }
+
+    private func check(_ content: DialogContent) throws {
+        switch content {
+        case .alert(let alert):
+            try check([("title", alert.title), ("message", alert.message)])
+            if alert.actions.count > 16 {
+                throw Refusal("actions has \(alert.actions.count) actions; at most 16 are allowed")
+            }
+            try check(alert.actions.enumerated().map { ("actions[\($0)].title", $1.title) })
+        case .file(let dialog):
+            try check([("title", dialog.title), ("suggestedName", dialog.suggestedName)])
+            if dialog.filters.count > 64 {
+                throw Refusal("filters has \(dialog.filters.count) filters; at most 64 are allowed")
+            }
+            for (index, filter) in dialog.filters.enumerated() {
+                if filter.patterns.count > 64 {
+                    throw Refusal("filters[\(index)].patterns has more than 64 patterns")
+                }
+                try check([("filters[\(index)].name", filter.name)])
+                try check(filter.patterns.map { ("filters[\(index)].patterns", $0) })
+            }
+        case .prompt(let prompt):
+            try check([
+                ("title", prompt.title), ("message", prompt.message), ("accept", prompt.accept),
+                ("cancel", prompt.cancel), ("placeholder", prompt.placeholder),
+                ("errorMessage", prompt.errorMessage),
+            ])
+        case .about(let about):
+            try check([("name", about.name), ("website", about.website)])
+            if let website = about.website { try check(uri: website, "website") }
+            try Self.check("authors", about.authors.count + about.documenters.count + about.artists.count)
+        case .shortcuts(let overview):
+            try Self.check("groups", overview.groups.reduce(0) { $0 + 1 + $1.entries.count })
+            for entry in overview.groups.lazy.flatMap(\.entries) {
+                try Self.check("shortcuts", entry.shortcuts.count)
+            }
+        }
+    }
+
+    /// Throws an error if there are more entries than GTK can show in the time of a few frames: it creates widgets for each of them.
+    private static func check(_ name: String, _ count: Int) throws(Refusal) {
+        if count > RemoteKinds.maximumEntries {
+            throw Refusal("\(name) has \(count) entries; at most \(RemoteKinds.maximumEntries) are allowed")
+        }
+    }
+
+    /// Throws an error if a URI has a scheme that is not in the list of the policy.
+    private func check(uri: String, _ name: String) throws(Refusal) {
+        let scheme = uri.prefix { $0 != ":" }.lowercased()
+        guard policy.uriSchemes.contains(scheme), uri.contains(":") else {
+            throw Refusal(
+                "\(name) has the scheme \"\(scheme.prefix(40))\"; allowed are \(policy.uriSchemes.sorted().joined(separator: ", "))"
+            )
+        }
+    }
+}

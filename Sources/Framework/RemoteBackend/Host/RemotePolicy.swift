@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// The limits and permissions of a plugin's process in the shell that shows its views.
+///
+/// ```swift
+/// var policy = RemotePolicy()
+/// policy.maximumWindows = 4
+/// let process = RemoteProcess(program, policy: policy)
+/// ```
+public struct RemotePolicy: Sendable {
+    /// The largest number of views, windows, popovers and dialogs at a time.
+    public var maximumObjects = 10_000
+    /// The largest total size of the states of all views, in bytes.
+    public var maximumBytes = 64 << 20
+    /// The largest size of the texts that all views lay out as a whole, in bytes of UTF-8 beyond the first 64 of each view. The
+    /// texts of text views and of the options of a drop-down do not count. GTK needs about 2 seconds to lay out these.
+    public var maximumShownText = 256 << 10
+    /// How many bytes of such texts a plugin may change in a second for long. A plugin that changes more waits.
+    public var textPerSecond = 4_096.0
+    /// The largest number of pixels of the images of all views, in the sizes in which they are shown. Each needs four bytes.
+    public var maximumPixels = 64_000_000
+    /// How deeply views may be nested.
+    public var maximumDepth = 100
+    /// The largest number of constraints of a layout view. The time that GTK needs to solve them grows faster
+    /// than the square of their number: 400 constraints that depend on each other take half a second, and
+    /// 1,600 take 30 seconds.
+    public var maximumConstraints = 400
+    /// The largest number of open windows, popovers and dialogs.
+    public var maximumWindows = 16
+    /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.
+    public var maximumTextLength = 4_096
+    /// The style classes that views may have.
+    public var styleClasses: Set<String> = [
+        "accent", "avatar", "boxed-list", "caption", "caption-heading", "card", "circular",
+        "destructive-action", "dim-label",
+        "error", "flat", "frame", "heading", "image-button", "linked", "monospace", "navigation-bar",
+        "navigation-sidebar",
+        "numeric", "osd", "page-bar", "pill", "rich-list", "success", "suggested-action", "tab-bar",
+        "text-button", "title",
+        "title-1", "title-2", "title-3", "title-4", "toolbar", "view", "warning",
+    ]
+    /// The schemes of the URIs that may be opened.
+    public var uriSchemes: Set<String> = ["http", "https", "mailto"]
+    /// Whether notifications of the desktop may be posted.
+    public var allowsNotifications = true
+    /// Whether the plugin may show file dialogs.
+    public var allowsFileDialogs = true
+    /// The time after an input of the user in which the plugin may use the clipboard, open a URI, use full
+    /// screen, or move the keyboard focus.
+    public var timeAfterAction = Duration.seconds(5)
+    /// How long a frame waits for the cells of rows that come into view, in milliseconds. A frame of 60 in a second takes 16.
+    package var cellWait: Int32 = 4
+
+    /// Creates the policy for plugins that are not trusted.
+    public init() {}
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A collection that is shown by the host. The host requests cells and binds them. It may have used older row
+/// indices, which are converted to the current ones.
+final class RemoteCollection: RemoteView, BackendCollection {
+    var onEvent: (@MainActor (CollectionViewEvent) -> Void)?
+    var provider: CollectionRows?
+
+    private var cells: [Int: RowCell] = [:]
+    private var lastReceivedEvent = 0
+    private var rowCount = 0
+    private var rows = RowHistory()
+    private(set) var hasKeyboardFocus = false
+    /// Whether the portable view wants to know the keyboard focus, too.
+    private var reportsFocus = false
+    private var isObserved = false
+
+    func render(_ state: CollectionViewState) {
+        if !isObserved { request(InputRequest()) }
+        sendState(state, lastReceivedEvent: lastReceivedEvent)
+    }
+
+    override func request(_ input: InputRequest) {
+        isObserved = true
+        reportsFocus = input.gestures.contains(.focus)
+        var input = input
+        input.gestures.insert(.focus)
+        super.request(input)
+    }
+
+    override func receiveInput(_ event: InputEvent) {
+        if case .focus(let isFocused) = event {
+            hasKeyboardFocus = isFocused
+            if !reportsFocus { return }
+        }
+        super.receiveInput(event)
+    }
+
+    func splice(_ change: ListSplice) {
+        rows.append(change)
+        rowCount += change.added - change.removed
+        backend.send(Operations.splice, to: id, change)
+    }
+
+    func update(_ rows: RowSet) { backend.send(Operations.updateRows, to: id, rows) }
+    func scroll(to row: Int) { backend.send(Operations.scrollToRow, to: id, row) }
+    func focus(row: Int) { backend.send(Operations.focusRow, to: id, row) }
+
+    func setEmptyView(_ view: (any BackendView)?) {
+        backend.send(Operations.emptyView, to: id, (view as? RemoteView)?.id)
+    }
+
+    override func receiveEvent(_ body: WireBody) throws {
+        let occurrence = try decode(CollectionViewEvent.self, body)
+        lastReceivedEvent = occurrence.number
+        let changes = rows.changes(since: occurrence.revision ?? 0)
+        if let event = occurrence.event.after(changes) { onEvent?(event) }
+        backend.send(Operations.handled, to: id, occurrence.number)
+    }
+
+    func makeCell(_ wanted: CellRequest) {
+        guard let cell = provider?.makeCell(wanted.kind), let view = cell.view as? RemoteView else { return }
+        cells[wanted.slot] = cell
+        backend.send(Operations.cell, to: id, NewCell(slot: wanted.slot, view: view.id))
+    }
+
+    func bind(_ binding: Binding) {
+        // A row that was removed is not bound. The host will release its cell.
+        if let row = binding.row.after(rows.changes(since: binding.revision)), row < rowCount {
+            cells[binding.slot]?.bind(row)
+        }
+    }
+
+    func unbind(_ slot: Int) { cells[slot]?.unbind() }
+    func dropCell(_ slot: Int) { cells[slot] = nil }
+
+    func sendTraits(_ wanted: TraitsRequest) {
+        let changes = rows.changes(since: wanted.revision)
+        // If the rows have changed meanwhile, the host will send a new request.
+        guard changes.isEmpty, let provider, wanted.rows.lowerBound >= 0 else { return }
+        let present = wanted.rows.clamped(to: 0..<rowCount)
+        backend.send(
+            Operations.traits, to: id,
+            Traits(
+                first: present.lowerBound, revision: rows.count, traits: present.map { provider.traits($0) }))
+    }
+}
+
+/// The changes of the rows of a collection that the host may not have seen.
+struct RowHistory {
+    private var changes: [ListSplice] = []
+    /// The number of changes before those in `changes`.
+    private var forgotten = 0
+
+    /// The number of all changes.
+    var count: Int { forgotten + changes.count }
+
+    mutating func append(_ change: ListSplice) { changes.append(change) }
+
+    /// Returns the changes that the host had not seen when it had seen `revision` changes, and removes the
+    /// older ones. The host never sends a lower number later.
+    mutating func changes(since revision: Int) -> [ListSplice] {
+        let seen = min(max(0, revision - forgotten), changes.count)
+        changes.removeFirst(seen)
+        forgotten += seen
+        return changes
+    }
+}
+
+extension Int {
+    /// Returns the index of a row after changes, or nil if the row was removed.
+    func after(_ changes: [ListSplice]) -> Int? {
+        changes.reduce(self as Int?) { row, change in
+            guard let row, row >= change.position else { return row }
+            return row < change.position + change.removed ? nil : row + change.added - change.removed
+        }
+    }
+}
+
+extension CollectionViewEvent {
+    /// Returns the event with the row indices after changes, or nil if its row was removed.
+    func after(_ changes: [ListSplice]) -> CollectionViewEvent? {
+        if changes.isEmpty { return self }
+        switch self {
+        case .selected(let rows): return .selected(changes.reduce(rows) { $0.after($1) })
+        case .activated(let row): return row.after(changes).map { .activated($0) }
+        case .moved(let row, let to):
+            guard let row = row.after(changes), let to = to.after(changes) else { return nil }
+            return .moved(row: row, to: to)
+        case .expanded(let row, let isExpanded):
+            return row.after(changes).map { .expanded(row: $0, isExpanded: isExpanded) }
+        // The host reports the visible rows again after the changes.
+        case .visible: return nil
+        default: return self
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A text view that is shown by the host.
+///
+/// The user and the plugin can change the text at the same time. Changes by the user have precedence: the
+/// host ignores a change that the plugin has sent before it has received the last change by the user. This
+/// process undoes such a change when it receives the change by the user.
+final class RemoteTextView: RemoteView, BackendTextView {
+    var onEvent: (@MainActor (TextViewEvent) -> Void)?
+
+    private var lastReceivedEvent = 0
+    /// The text with the changes that the host has accepted.
+    private var base = ""
+    /// The changes by this process that the host has not confirmed yet.
+    private var pending: [TextEdit] = []
+    /// The number of changes by this process that the host has accepted.
+    private var accepted = 0
+
+    func render(_ state: TextViewState) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
+
+    func edit(_ edit: TextEdit, selecting selection: Range<Int>) {
+        pending.append(edit)
+        backend.send(
+            Operations.edit, to: id,
+            Edit(lastReceivedEvent: lastReceivedEvent, edit: edit, selection: selection))
+    }
+
+    func style(_ range: Range<Int>, with runs: [TextRun]) {
+        backend.send(
+            Operations.style, to: id, Styling(lastReceivedEvent: lastReceivedEvent, range: range, runs: runs))
+    }
+
+    override func receiveEvent(_ body: WireBody) throws {
+        let occurrence = try decode(TextViewEvent.self, body)
+        lastReceivedEvent = occurrence.number
+        var event = occurrence.event
+        if case .edited(let edits, let selection) = event {
+            event = .edited(rebase(edits, accepted: occurrence.accepted ?? 0), selection: selection)
+        }
+        onEvent?(event)
+        backend.send(Operations.handled, to: id, occurrence.number)
+    }
+
+    /// Returns the changes from the text in this process to the text of the host.
+    private func rebase(_ edits: [TextEdit], accepted new: Int) -> [TextEdit] {
+        let count = min(max(0, new - accepted), pending.count)
+        for edit in pending.prefix(count) { _ = edit.apply(to: &base) }
+        accepted += count
+        let lost = pending.dropFirst(count)
+        pending = []
+        var shown = base
+        for edit in lost { _ = edit.apply(to: &shown) }
+        for edit in edits { _ = edit.apply(to: &base) }
+        return lost.isEmpty ? edits : TextEdit(from: shown, to: base).map { [$0] } ?? []
+    }
+}

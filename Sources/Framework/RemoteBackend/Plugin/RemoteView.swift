@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+import WireKit
+
+/// A view that is shown by the host. In this process it has only a number.
+@MainActor class RemoteView: BackendView, RemoteObject {
+    private(set) final var id: UInt64 = 0
+    final let backend: RemoteBackend
+    private let kind: String
+    private var listens = false
+
+    init(_ kind: String, in backend: RemoteBackend) {
+        self.backend = backend
+        self.kind = kind
+        id = backend.register(self)
+        backend.send(Operations.make, to: id, Make(kind: kind))
+    }
+
+    isolated deinit { backend.release(id) }
+
+    func renderCommon(_ properties: ViewProperties) {
+        var properties = properties
+        properties.styleClasses = backend.accepted(properties.styleClasses)
+        backend.send(Operations.common, to: id, properties)
+    }
+
+    func focus() { backend.send(Operations.focus, to: id, EmptyBody()) }
+
+    func resignFocus() { backend.send(Operations.resignFocus, to: id, EmptyBody()) }
+
+    func scrollIntoView(animated: Bool) { backend.send(Operations.scrollIntoView, to: id, animated) }
+
+    final var onInput: (@MainActor (InputEvent) -> Void)? {
+        didSet {
+            // The host needs a request to report failures, even if the view requests no other events.
+            if oldValue == nil, onInput != nil { request(InputRequest()) }
+        }
+    }
+
+    func request(_ input: InputRequest) { backend.send(Operations.requestInput, to: id, input) }
+
+    func showMenu(_ menu: Menu, at position: Point?) {
+        backend.send(Operations.showMenu, to: id, OpenMenu(menu: menu, position: position))
+    }
+
+    final var onContextRequest: (@MainActor (ContextRequest) -> Void)? {
+        didSet {
+            guard !listens, onContextRequest != nil else { return }
+            listens = true
+            backend.send(Operations.listenContext, to: id, EmptyBody())
+        }
+    }
+
+    func receiveEvent(_ body: WireBody) throws {}
+
+    func receiveInput(_ event: InputEvent) { onInput?(event) }
+
+    final func sendState<State: PortableState>(_ state: State, lastReceivedEvent: Int) {
+        backend.send(
+            WireOperation<Render<State>>(Operations.renderNumber, Operations.renderName), to: id,
+            Render(lastReceivedEvent: lastReceivedEvent, state: state),
+            textLength: Operations.textLength(ofKind: kind))
+    }
+
+    final func decode<Event: Codable>(_ type: Event.Type, _ body: WireBody) throws -> Occurrence<Event> {
+        try body.decode(WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName))
+    }
+}
+
+/// A control that is shown by the host. A state has the number of the last event that was handled before it,
+/// so that a late state does not undo an input of the user.
+final class RemoteControl<State: PortableState, Event: Sendable & Codable>: RemoteView, BackendControl {
+    var onEvent: (@MainActor (Event) -> Void)?
+    private var lastReceivedEvent = 0
+
+    func render(_ state: State) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
+
+    override func receiveEvent(_ body: WireBody) throws {
+        let occurrence = try decode(Event.self, body)
+        lastReceivedEvent = occurrence.number
+        onEvent?(occurrence.event)
+        backend.send(Operations.handled, to: id, occurrence.number)
+    }
+}
+
+/// A container that is shown by the host.
+class RemoteContainer<State: PortableState, Event: Sendable & Codable>: RemoteView, BackendContainer {
+    private var listens = false
+    private var lastReceivedEvent = 0
+
+    final var onEvent: (@MainActor (Event) -> Void)? {
+        didSet {
+            guard !listens, onEvent != nil else { return }
+            listens = true
+            backend.send(Operations.listen, to: id, EmptyBody())
+        }
+    }
+
+    func render(_ state: State) { sendState(state, lastReceivedEvent: lastReceivedEvent) }
+
+    final func insert(_ child: any BackendView, at index: Int) {
+        guard let child = child as? RemoteView else {
+            // A placeholder keeps the indices of the host equal to those of the container.
+            let placeholder = RemoteView(SpecialKind.placeholder, in: backend)
+            backend.send(Operations.insert, to: id, Insertion(child: placeholder.id, index: index))
+            return backend.report("A view of another backend cannot be shown by the host. It stays empty.")
+        }
+        backend.send(Operations.insert, to: id, Insertion(child: child.id, index: index))
+    }
+
+    final func remove(at index: Int) { backend.send(Operations.remove, to: id, index) }
+
+    final func move(from index: Int, to newIndex: Int) {
+        backend.send(Operations.move, to: id, Move(from: index, to: newIndex))
+    }
+
+    override func receiveEvent(_ body: WireBody) throws {
+        let occurrence = try decode(Event.self, body)
+        lastReceivedEvent = occurrence.number
+        receive(occurrence)
+        backend.send(Operations.handled, to: id, occurrence.number)
+    }
+
+    func receive(_ occurrence: Occurrence<Event>) { onEvent?(occurrence.event) }
+}
+
+/// Pages that are shown by the host. A change without animation is reported as shown immediately. Reports for older changes are ignored.
+final class RemotePages: RemoteContainer<PagesState, PagesEvent> {
+    private var changes = 0
+    private var isAnswered = true
+
+    override func render(_ state: PagesState) {
+        super.render(state)
+        guard state.changes != changes else { return }
+        changes = state.changes
+        isAnswered = !state.animation.isAnimated
+        if isAnswered { onEvent?(.shown) }
+    }
+
+    override func receive(_ occurrence: Occurrence<PagesEvent>) {
+        guard occurrence.event == .shown else { return super.receive(occurrence) }
+        guard occurrence.changes == changes, !isAnswered else { return }
+        isAnswered = true
+        super.receive(occurrence)
+    }
+}
+
+/// A grid that is shown by the host.
+final class RemoteGrid: RemoteContainer<GridState, Never>, BackendGrid {
+    func place(childAt index: Int, in cell: GridCell) {
+        backend.send(Operations.place, to: id, Placement(index: index, cell: cell))
+    }
+}
+
+/// A layout view that is shown by the host.
+final class RemoteLayoutView: RemoteContainer<LayoutViewState, LayoutEvent>, BackendLayoutView {
+    func add(_ constraint: LayoutConstraintState, id constraintID: Int) {
+        backend.send(
+            Operations.addConstraint, to: id, NewConstraint(id: constraintID, constraint: constraint))
+    }
+
+    func removeConstraint(id constraintID: Int) {
+        backend.send(Operations.removeConstraint, to: id, constraintID)
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+#if TRACE_RESOURCES
+    /// The file and the line of the call of an operator. A release build does not record it.
+    @usableFromInline
+    struct CallSite {
+        private struct Key: Hashable {
+            let file: UInt
+            let line: UInt
+        }
+
+        private static let lock = Lock()
+        /// Guarded by `lock`.
+        private nonisolated(unsafe) static var reported: Set<Key> = []
+
+        private let operation: StaticString
+        private let carriesActor: Bool
+        private let file: StaticString
+        private let line: UInt
+
+        @usableFromInline
+        init(operation: StaticString, carriesActor: Bool, file: StaticString, line: UInt) {
+            self.operation = operation
+            self.carriesActor = carriesActor
+            self.file = file
+            self.line = line
+        }
+
+        /// The file and the line.
+        var place: String { "\(file):\(line)" }
+
+        /// Returns true the first time it is called with `site`.
+        static func isNew(_ site: CallSite) -> Bool {
+            let key = Key(file: UInt(bitPattern: site.file.utf8Start), line: site.line)
+            return lock { reported.insert(key).inserted }
+        }
+
+        /// The message for an event that is moved to `actor`.
+        func message(_ actor: String) -> String {
+            let isMain = actor == "the main actor"
+            let remedy =
+                isMain
+                ? "put observe(on: MainScheduler.instance) before \(operation)"
+                : "put observe(on:) before \(operation)"
+            let reason =
+                carriesActor
+                ? "to which the closure belongs"
+                : "on which \(operation) was called with a function that carries no actor of its own"
+            return """
+                \(operation) at \(file):\(line): an event arrived outside \(actor), \(reason). The event \
+                and all later events of this sequence are moved to \(actor). To choose where a sequence changes threads, \
+                \(remedy). To keep heavy work off \(isMain ? "the main thread" : "the actor"), pass a nonisolated function \
+                or a closure that is marked @Sendable, and isolation: nil. This is reported once for each call.
+                """
+        }
+    }
+#endif

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import Glibc
+import PluginKit
+import RxKernel
+import StateKit
+import ViewKit
+
+/// The history of the notifications of plugins, which is kept in the file `notifications.json` of the state folder, and the long work of
+/// plugins. Main thread only.
+@MainActor final class ShellNotifications {
+    /// A notification in the history.
+    struct Item: Identifiable, Equatable, Codable {
+        let id: Int
+        /// The name of the plugin.
+        let owner: String
+        let notification: PluginNotification
+        /// The time at which it was posted, in seconds since 1970.
+        let posted: Int
+    }
+
+    /// Work that is running, or that has failed and was not closed.
+    struct Work: Identifiable, Equatable {
+        let id: Int
+        let owner: String
+        var report: WorkReport
+    }
+
+    /// The largest number of notifications in the history. The oldest ones are removed first.
+    static let maximumItems = 200
+    /// The largest number of notifications of a plugin within ``period``. Further ones are ignored.
+    static let maximumRate = 10
+    static let period = Duration.seconds(10)
+
+    /// The notifications, the newest first.
+    let items = BehaviorRelay<[Item]>(value: [])
+    /// The work that is running or has failed, in the order in which it was started.
+    let works = BehaviorRelay<[Work]>(value: [])
+
+    private unowned let preferences: ShellPreferences
+    private let now: @MainActor () -> ContinuousClock.Instant
+    private var last = 0
+    private var answers: [Int: @MainActor () -> Void] = [:]
+    private var cancels: [Int: @MainActor () -> Void] = [:]
+    private var owners: [Int: ObjectIdentifier] = [:]
+    private var posted: [ObjectIdentifier: [ContinuousClock.Instant]] = [:]
+    private var shownOnDesktop: [Int: DialogHandle] = [:]
+    /// The view that shows toasts. The window retains it.
+    private weak var toasts: ToastView?
+    private weak var window: Window?
+    private var isWindowActive = true
+    private let writer: StateWriter<[Item]>
+    private let disposeBag = DisposeBag()
+
+    init(
+        _ preferences: ShellPreferences, in stateFolder: String,
+        report: @escaping @MainActor (ShellFile, StateFileError?) -> Void,
+        now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.preferences = preferences
+        self.now = now
+        let file = StateFile<[Item]>(path: "\(stateFolder)/notifications.json")
+        var loaded: [Item] = []
+        // A damaged file was renamed. The history is empty then.
+        do throws(StateFileError) { loaded = try file.load() ?? [] } catch { report(.notifications, error) }
+        // The buttons of these notifications do nothing any more, since their plugins have ended.
+        let kept = loaded.prefix(Self.maximumItems).enumerated().map { index, item in
+            Item(
+                id: -index, owner: String(item.owner.prefix(200)), notification: item.notification.bounded,
+                posted: item.posted)
+        }
+        items.accept(kept)
+        let items = items
+        writer = StateWriter(file, onError: { report(.notifications, $0) }) { items.value }
+        items.skip(1).subscribe(onNext: { [writer] _ in writer.changed() }).disposed(by: disposeBag)
+    }
+
+    /// Shows toasts and running work in a window, around its content.
+    func install(in window: Window) {
+        guard self.window == nil, let content = window.content else { return }
+        self.window = window
+        window.content = Box()
+        let toasts = ToastView(content)
+        self.toasts = toasts
+        toasts.expandsVertically = true
+        window.content = Box(.vertical, [toasts, WorkBar(self)])
+        window.events.subscribe(onNext: { [weak self] event in
+            if case .active(let isActive) = event { self?.isWindowActive = isActive }
+        }).disposed(by: disposeBag)
+    }
+
+    // MARK: Notifications
+
+    /// Adds a notification to the history, and shows it unless the user has turned on "Do not disturb".
+    ///
+    /// - Returns: Whether the notification was added. It is false if the plugin has posted too many.
+    func post(
+        _ notification: PluginNotification, of owner: InstalledPlugin,
+        perform: @escaping @MainActor () -> Void
+    ) -> Bool {
+        guard admit(owner) else { return false }
+        last += 1
+        let id = last
+        answers[id] = perform
+        owners[id] = ObjectIdentifier(owner)
+        let item = Item(
+            id: id, owner: owner.record.name, notification: notification.bounded,
+            posted: Glibc.time(nil))
+        items.accept([item] + items.value.prefix(Self.maximumItems - 1))
+        for old in answers.keys where old <= id - Self.maximumItems { forget(old) }
+        guard !preferences.isUndisturbed else { return true }
+        if isWindowActive, window != nil { showToast(item) } else { showOnDesktop(item) }
+        return true
+    }
+
+    private func admit(_ owner: InstalledPlugin) -> Bool {
+        let now = now()
+        var times = (posted[ObjectIdentifier(owner)] ?? []).filter { $0.duration(to: now) < Self.period }
+        guard times.count < Self.maximumRate else { return false }
+        times.append(now)
+        posted[ObjectIdentifier(owner)] = times
+        return true
+    }
+
+    private func showToast(_ item: Item) {
+        let text = [item.notification.title, item.notification.body].filter { !$0.isEmpty }.joined(
+            separator: "\n")
+        guard !text.isEmpty else { return }
+        toasts?.show(Toast("\(item.owner): \(text)", action: item.notification.action)) { [weak self] in
+            self?.perform(item.id)
+        }
+    }
+
+    private func showOnDesktop(_ item: Item) {
+        let button = item.notification.action
+        let notification = DesktopNotification(
+            "shell.\(item.id)", title: "\(item.owner): \(item.notification.title)",
+            body: item.notification.body,
+            actions: button.isEmpty ? [] : [.init("perform", title: button)])
+        shownOnDesktop[item.id] = notification.post { [weak self] _ in
+            guard let self else { return }
+            shownOnDesktop[item.id] = nil
+            window?.present()
+            perform(item.id)
+        }
+    }
+
+    /// Called when the user presses the button of a notification, or clicks the notification.
+    func perform(_ id: Int) { answers.removeValue(forKey: id)?() }
+
+    /// Whether a notification has a button that works.
+    func canPerform(_ item: Item) -> Bool { !item.notification.action.isEmpty && answers[item.id] != nil }
+
+    /// Removes all notifications from the history and from the desktop.
+    func clear() {
+        for item in items.value { forget(item.id) }
+        items.accept([])
+        toasts?.dismissAll()
+    }
+
+    private func forget(_ id: Int) {
+        answers[id] = nil
+        owners[id] = nil
+        shownOnDesktop.removeValue(forKey: id)?.dismiss()
+    }
+
+    // MARK: Work
+
+    /// Shows the state of the work of a plugin.
+    func show(_ report: WorkReport, of owner: InstalledPlugin, cancel: @escaping @MainActor () -> Void) {
+        let work = works.value.first {
+            $0.report.number == report.number && owners[$0.id] == ObjectIdentifier(owner)
+        }
+        let id = show(report, named: owner.record.name, id: work?.id, cancel: cancel)
+        if let id { owners[id] = ObjectIdentifier(owner) }
+    }
+
+    /// Shows the state of work, which has a row with the id if it was shown before. Returns the id of its row; nil if it has none.
+    func show(
+        _ report: WorkReport, named owner: String, id: Work.ID?, cancel: @escaping @MainActor () -> Void
+    ) -> Work.ID? {
+        var all = works.value
+        var id = id
+        let index = all.firstIndex { $0.id == id }
+        switch report.state {
+        case .running, .failed:
+            if let index {
+                all[index].report = report
+            } else if all.count < 100 {
+                last += 1
+                id = last
+                cancels[last] = cancel
+                all.append(Work(id: last, owner: owner, report: report))
+            }
+        case .finished, .cancelled:
+            if let index { remove(all.remove(at: index).id) }
+            id = nil
+        }
+        if all != works.value { works.accept(all) }
+        return id
+    }
+
+    /// Cancels work that is running, or removes work that has failed.
+    func cancel(_ id: Int) {
+        guard let work = works.value.first(where: { $0.id == id }) else { return }
+        if case .running = work.report.state { cancels[id]?() }
+        remove(id)
+        works.accept(works.value.filter { $0.id != id })
+    }
+
+    private func remove(_ id: Int) {
+        cancels[id] = nil
+        owners[id] = nil
+    }
+
+    /// Called when a plugin has ended. Removes its work, and the buttons of its notifications.
+    func end(_ owner: InstalledPlugin) {
+        let ids = Set(owners.filter { $0.value == ObjectIdentifier(owner) }.keys)
+        guard !ids.isEmpty else { return }
+        for id in ids { answers[id] = nil }
+        for work in works.value where ids.contains(work.id) { remove(work.id) }
+        let left = works.value.filter { !ids.contains($0.id) }
+        if left != works.value { works.accept(left) }
+        // Updates the rows, whose buttons are hidden now.
+        items.accept(items.value)
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import PluginKit
+import ViewKit
+
+/// A plugin of a shell: its record, what runs it, and its registrations.
+@MainActor final class InstalledPlugin {
+    var record: PluginRecord
+    /// The settings of its manifest.
+    var settings = PluginSettings()
+    /// The warnings about invalid stored values.
+    var settingsWarnings: [String] = []
+    /// The manifest; nil for a plugin that is linked into the application. An update replaces it.
+    var manifest: PluginManifest?
+    /// Creates a plugin that is linked into the application; nil for a plugin from a file.
+    let make: (@MainActor () -> any Plugin)?
+    /// The reason why it can never be turned on, such as an invalid manifest; nil for none.
+    let refusal: PluginFailure?
+    private unowned let shell: Shell
+    private(set) lazy var runner = PluginRunner(self, in: shell)
+    /// The context with which the plugin registers; nil while it is turned off.
+    var context: PluginContext?
+    /// The ids of its pages and actions in the shell.
+    var pages: Set<ShellPage.ID> = []
+    var actions: Set<String> = []
+    /// The functions that a plugin in the shell's process has registered for the pages and actions of its manifest.
+    var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
+    var handlers: [String: Action] = [:]
+    /// Its pages in the inspector, and the functions that create their screens if it runs in the shell's process.
+    var inspectorPages: [InspectorPage] = []
+    var inspectorMakers: [InspectorPage.ID: @MainActor () -> ViewController] = [:]
+    /// Its searches, and the function that opens files and URIs if it runs in the shell's process.
+    var searches: [String: PluginSearch] = [:]
+    var opener: (@MainActor ([String]) -> DeepLink?)?
+
+    init(
+        _ record: PluginRecord, manifest: PluginManifest? = nil,
+        make: (@MainActor () -> any Plugin)? = nil, in shell: Shell
+    ) {
+        self.record = record
+        self.shell = shell
+        refusal = record.failure
+        self.manifest = manifest
+        self.make = make
+    }
+
+    var id: PluginID? { record.id }
+
+    /// Whether it can be used: it runs, or starts when it is used.
+    var isOn: Bool { runner.lifecycle.isOn }
+
+    /// What runs it, if it is on and has a process of its own.
+    var process: PluginRunner? { isOn && !runner.lifecycle.runsInShell ? runner : nil }
+
+    /// Whether the manifest declares pages or actions, so that the shell can show them before the plugin runs.
+    var isDeclared: Bool { manifest.map { !$0.pages.isEmpty || !$0.actions.isEmpty } ?? false }
+
+    func declares(page id: ShellPage.ID) -> Bool { manifest?.pages.contains { $0.id == id } ?? false }
+    func declares(action id: String) -> Bool { manifest?.actions.contains { $0.id == id } ?? false }
+
+    /// The name of the plugin's data folder and of its log file.
+    var folderName: String { id?.text ?? record.name }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import PluginKit
+
+/// The decisions of the user about the permissions of plugins, stored in the file `permissions` in the state folder.
+///
+/// A line is `org.example.contacts<tab>network<tab>yes`. A decision about services of the session or folders
+/// of the system applies to exactly those that the manifest names. If the file is damaged or cannot be read,
+/// all permissions are refused, and the line `*<tab>*<tab>no` in the new file refuses them in later runs too,
+/// until the user grants them one by one.
+struct PermissionDecisions {
+    private typealias Decisions = [PluginID: [String: Bool]]
+
+    private enum Line {
+        case decision(PluginID, String, Bool)
+        case refusesOthers
+    }
+
+    /// Why the decisions could not be read; nil if they were read.
+    var error: StateFileError? { file.error }
+    private var decisions: Decisions = [:]
+    /// Whether a permission without a decision is refused, because decisions were lost.
+    private var refusesOthers = false
+    /// The decisions that could not be written.
+    private var unwritten: Decisions = [:]
+    private var file: LineFile
+    /// Whether the user has to be asked for folders. It is looked at once: they may have thousands of files.
+    private final class Questions {
+        var needed: [[String]: Bool] = [:]
+    }
+    private let questions = Questions()
+
+    init(in folder: String) {
+        file = LineFile("\(folder)/permissions")
+        read()
+    }
+
+    private mutating func read() {
+        guard let lines = file.load(insteadOfDamaged: [Self.refusal], Self.line) else {
+            return refusesOthers = true
+        }
+        decisions = [:]
+        for line in lines {
+            switch line {
+            case .decision(let id, let key, let isGranted): decisions[id, default: [:]][key] = isGranted
+            case .refusesOthers: refusesOthers = true
+            }
+        }
+    }
+
+    private static func line(_ text: Substring) -> Line? {
+        if text == refusal { return .refusesOthers }
+        let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
+        guard parts.count == 3, !parts[1].isEmpty, let id = PluginID(String(parts[0])),
+            let isGranted = words[parts[2]]
+        else { return nil }
+        return .decision(id, String(parts[1]), isGranted)
+    }
+
+    /// Returns whether a plugin has a permission that its manifest requests, or nil if the user has to be asked.
+    func isGranted(_ permission: PluginManifest.Permission, to id: PluginID) -> Bool? {
+        if let decision = decisions[id]?[Self.key(permission)] { return decision }
+        if refusesOthers { return false }
+        return permission.kind.isDangerous || needsQuestion(permission.folders) ? nil : true
+    }
+
+    private func needsQuestion(_ folders: [String]) -> Bool {
+        if let known = questions.needed[folders] { return known }
+        let isNeeded = SystemFolders.needQuestion(folders)
+        questions.needed[folders] = isNeeded
+        return isNeeded
+    }
+
+    /// Stores a decision. Returns the error if the file cannot be written, otherwise nil. The decision is in effect all the same.
+    mutating func set(
+        _ isGranted: Bool, _ permission: PluginManifest.Permission, of id: PluginID
+    ) -> StateFileError? {
+        unwritten[id, default: [:]][Self.key(permission)] = isGranted
+        return save()
+    }
+
+    /// Writes the decisions that are not written yet. Returns the error if that fails, otherwise nil.
+    mutating func save() -> StateFileError? {
+        guard !unwritten.isEmpty else { return nil }
+        // shellctl may have removed a plugin with its decisions since they were read. A file that is missing does not take decisions away.
+        let known = decisions
+        read()
+        if decisions.isEmpty { decisions = known }
+        decisions.merge(unwritten) { $0.merging($1) { $1 } }
+        let lines = decisions.sorted { $0.key < $1.key }.flatMap { id, answers in
+            answers.sorted { $0.key < $1.key }.map { "\(id)\t\($0.key)\t\($0.value ? "yes" : "no")" }
+        }
+        let error = file.save((refusesOthers ? [Self.refusal] : []) + lines)
+        if error == nil { unwritten = [:] }
+        return error
+    }
+
+    private static let words: [Substring: Bool] = ["yes": true, "no": false]
+    private static let refusal = "*\t*\tno"
+
+    private static func key(_ permission: PluginManifest.Permission) -> String {
+        ([permission.kind.rawValue] + permission.subjects.sorted()).joined(
+            separator: " ")
+    }
+}

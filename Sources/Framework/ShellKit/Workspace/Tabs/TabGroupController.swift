@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import ViewKit
+
+/// Tabs in one row of the workspace.
+final class TabGroupController: TabController {
+    private weak var owner: TabGroupsController?
+
+    init(of owner: TabGroupsController) {
+        self.owner = owner
+        super.init([], animation: .instant)
+        reordersTabs = true
+        // The layout of the workspace is restored instead.
+        restoresArrangement = false
+        tabExchange = owner.exchange
+        willDetach = { [unowned self] in self.owner?.willDetach?($0) }
+        rx.selected.skip(1).subscribe(onNext: { [unowned self] _ in self.owner?.selectionDidChange(in: self) }
+        )
+        .disposed(by: disposeBag)
+        rx.viewControllers.skip(1).subscribe(onNext: { [unowned self] _ in viewControllersDidChange() })
+            .disposed(by: disposeBag)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (view.children.first as? TabView)?.accessibilityLabel = localized("Open Pages")
+        view.rx.isFocused.filter { $0 }
+            .subscribe(onNext: { [unowned self] _ in owner?.activate(self) }).disposed(by: disposeBag)
+    }
+
+    override func remove(_ controller: ViewController) {
+        owner?.willClose(controller)
+        super.remove(controller)
+        owner?.removeEmptyGroups()
+    }
+
+    override func take(_ controller: ViewController, at drop: TabDrop) {
+        owner?.take(controller, to: self, at: drop)
+    }
+
+    private func viewControllersDidChange() {
+        owner?.layoutDidChange()
+        // In a later turn: if the screen moves to a window, the window does not contain it yet.
+        Task { @MainActor [weak owner] in owner?.removeEmptyGroups() }
+    }
+}

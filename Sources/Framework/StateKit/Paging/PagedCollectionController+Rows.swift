@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// Makes the loaded rows available to a list that shows ``PagedRows``. All rows are in memory. Showing a row
+/// near the end loads the next page.
+extension PagedCollectionController: PagedRows where Data: Identifiable & Equatable {
+    /// The number of rows that were loaded.
+    public var count: Int { relay.value.data?.count ?? 0 }
+
+    /// Returns the row at `index`. Calls ``rowShown(at:)`` in a later turn of the main queue.
+    public func row(at index: Int) -> Data? {
+        guard index >= 0, index < count else { return nil }
+        if index >= count - prefetchDistance, relay.value.canLoadMore() {
+            _ = MainScheduler.asyncInstance.schedule(index) { [weak self] index in
+                self?.rowShown(at: index)
+                return Disposables.create()
+            }
+        }
+        return relay.value.data?[index]
+    }
+
+    /// The changes from each state to the next, computed with ``ListChanges``.
+    public var changes: Observable<RowsChange> {
+        .create { [relay] observer in
+            var shown = relay.value.data ?? []
+            return relay.subscribe(onNext: { state in
+                let new = state.data ?? []
+                // Comparing arrays that share their storage does not compare their rows.
+                guard new != shown else { return }
+                let changes = ListChanges(from: shown, to: new)
+                shown = new
+                if !changes.splices.isEmpty { observer.onNext(.spliced(changes.splices)) }
+                for range in changes.updatedRanges { observer.onNext(.updated(range)) }
+            })
+        }
+    }
+}
+
+extension ListChanges {
+    /// The rows that are updated, as ranges of indices in the new list.
+    var updatedRanges: [Range<Int>] {
+        updates.reduce(into: []) { ranges, update in
+            if ranges.last?.upperBound == update.to {
+                ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<update.to + 1
+            } else {
+                ranges.append(update.to..<update.to + 1)
+            }
+        }
+    }
+}

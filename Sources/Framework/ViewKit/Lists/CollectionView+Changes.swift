@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+extension CollectionView {
+    /// Replaces the rows.
+    /// - Parameter moved: the row that moves and its new index, if the caller knows that this is the only change; nil otherwise.
+    func setRows(_ new: Rows<Item>, moving moved: (row: Int, to: Int)? = nil) {
+        let old = rows
+        if case .source = new {} else { sourceSubscription.disposable = Disposables.create() }
+        rows = new
+        let splices =
+            if let moved {
+                [
+                    ListSplice(position: moved.row, removed: 1, added: 0),
+                    ListSplice(position: moved.to, removed: 0, added: 1),
+                ]
+            } else {
+                old.splices(to: new)
+            }
+        make(splices, from: old)
+    }
+
+    func show(_ changes: [RowChange]) {
+        var splices = changes.compactMap { if case .spliced(let splice) = $0 { splice } else { nil } }
+        let count = splices.reduce(rowCount) { $0 + $1.added - $1.removed }
+        if count != rows.count {
+            report(
+                .other(
+                    "the changes of its source lead from \(rowCount) to \(count) rows, but the source has \(rows.count). All rows are read "
+                        + "again. Send the changes after they were made, and all that were made since then at once."
+                ))
+            splices = [ListSplice(position: 0, removed: rowCount, added: rows.count)]
+        }
+        make(splices, from: rows)
+    }
+
+    func make(_ changes: [ListSplice], from old: Rows<Item>) {
+        cells = cells.filter { $0.value.cell != nil }
+        let hadFocus = collection.hasKeyboardFocus
+        var selection = selection(after: changes, of: old)
+        let splices = old.hasHeaders || rows.hasHeaders ? changes : joined(changes)
+        for cell in liveCells { cell.row = cell.row.flatMap(splices.row(after:)) }
+        // A backend binds cells between two changes. The indices of their rows are those before the pending changes.
+        pending = splices[...]
+        isChanging = true
+        for splice in splices {
+            pending.removeFirst()
+            collection.splice(splice)
+        }
+        isChanging = false
+        for cell in liveCells where cell.row == nil { cell.forget() }
+        if rows.count != rowCount { nearEndCount = nil }
+        var state = state
+        state.rowCount = rows.count + (pageStatus == nil ? 0 : 1)
+        state.hasPageStatus = pageStatus != nil
+        state.hasHeaders = rows.hasHeaders
+        let chosen =
+            isMoving ? nil : selectionAsOfUser(changes, of: old, instead: selection, hadFocus: hadFocus)
+        if let chosen { selection = chosen }
+        state.selection = selection
+        let isLost = !self.state.selection.isEmpty && selection.isEmpty && !isMoving
+        self.state = state
+        showAgain()
+        if let rowsToScrollTo { scroll(to: rowsToScrollTo) }
+        selectLoadedRows()
+        positionRelay.accept(())
+        if let chosen, self.state.selection == chosen, !chosen.isEmpty {
+            send(.selected(chosen))
+        } else if isLost, self.state.selection.isEmpty {
+            send(.selected([]))
+        }
+    }
+
+    /// Returns the selection after changes that are probably the user's, while the list has the keyboard
+    /// focus: if the selected row of a list with single selection was deleted, the row that gets the focus is
+    /// selected, as in file managers; if rows come back that were deleted while they were selected, as by
+    /// undo, they are selected. Nil for other changes.
+    private func selectionAsOfUser(
+        _ changes: [ListSplice], of old: Rows<Item>, instead selection: RowSet, hadFocus: Bool
+    ) -> RowSet? {
+        let removed = changes.reduce(0) { $0 + $1.removed }
+        let added = changes.reduce(0) { $0 + $1.added }
+        let lost = state.selection.count - selection.count
+        if added == 0, removed > 0 {
+            guard removed == lost, hadFocus else { return nil }
+            let rows = state.selection.rows.filter { changes.row(after: $0) == nil }
+            if case .source = old {
+                deletedSelection = selectedID.map { [$0] } ?? []
+            } else {
+                deletedSelection = rows.compactMap { old.item(at: $0)?.id }
+            }
+            guard selectionMode == .single, let row = rows.first, self.rows.count > 0 else { return nil }
+            let neighbour = selectable([min(row, self.rows.count - 1)])
+            if let row = neighbour.first { selectedID = self.rows.item(at: row)?.id }
+            return neighbour
+        }
+        guard removed == 0, added > 0, !deletedSelection.isEmpty else { return nil }
+        var restored = RowSet()
+        for (index, splice) in changes.enumerated() {
+            for row in splice.insertedRows {
+                guard let row = changes[(index + 1)...].row(after: row), let item = rows.item(at: row),
+                    deletedSelection.contains(item.id)
+                else { continue }
+                restored.insert(row..<row + 1)
+            }
+        }
+        guard !restored.isEmpty else { return nil }
+        deletedSelection = []
+        if selectionMode == .multiple {
+            for range in selection.ranges { restored.insert(range) }
+        }
+        return selectable(restored)
+    }
+
+    /// Joins changes between which there is no row that must stay the same one for the backend. The backend
+    /// then makes few changes instead of hundreds, as when a table is sorted by values that change each
+    /// second, and rows are replaced instead of moved.
+    private func joined(_ splices: [ListSplice]) -> [ListSplice] {
+        guard splices.count > 1 else { return splices }
+        var needed = RowSet()
+        for range in state.selection.ranges { needed.insert(range) }
+        if let row = collection.focusedRow { needed.insert(row..<row + 1) }
+        // The user sees whether a row moves or another one takes its place only by an animation, or while the
+        // visible rows stay where they are.
+        if animatesInsertions || visibleRows.lowerBound > 0 {
+            for row in liveCells.compactMap(\.row) { needed.insert(row..<row + 1) }
+        }
+        var result: [ListSplice] = []
+        for (index, splice) in splices.enumerated() {
+            guard let last = result.last else {
+                result.append(splice)
+                continue
+            }
+            let end = splice.position + splice.removed
+            // The indices of all changes are those before the first one, as long as they lead from the end to the beginning.
+            guard end <= last.position else { return result + splices[index...] }
+            let kept = last.position - end
+            if needed.intersection(end..<last.position).isEmpty {
+                result[result.count - 1] = ListSplice(
+                    position: splice.position, removed: splice.removed + kept + last.removed,
+                    added: splice.added + kept + last.added)
+            } else {
+                result.append(splice)
+            }
+        }
+        return result
+    }
+
+    /// Returns the selection after the changes. A row that is removed and inserted at another index stays selected.
+    private func selection(after splices: [ListSplice], of old: Rows<Item>) -> RowSet {
+        guard !state.selection.isEmpty else { return [] }
+        var selection = splices.reduce(state.selection) { $0.after($1) }
+        if selection.count == state.selection.count { return selection }
+        if case .source = rows { return selection }
+        var inserted: [Item.ID: [Int]] = [:]
+        for (index, splice) in splices.enumerated() {
+            for row in splice.insertedRows {
+                guard let row = splices[(index + 1)...].row(after: row), let item = rows.item(at: row) else {
+                    continue
+                }
+                inserted[item.id, default: []].append(row)
+            }
+        }
+        for row in state.selection.rows where splices.row(after: row) == nil {
+            guard let item = old.item(at: row), let candidates = inserted[item.id] else { continue }
+            let newRow = candidates.first { rows.item(at: $0) == item } ?? candidates[0]
+            selection.insert(newRow..<newRow + 1)
+        }
+        return selectionMode == .single ? selection.first.map { [$0] } ?? [] : selection
+    }
+}

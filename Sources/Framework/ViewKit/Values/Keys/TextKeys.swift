@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view with a text lets the user do with keys.
+package struct TextKeyTraits: Sendable {
+    /// Whether the user can change the text.
+    package var isEditable: Bool
+    /// Whether the text has several lines.
+    package var isMultiline: Bool
+    /// Whether the Tab key inserts a tab.
+    package var acceptsTab: Bool
+
+    package init(isEditable: Bool = true, isMultiline: Bool = false, acceptsTab: Bool = false) {
+        self.isEditable = isEditable
+        self.isMultiline = isMultiline
+        self.acceptsTab = acceptsTab
+    }
+}
+
+/// The keys by which a text is edited. A view with a text that has the keyboard focus gets them before the
+/// shortcuts of views and windows do.
+extension KeyCombination {
+    /// Whether such a view takes the keys.
+    package func isTaken(by text: TextKeyTraits) -> Bool {
+        let command = modifiers.subtracting(.shift)
+        switch (command, editingKey) {
+        case ([], "Left"), ([], "Right"), ([], "Home"), ([], "End"): return true
+        case ([], "Up"), ([], "Down"), ([], "Page_Up"), ([], "Page_Down"): return text.isMultiline
+        case ([], "Return"): return modifiers.isEmpty && (text.isEditable || !text.isMultiline)
+        case ([], "Tab"): return modifiers.isEmpty && text.isEditable && text.acceptsTab
+        case ([], "Delete"), ([], "BackSpace"), ([], "Insert"): return text.isEditable
+        case ([], let key): return text.isEditable && KeyName.isOfText(key)
+        case (.control, "Left"), (.control, "Right"), (.control, "Home"), (.control, "End"): return true
+        case (.control, "Up"), (.control, "Down"): return text.isMultiline
+        // GTK also selects all and nothing with Ctrl+/ and Ctrl+\, which no other toolkit does: programs have them for other things.
+        case (.control, "Insert"): return !modifiers.contains(.shift)
+        case (.control, "a"): return true
+        case (.control, "c"): return modifiers == .control
+        case (.control, "v"), (.control, "x"), (.control, "y"):
+            return text.isEditable && modifiers == .control
+        case (.control, "z"), (.control, "Delete"), (.control, "BackSpace"): return text.isEditable
+        // An input method begins a Unicode code point with the first, and changes to another language with the second.
+        case (.control, "u"): return text.isEditable && modifiers.contains(.shift)
+        case (.control, "space"): return text.isEditable
+        default: return false
+        }
+    }
+
+    /// Whether some view with a text takes the keys, so that a shortcut with them does not work there.
+    package var isTextKey: Bool { isTaken(by: TextKeyTraits(isMultiline: true)) }
+
+    /// The character that the keys enter in a text; nil for none.
+    package var character: String? {
+        guard modifiers.isSubset(of: .shift) else { return nil }
+        let character = KeyName.character(of: editingKey)
+        return modifiers.isEmpty ? character : character?.uppercased()
+    }
+
+    /// The key, without the difference between the keypad and the other keys.
+    package var editingKey: String {
+        switch key.hasPrefix("KP_") ? String(key.dropFirst(3)) : key {
+        case "Enter": "Return"
+        case "Prior": "Page_Up"
+        case "Next": "Page_Down"
+        case let name: name
+        }
+    }
+}
+
+extension Shortcut {
+    /// Whether a view with a text takes the keys while it has the keyboard focus, so that the shortcut does
+    /// not work there. These are the keys by which a text is edited: letters, Delete, Return, arrows, Ctrl+A,
+    /// C, V, X, Y and Z, and others.
+    public var isTextKey: Bool { (try? combination().isTextKey) ?? false }
+}

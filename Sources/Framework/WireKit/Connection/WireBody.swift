@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// The body of a message whose type depends on the object that the message is for.
+///
+/// For example, one operation carries the states of all kinds of views: the receiver finds the view first,
+/// and then decodes the state of its type.
+///
+/// ```swift
+/// connection.receive(2, "render") { object, body in
+///     guard let button = buttons[object] else { throw UnknownObject(object) }
+///     button.render(try body.decode(WireOperation(2, "render", defaults: ButtonState())))
+/// }
+/// ```
+/// **Lifetime**: it is valid while the handler runs. **Threading**: the main actor.
+@MainActor public final class WireBody {
+    /// The number of its bytes, without the arrays of bytes that were sent before.
+    public var byteCount: Int { message.body.count }
+
+    /// Whether the next message has the same operation and object, and has arrived already. A receiver that
+    /// needs only the last of several states does not decode this one. Read it before the handler does
+    /// anything else.
+    public var isReplaced: Bool { connection.frames.nextReplaces(message) }
+
+    private let message: Message
+    private unowned let connection: Connection
+    private(set) var isDecoded = false
+
+    init(_ message: Message, of connection: Connection) {
+        self.message = message
+        self.connection = connection
+    }
+
+    /// Returns the value, with missing fields from the defaults of `operation`. Call it once at most.
+    ///
+    /// - Throws: ``WireError`` if the body is not valid.
+    public func decode<Body>(_ operation: WireOperation<Body>) throws(WireError) -> Body {
+        try decode(operation, textLength: operation.textLength)
+    }
+
+    /// Returns the value, none of whose texts has more than `textLength` bytes.
+    package func decode<Body>(
+        _ operation: WireOperation<Body>, textLength: Int?
+    ) throws(WireError) -> Body {
+        isDecoded = true
+        if let length = operation.length, byteCount > length {
+            throw WireError(path: "", reason: .tooLong(limit: length))
+        }
+        let defaults: WireDefaults?
+        switch operation.defaults {
+        case .success(let value): defaults = value
+        case .failure(let error): throw error
+        case nil: defaults = nil
+        }
+        return try connection.decode(message, defaults: defaults, textLength: textLength)
+    }
+}
+
+extension Connection {
+    /// Sets the handler of an operation whose body has another type for each kind of object. Senders use a
+    /// ``WireOperation`` with that number for each type. If `handler` throws, the message is refused, and the
+    /// connection ends.
+    public func receive(
+        _ number: UInt16, _ name: String,
+        _ handler: @escaping (_ object: UInt64, _ body: WireBody) throws -> Void
+    ) {
+        handlers[number] = Handler(name, handler)
+    }
+
+    /// Whether ``wait(milliseconds:until:)`` may be called after an input of the user: no message is being
+    /// handled, none is left from the last turn, and the other side responds.
+    package var canWait: Bool { turnDepth == 0 && !hasBacklog && responsiveness == .responding }
+
+    /// Handles the messages that have arrived, and those that arrive within a time. Blocks the main thread meanwhile.
+    ///
+    /// A host that is about to draw waits in this way, for a few milliseconds at most, for the response to its last request.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: The longest time to wait.
+    ///   - isEnough: Called each time after the messages that have arrived were handled. Waiting ends when it returns true.
+    package func wait(milliseconds: Int32, until isEnough: () -> Bool) {
+        flush()
+        // Whoever waits wants the next messages before the frame.
+        isPaused = false
+        let end = budget.now() + UInt64(max(0, milliseconds)) * 1_000_000
+        while isOpen, isStarted {
+            readTurn()
+            flush()
+            let now = budget.now()
+            guard !isEnough(), now < end, !isPaused, let socket else { return }
+            // Messages that were read, and not handled in this turn, do not make the socket readable again.
+            if hasBacklog { continue }
+            socket.waitUntilReadable(milliseconds: Int32(clamping: (end - now) / 1_000_000 + 1))
+        }
+    }
+}

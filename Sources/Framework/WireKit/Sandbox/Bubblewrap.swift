@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// The program `bwrap`, which starts another program in new namespaces.
+///
+/// ```swift
+/// if await Bubblewrap.working() == nil { print("Install bubblewrap.") }
+/// ```
+public struct Bubblewrap: Hashable, Sendable {
+    /// The absolute path of the program.
+    public let path: String
+
+    /// Creates a value for the program at an absolute path.
+    public init(path: String) { self.path = path }
+
+    @MainActor private static var found: Task<Bubblewrap?, Never>?
+
+    /// Returns the bubblewrap of this system, or nil if it is not installed or does not work: some systems
+    /// forbid user namespaces. The result of the first call is kept.
+    @MainActor
+    public static func working() async -> Bubblewrap? {
+        if let found { return await found.value }
+        let search = Task { () -> Bubblewrap? in
+            let paths = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]
+            guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
+            return await Bubblewrap(path: path).works() ? Bubblewrap(path: path) : nil
+        }
+        found = search
+        return await search.value
+    }
+
+    /// Returns whether this bubblewrap can start a program.
+    @MainActor
+    public func works() async -> Bool {
+        let trial = Program(
+            path: path,
+            arguments: Self.arguments(FileRules(readable: ["/"]), network: false) + ["--", path, "--version"])
+        guard let child = try? ChildProcess(trial, as: WirePeer(version: WireVersion(0))) else {
+            return false
+        }
+        // `bwrap --version` does not read the socket, and ends at once.
+        return await child.waitForEnd().outcome == .exit(code: 0)
+    }
+
+    /// Returns the arguments for the files that a program may use. Apart from these files, only `/proc` with
+    /// the processes of the namespace, and harmless devices in `/dev` exist for the program. The folders that
+    /// bubblewrap creates are read-only: files in them would use memory that no limit covers.
+    static func arguments(_ files: FileRules, network: Bool) -> [String] {
+        var arguments = ["--unshare-all"]
+        if network { arguments.append("--share-net") }
+        arguments += ["--die-with-parent", "--cap-drop", "ALL"]
+        for path in files.readable { arguments += ["--ro-bind-try", path, path] }
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        for path in files.writable { arguments += ["--bind", path, path] }
+        return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/"]
+    }
+}

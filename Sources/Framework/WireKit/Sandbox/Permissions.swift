@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// The files, sockets and network that a confined child may use. All others are refused.
+///
+/// ```swift
+/// let permissions = Permissions(readable: ["/usr/share/dict"], writable: [dataFolder])
+/// ```
+public struct Permissions: Hashable, Sendable, Codable {
+    /// The absolute paths of files and folders that the child may read, beside those that its program needs.
+    public var readable: [String] = []
+    /// The absolute paths of folders in which the child may write, such as its data folder. They have to exist.
+    public var writable: [String] = []
+    /// Whether the child may use the network.
+    public var network = false
+    /// The absolute paths of local sockets that the child may connect to, such as a filtered session bus.
+    /// They need ``Sandbox/bubblewrap(_:_:)``; with ``Sandbox/kernel(_:)`` all local sockets are refused.
+    public var sockets: [String] = []
+    /// The absolute paths of programs that the child may start. They inherit its confinement and its limits,
+    /// and end with it. They need ``Sandbox/bubblewrap(_:_:)``; with ``Sandbox/kernel(_:)`` no program can be
+    /// started.
+    public var programs: [String] = []
+
+    /// Creates permissions. Without parameters, they allow nothing.
+    public init(
+        readable: [String] = [], writable: [String] = [], network: Bool = false, sockets: [String] = [],
+        programs: [String] = []
+    ) {
+        self.readable = readable
+        self.writable = writable
+        self.network = network
+        self.sockets = sockets
+        self.programs = programs
+    }
+
+    /// The paths that each program needs: libraries, locales, time zones, and the folder of the Swift runtime that this process uses.
+    /// They may contain programs: the child cannot get privileges by starting them.
+    static let system: [String] = {
+        let folders = [
+            "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/locale",
+            "/usr/share/zoneinfo", "/etc/localtime",
+        ]
+        return folders + (LoadedLibrary.swiftRuntimeFolder.map { [$0] } ?? [])
+    }()
+
+    /// The paths that a program needs to use the network: name resolution and certificates.
+    static let networkFiles = [
+        "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates",
+        "/usr/share/ca-certificates",
+    ]
+
+    /// Returns the paths that a program may use.
+    ///
+    /// - Throws: ``ConfinementError`` if a path is not absolute.
+    func files(for program: String) throws(ConfinementError) -> FileRules {
+        let readable =
+            Self.system + (network ? Self.networkFiles : []) + [program] + self.readable + sockets + programs
+        for path in readable + writable where !path.hasPrefix("/") || path.contains("\0") {
+            throw ConfinementError(
+                description:
+                    "\"\(path)\" in the permissions is not an absolute path; name it from the root folder on")
+        }
+        return FileRules(readable: readable, writable: writable)
+    }
+}
+
+/// The paths that a child may use. Those that do not exist are left out.
+struct FileRules: Hashable, Sendable, Codable {
+    var readable: [String] = []
+    var writable: [String] = []
+}
+
+/// The reason why a part of a sandbox is not available.
+struct ConfinementError: Error, Hashable, CustomStringConvertible {
+    let description: String
+}
+
+/// The confinement of a child. The child reports it before it loads code that is not trusted.
+///
+/// ```swift
+/// if let confinement = peer.confinement, !confinement.isComplete { print(confinement) }
+/// ```
+public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The mechanism that denies the child access to the user's files.
+    public enum Files: Hashable, Sendable, Codable {
+        /// The child can use all files of the user.
+        case unconfined
+        /// The child is in namespaces, in which other files do not exist.
+        case bubblewrap
+        /// The kernel refuses access to other files. Their names can be seen. The parameter is the version of Landlock.
+        case landlock(version: Int)
+    }
+
+    /// The mechanism that denies the child access to the user's files.
+    public var files = Files.unconfined
+    /// Whether system calls are filtered, for example those for sockets, other processes and new programs.
+    public var filtersCalls = false
+    /// One error message for each part of the requested confinement that is not available.
+    public var errorMessages: [String] = []
+
+    init() {}
+
+    /// Whether access to files is restricted, and system calls are filtered.
+    public var isComplete: Bool { files != .unconfined && filtersCalls }
+
+    /// One sentence for the list of plugins or the log.
+    public var description: String {
+        let confined =
+            switch (files, filtersCalls) {
+            case (.unconfined, false): "not confined"
+            case (.unconfined, true): "not confined to files of its own; system calls are filtered"
+            case (.bubblewrap, let filtered):
+                "confined by bubblewrap\(filtered ? " and a filter of system calls" : "")"
+            case (.landlock, let filtered):
+                "confined by Landlock\(filtered ? " and a filter of system calls" : "")"
+            }
+        return (["The process is \(confined)"] + errorMessages).joined(separator: "; ") + "."
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// The way in which a child is confined.
+///
+/// ```swift
+/// program.sandbox = await Sandbox.best(for: Permissions(writable: [dataFolder]))
+/// ```
+/// ``best(for:)`` chooses one. A kernel may lack a part of it. Therefore the child reports its actual
+/// confinement as ``WirePeer/confinement``; tell the user if it is not complete.
+public enum Sandbox: Hashable, Sendable {
+    /// No confinement. A crash of the child does not harm the host, but the child can read and write the user's files.
+    case none
+    /// The child confines itself before it loads code that is not trusted: Landlock for files, seccomp for
+    /// system calls. This is for systems without bubblewrap, or without user namespaces. The threads of
+    /// libdispatch need a program that redirects their files, such as `rxshell-plugin-host`.
+    case kernel(Permissions)
+    /// Bubblewrap starts the child in new namespaces, and the child adds a filter of system calls.
+    case bubblewrap(Bubblewrap, Permissions)
+
+    /// Returns the strongest sandbox that works on this system. Bubblewrap is tried once for each process.
+    @MainActor
+    public static func best(for permissions: Permissions) async -> Sandbox {
+        await Bubblewrap.working().map { .bubblewrap($0, permissions) } ?? .kernel(permissions)
+    }
+
+    /// Returns the same kind of sandbox with other permissions.
+    package func with(_ permissions: Permissions) -> Sandbox {
+        switch self {
+        case .none: .none
+        case .kernel: .kernel(permissions)
+        case .bubblewrap(let bubblewrap, _): .bubblewrap(bubblewrap, permissions)
+        }
+    }
+
+    package var isBubblewrap: Bool {
+        if case .bubblewrap = self { true } else { false }
+    }
+
+    /// Returns the program that has to be started, and its arguments.
+    func command(for program: Program) throws(ConfinementError) -> [String] {
+        let own = [program.path] + program.arguments
+        guard case .bubblewrap(let bubblewrap, let permissions) = self else {
+            if case .kernel(let permissions) = self { _ = try permissions.files(for: program.path) }
+            return own
+        }
+        return [bubblewrap.path]
+            + Bubblewrap.arguments(try permissions.files(for: program.path), network: permissions.network)
+            + ["--"] + own
+    }
+
+    /// Returns the configuration that is sent to the child.
+    func configuration(for program: Program) throws(ConfinementError) -> ChildConfiguration {
+        var configuration = ChildConfiguration()
+        configuration.limits = program.limits
+        switch self {
+        case .none: break
+        case .kernel(let permissions):
+            configuration.files = try permissions.files(for: program.path)
+            configuration.filtersCalls = true
+            configuration.protectsMetadata = true
+            configuration.allowsNetwork = permissions.network
+        case .bubblewrap(_, let permissions):
+            configuration.isInBubblewrap = true
+            configuration.filtersCalls = true
+            configuration.allowsNetwork = permissions.network
+            configuration.allowsLocalSockets = !permissions.sockets.isEmpty
+            configuration.allowsPrograms = !permissions.programs.isEmpty
+            guard Landlock.isAvailable else { break }
+            // Landlock keeps the process from the memory of bubblewrap's own process, which has no filter.
+            var files = try permissions.files(for: program.path)
+            // The processes in the namespace.
+            files.readable.append("/proc")
+            configuration.files = files
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The arguments by which girgen writes the binding of a library in another package. The page “Binding another library” leads through it.
+///
+///     girgen --gir GtkSource-5.gir --module GtkSource --c-module CGtkSource --out Sources/GtkSource/Generated
+///
+/// - `--gir FILE`: the GIR file; a bare name is one of those that are installed (GIR_DIRECTORY)
+/// - `--module NAME`, `--c-module NAME`: the Swift module, and the module of its C declarations
+/// - `--out FOLDER`: the folder that has nothing but the written files
+/// - `--overrides FILE`: the exceptions from the rules, in lines as those of girgen’s own `overrides`
+/// - `--with FILE[=MODULE]`: the GIR file of another library that this one uses, and the Swift module of its
+///   binding. Without a module, functions that need its types are left out
+/// - `--check`: fails if the files in the folder are not those that would be written. It compares nothing if
+///   they were written for another version of the library
+/// - `--coverage`: prints how much is bound; `--missing` prints also what is missing, with the reason
+struct LibraryArguments {
+    private(set) var gir = ""
+    private(set) var module = ""
+    private(set) var cModule = ""
+    private(set) var out = ""
+    private(set) var overrides: [String] = []
+    private(set) var others: [(gir: String, module: String?)] = []
+    private(set) var options: Set<String> = []
+
+    struct Mistake: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(_ arguments: [String]) throws(Mistake) {
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if ["--check", "--coverage", "--missing"].contains(word) {
+                options.insert(word)
+                continue
+            }
+            guard let value = rest.popFirst() else { throw Mistake(description: "\(word) needs a value.") }
+            switch word {
+            case "--gir": gir = value
+            case "--module": module = value
+            case "--c-module": cModule = value
+            case "--out": out = value
+            case "--overrides": overrides.append(value)
+            case "--with":
+                let sides = value.split(separator: "=", maxSplits: 1).map(String.init)
+                others.append((sides[0], sides.count > 1 ? sides[1] : nil))
+            default: throw Mistake(description: "\(word) is none of the options for a library: \(Self.usage)")
+            }
+        }
+        let needed = [("--gir", gir), ("--module", module), ("--c-module", cModule), ("--out", out)]
+        let missing = needed.filter { $0.1.isEmpty }.map(\.0)
+        guard missing.isEmpty else {
+            throw Mistake(description: "\(missing.joined(separator: ", ")) is missing: \(Self.usage)")
+        }
+    }
+
+    private static let usage =
+        "girgen --gir FILE --module NAME --c-module NAME --out FOLDER [--overrides FILE] [--with FILE[=MODULE]] "
+        + "[--check | --coverage [--missing]]"
+
+    /// Returns the place of a GIR file: itself, or the installed file with this name.
+    static func place(of file: String) -> URL {
+        if FileManager.default.fileExists(atPath: file) { return URL(filePath: file) }
+        let installed = ProcessInfo.processInfo.environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0"
+        return URL(filePath: installed).appending(path: file)
+    }
+}
+
+extension Girgen {
+    /// Writes the binding of a library in another package, and returns whether the folder has what it should have.
+    static func write(_ arguments: LibraryArguments, _ pinned: Pinned, _ overrides: inout Overrides) throws
+        -> Bool
+    {
+        for file in arguments.overrides { try overrides.read(file: URL(filePath: file)) }
+        let root = try element(of: arguments.gir)
+        let namespace = Reader.read(root, overrides)
+        var library = Library(
+            namespace: namespace.name, module: arguments.module, cModule: arguments.cModule,
+            version: Pinned.version(of: root) ?? installedVersion(of: root))
+        let others = try arguments.others.map { (Reader.read(try element(of: $0.gir), overrides), $0.module) }
+        library.others = others.compactMap { namespace, module in module.map { (namespace.name, $0) } }
+        let repository = Repository(overrides: overrides, library: library)
+        for file in files { repository.add(Reader.read(try pinned.root(of: file), overrides)) }
+        for (namespace, _) in others { repository.add(namespace) }
+        repository.add(namespace)
+        repository.moduleNames[namespace.name] = arguments.module
+        for (namespace, module) in library.others { repository.moduleNames[namespace] = module }
+        let declared = try overrides.headers.keys.map { ($0, try pinned.functions(of: $0)) }
+        let stale = overrides.stale(in: repository, declared: Dictionary(uniqueKeysWithValues: declared))
+        complain(stale)
+        let out = URL(filePath: arguments.out)
+        var generator = Generator(
+            repository, handSymbols: try symbols(in: out.deletingLastPathComponent(), without: out),
+            declared: Dictionary(uniqueKeysWithValues: declared))
+        let output = LibraryOutput(folder: out, files: generator.run())
+        failIfWrong(generator)
+        if arguments.options.contains("--coverage") {
+            let isAll = arguments.options.contains("--missing")
+            print(generator.coverage.report(of: [namespace.name], missing: isAll))
+            return true
+        }
+        guard arguments.options.contains("--check") else {
+            try output.write()
+            return true
+        }
+        let differences = try output.differences(module: library.module)
+        for path in differences { print("stale: \(path)") }
+        return differences.isEmpty && stale.isEmpty
+    }
+
+    private static func element(of file: String) throws -> Element {
+        try Element.parse(file: LibraryArguments.place(of: file))
+    }
+
+    /// Returns the version that pkg-config has for the package of a GIR file, or nil if it does not know the package.
+    static func installedVersion(of root: Element) -> String? {
+        guard let package = root.first("repository")?.first("package")?["name"] else { return nil }
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["pkg-config", "--modversion", package]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let version = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return process.terminationStatus == 0 && !version.isEmpty ? version : nil
+    }
+}
+
+/// The written files of a library, by their path relative to its folder.
+struct LibraryOutput {
+    let folder: URL
+    let files: [String: String]
+
+    /// Writes the files, and removes those that girgen has written before and would not write now.
+    func write() throws {
+        var changed = 0
+        for (path, text) in files where existing(path) != text {
+            let url = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+            changed += 1
+        }
+        for path in left { try FileManager.default.removeItem(at: folder.appending(path: path)) }
+        print("\(files.count) files, \(changed + left.count) changed")
+    }
+
+    /// Returns the paths of the files that differ; none if the folder was written for another version of the library.
+    func differences(module: String) throws -> [String] {
+        let file = "\(module)Module.swift"
+        func version(_ text: String?) -> Substring? {
+            text?.split(separator: "\n").first { $0.hasPrefix("/// Written for ") }
+        }
+        if let written = version(existing(file)), let now = version(files[file]), written != now {
+            print(
+                "Not compared: \(written.dropFirst(4)) \(now.dropFirst(4).replacing("Written", with: "The GIR file is"))"
+            )
+            return []
+        }
+        return (files.filter { existing($0.key) != $0.value }.map(\.key) + left).sorted()
+    }
+
+    private func existing(_ path: String) -> String? {
+        try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    /// The files of an earlier run.
+    private var left: [String] {
+        let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return found.filter {
+            $0.hasSuffix(".swift") && files[$0] == nil
+                && existing($0)?.contains("// Written by girgen. Do not edit.") == true
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import Cartography
+
+/// The applications of this repository.
+@Suite struct ExamplesTests {
+    static let examples = URL(filePath: #filePath)
+        .deletingLastPathComponent().appending(path: "../../../../../examples").standardized
+
+    static let isThere = FileManager.default.fileExists(atPath: examples.path)
+
+    @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
+    func everythingInTheExamplesCanBeFollowed() throws {
+        let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
+        #expect(map.troubles == [])
+        #expect(map.nodes.contains { $0.name == "ContactsFlow" })
+        #expect(map.nodes.contains { $0.name == "GreetingFlow" })
+    }
+
+    @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
+    func nothingIsWrongWithTheNavigationOfTheExamples() throws {
+        let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
+        #expect(map.findings() == [])
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+struct Run: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract:
+            "Runs a shell with a plugin, and builds the plugin when its sources change. The shell then shows the new plugin.",
+        discussion: """
+            The shell is the program Preview of RxShell, which is built first, or the one that --shell names. A plugin that runs in the shell's \
+            process needs a shell of its own package, in Sources/Preview, which is started again after a build. The command ends with the shell. \
+            If a build fails, the shell goes on, and shows the errors of the compiler.
+            """)
+
+    @OptionGroup var options: BuildOptions
+
+    @Option(
+        help: ArgumentHelp("The program of a shell, instead of Preview.", valueName: "program"),
+        completion: .file())
+    var shell: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of RxShell, of which Preview is built. The default is the one that shellctl was built from.",
+            valueName: "folder"))
+    var framework: String?
+
+    @Flag(help: "Do not build again when the sources change.")
+    var once = false
+
+    @Argument(parsing: .postTerminator, help: "Arguments for the shell, after --.")
+    var arguments: [String] = []
+
+    func run() async throws {
+        try await ending {
+            let name = "shellctl-\(UUID().uuidString)"
+            let status = FileManager.default.temporaryDirectory.appending(path: name).path
+            defer { try? FileManager.default.removeItem(atPath: status) }
+            // The shell shows the text of this file.
+            setenv("RXSHELL_BUILD_STATUS", status, 1)
+            let project = try Project(options.path)
+            let configuration = options.configuration ?? "debug"
+            var sources = project.sources()
+            var preview = Self.ofPreview(sources)
+            try build(project, configuration)
+            let program = try shell.map(Files.absolute) ?? buildPreview(project, configuration)
+            // The framework's preview is one program for all plugins.
+            let id = shell == nil && !project.hasPreview ? ["\(project.manifest.id)"] : []
+            while true {
+                let tool = Tool(
+                    program, id + ["--plugin-dir", project.stage(configuration)] + arguments,
+                    in: project.folder)
+                let start = ContinuousClock.now
+                try tool.start()
+                var isReloading = false
+                while tool.isRunning {
+                    try await Task.sleep(for: .milliseconds(300))
+                    guard !once, case let current = project.sources(), current != sources else { continue }
+                    sources = current
+                    let isOther = shell == nil && Self.ofPreview(current) != preview
+                    guard try rebuild(project, configuration, withPreview: isOther, status) else { continue }
+                    // The shell notices the new library of a plugin with a process of its own.
+                    if !isOther, project.manifest.process == .own { continue }
+                    preview = Self.ofPreview(current)
+                    isReloading = true
+                    tool.end()
+                }
+                if isReloading { continue }
+                try tool.check()
+                if start.duration(to: .now) < .seconds(5) { try checkOtherRun(of: program) }
+                return
+            }
+        }
+    }
+
+    /// Returns the sources from which Preview is built.
+    private static func ofPreview(_ sources: [String: Date]) -> [String: Date] {
+        sources.filter { $0.key.contains("/Sources/Preview/") || $0.key.hasSuffix("/Package.swift") }
+    }
+
+    /// Throws an error if another process runs the program: the new shell has then handed over to it and ended.
+    private func checkOtherRun(of program: String) throws {
+        let path = URL(filePath: program).resolvingSymlinksInPath().path
+        let other = try Files.names(in: "/proc").first {
+            // A program that was built again while it runs has another path.
+            let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
+            return $0.allSatisfy(\.isNumber) && (running == path || running == "\(path) (deleted)")
+        }
+        guard let other else { return }
+        throw Failure(
+            .program,
+            "\(program) runs already, as the process \(other), which does not show this build of the plugin. Close its window, or run kill \(other). Then run shellctl run again."
+        )
+    }
+
+    /// Builds the plugin again. Returns whether the build has succeeded.
+    private func rebuild(
+        _ project: Project, _ configuration: String, withPreview: Bool, _ status: String
+    ) throws -> Bool {
+        Output.error("shellctl: the sources have changed: building")
+        do {
+            if withPreview { _ = try buildPreview(project, configuration) }
+            try build(Project(project.folder), configuration)
+            try Files.write([], to: status)
+            return true
+        } catch let code as ExitCode {
+            throw code
+        } catch {
+            Output.error("shellctl: \(error)")
+            let details = (error as? Failure)?.details ?? ""
+            try Files.write(Array((details.isEmpty ? "\(error)" : details).utf8), to: status)
+            return false
+        }
+    }
+
+    /// Builds the plugin. For a shell that was built with another framework, it also gets the program that runs it.
+    private func build(_ project: Project, _ configuration: String) throws {
+        let folder = try project.build(configuration, options.scratchPath)
+        guard shell == nil, !project.hasPreview else { return }
+        try project.addHost(to: folder, configuration, options.scratchPath)
+    }
+
+    private func buildPreview(_ project: Project, _ configuration: String) throws -> String {
+        guard project.hasPreview else { return try buildPreviewOfFramework(project) }
+        try project.swiftBuild(configuration, options.scratchPath, product: "Preview")
+        try project.swiftBuild(configuration, options.scratchPath, product: "rxshell-plugin-host")
+        return "\(try project.built(configuration, options.scratchPath))/Preview"
+    }
+
+    /// Builds the preview where `meson-helper/run` builds the examples, so that the framework is compiled once for both.
+    private func buildPreviewOfFramework(_ project: Project) throws -> String {
+        guard project.manifest.process == .own else {
+            throw Failure(
+                .mistakes,
+                "\(project.manifest.file): the plugin runs in the process of the shell, which must use the same framework. Add a program Preview in Sources/Preview, or name a shell with --shell."
+            )
+        }
+        let framework = try Framework.folder(framework)
+        let package = [
+            "--package-path", "\(framework)/Sources/Tools/preview", "--scratch-path", "\(framework)/.build",
+        ]
+        // As in meson-helper/environment.
+        let release = ["--configuration", "release", "-debug-info-format", "none"]
+        Output.error("shellctl: building the shell Preview; the first time, this takes some minutes")
+        try Tool("swift", ["build"] + package + release + ["--product", "Preview"], in: project.folder).run()
+        let built = try Tool("swift", ["build"] + package + release + ["--show-bin-path"], in: project.folder)
+            .output()
+        return "\(built)/Preview"
+    }
+}

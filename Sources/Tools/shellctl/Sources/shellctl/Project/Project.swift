@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import PluginKit
+
+/// The Swift package of a plugin. The manifest of the plugin is in the folder of `Package.swift`.
+struct Project {
+    let folder: String
+    let manifest: PluginManifest
+
+    init(_ path: String) throws {
+        folder = Files.absolute(path)
+        guard Files.exists("\(folder)/Package.swift") else {
+            throw Failure(
+                .files,
+                "\(folder) has no Package.swift. Run shellctl in the package of a plugin, or name its folder."
+            )
+        }
+        manifest = try PluginManifest(contentsOf: ManifestFile.find(folder))
+    }
+
+    /// The product that builds the plugin's library, such as `NotesPlugin` for `libNotesPlugin.so`.
+    var product: String {
+        get throws {
+            guard manifest.library.hasPrefix("lib"), manifest.library.hasSuffix(".so") else {
+                throw Failure(
+                    .mistakes,
+                    "\(manifest.file): Library is \(manifest.library), which SwiftPM does not build. Write lib and the name of the product, and .so."
+                )
+            }
+            return String(manifest.library.dropFirst(3).dropLast(3))
+        }
+    }
+
+    /// Returns the folder into which the plugin is copied to be run. A shell can search it.
+    func stage(_ configuration: String) -> String { "\(folder)/.build/plugins-\(configuration)" }
+
+    /// Whether the package has a shell of its own, in which `shellctl run` shows the plugin.
+    var hasPreview: Bool { Files.isFolder("\(folder)/Sources/Preview") }
+
+    /// Builds the plugin, and puts its library and its manifest into a folder. Returns the folder of the plugin.
+    func build(_ configuration: String, _ scratch: String?) throws -> String {
+        try swiftBuild(configuration, scratch, product: product)
+        let built = try built(configuration, scratch)
+        let target = "\(stage(configuration))/\(manifest.id)"
+        try Files.makeFolder(target)
+        // The library is copied before the manifest, so that the folder never has a new manifest with an old library.
+        try Files.copy("\(built)/\(manifest.library)", to: "\(target)/\(manifest.library)")
+        let resources = "\(folder)/Data"
+        if Files.isFolder(resources) { try Self.copyFolder(resources, to: "\(target)/Data") }
+        try Files.copy(manifest.file, to: "\(target)/\(URL(filePath: manifest.file).lastPathComponent)")
+        return target
+    }
+
+    /// Adds the program that runs the plugin, with the framework with which the plugin was built, to the
+    /// plugin's folder. A shell of another build uses it.
+    func addHost(to target: String, _ configuration: String, _ scratch: String?) throws {
+        try swiftBuild(configuration, scratch, product: "rxshell-plugin-host")
+        let built = try built(configuration, scratch)
+        try Files.makeFolder("\(target)/plugin-host")
+        for name in ["libRxShell.so", "rxshell-plugin-host"] {
+            try Files.copy("\(built)/\(name)", to: "\(target)/plugin-host/\(name)")
+        }
+    }
+
+    func swiftBuild(_ configuration: String, _ scratch: String?, product: String) throws {
+        let options = try Self.options(folder, configuration, scratch)
+        try Tool("swift", ["build"] + options + ["--product", product], in: folder).run()
+    }
+
+    /// Returns the folder of what was built.
+    func built(_ configuration: String, _ scratch: String?) throws -> String {
+        let options = try Self.options(folder, configuration, scratch)
+        return try Tool("swift", ["build"] + options + ["--show-bin-path"], in: folder).output()
+    }
+
+    /// Returns the options of SwiftPM.
+    static func options(_ folder: String, _ configuration: String, _ scratch: String?) throws -> [String] {
+        ["--package-path", folder, "--configuration", configuration]
+            + (scratch.map { ["--scratch-path", Files.absolute($0)] } ?? [])
+    }
+
+    private static func copyFolder(_ folder: String, to target: String) throws {
+        try Files.makeFolder(target)
+        for name in try Files.names(in: folder) where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            if Files.isFolder(path) {
+                try copyFolder(path, to: "\(target)/\(name)")
+            } else {
+                try Files.copy(path, to: "\(target)/\(name)")
+            }
+        }
+    }
+
+    /// Returns the times of the last changes of the sources of the package, by path. Hidden files, such as
+    /// those of an editor, are left out.
+    func sources() -> [String: Date] {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
+        let roots = ["Sources", "Data", "Package.swift", URL(filePath: manifest.file).lastPathComponent].map {
+            URL(filePath: folder).appending(path: $0)
+        }
+        let files = roots.flatMap { root in
+            let files = FileManager.default.enumerator(
+                at: root, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
+            return [root] + (files?.compactMap { $0 as? URL } ?? [])
+        }
+        var times: [String: Date] = [:]
+        for file in files {
+            let values = try? file.resourceValues(forKeys: keys)
+            if values?.isDirectory == false { times[file.path] = values?.contentModificationDate }
+        }
+        return times
+    }
+}
+
+/// A program that the tool starts.
+struct Tool {
+    private let name: String
+    private let process = Process()
+
+    init(_ name: String, _ arguments: [String], in folder: String) {
+        self.name = ([name] + arguments).joined(separator: " ")
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.currentDirectoryURL = URL(filePath: folder)
+    }
+
+    /// Runs the program. Its output goes to the standard error. If it fails, the error has the first lines of
+    /// the output that are errors of a compiler.
+    func run() throws {
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try start()
+        var output = Data()
+        while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+            FileHandle.standardError.write(part)
+            output.append(part)
+        }
+        process.waitUntilExit()
+        let errors = String(decoding: output, as: UTF8.self).split(separator: "\n").filter {
+            $0.hasPrefix("/") && $0.contains(" error: ")
+        }
+        try check(Array(errors.prefix(5)).joined(separator: "\n"))
+    }
+
+    /// Runs the program, and returns its output without the last line break.
+    func output() throws -> String {
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try start()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        try check()
+        return text.trimmingCharacters(in: .newlines)
+    }
+
+    /// Starts the program, and returns immediately.
+    func start() throws {
+        // The thread of a task blocks most signals. A program that inherits that cannot be ended by `end()`.
+        var (none, blocked) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+        do { try Interruption.start(process) } catch let code as ExitCode { throw code } catch {
+            throw Failure(.program, "\(name) cannot be started: \(error.localizedDescription)")
+        }
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// Ends the program, and waits until it has ended.
+    func end() {
+        guard process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    func check(_ details: String = "") throws {
+        try Interruption.check()
+        guard process.terminationStatus == 0 else {
+            let end = process.terminationReason == .exit ? "the exit code" : "the signal"
+            throw Failure(
+                .program,
+                "\(name) has failed with \(end) \(process.terminationStatus). Its messages are above.",
+                details: details)
+        }
+    }
+}

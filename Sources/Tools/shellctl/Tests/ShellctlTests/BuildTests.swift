@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import shellctl
+
+@Suite struct BuildTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    /// A package, and a `swift` that writes a library instead of compiling it.
+    private func addPackage(exitCode: Int = 0) throws {
+        try sandbox.addPlugin("Notes", to: "Package")
+        try FileManager.default.moveItem(
+            atPath: "\(sandbox.path)/Package/Notes.plugin", toPath: "\(sandbox.path)/Package/notes.plugin")
+        try sandbox.write(
+            Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so"),
+            to: "Package/notes.plugin")
+        try sandbox.write("", to: "Package/Package.swift")
+        try sandbox.write("text", to: "Package/Data/text.txt")
+        try FileManager.default.createDirectory(
+            atPath: "\(sandbox.path)/out", withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            atPath: "\(sandbox.path)/Package/libNotes.so", toPath: "\(sandbox.path)/out/libNotes.so")
+        try sandbox.writeProgram(
+            """
+            echo "$@" >> \(sandbox.path)/calls
+            case "$*" in *--show-bin-path*) echo \(sandbox.path)/out; exit 0;; esac
+            echo compiling
+            exit \(exitCode)
+            """, to: "bin/swift")
+    }
+
+    @Test func theLibraryAndTheManifestArePutTogether() throws {
+        try addPackage()
+        let result = try sandbox.run("build", "Package")
+        #expect(result.errors == "compiling\n")
+        #expect(result.output == "$/Package/.build/plugins-debug/org.example.notes\n")
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: "\(sandbox.path)/Package/.build/plugins-debug/org.example.notes")
+        #expect(names.sorted() == ["Data", "libNotes.so", "notes.plugin"])
+        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
+        #expect(calls.contains("--configuration debug --product Notes"))
+    }
+
+    @Test func aPackageIsPackedForRelease() throws {
+        try addPackage()
+        #expect(try sandbox.run("pack", "Package", "-o", "notes.rxplugin").code == 0)
+        #expect(
+            try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8).contains(
+                "--configuration release"))
+        #expect(try sandbox.run("install", "notes.rxplugin").code == 0)
+    }
+
+    @Test func aPackageIsBuiltAndInstalledByOneCommand() throws {
+        try addPackage()
+        let result = try sandbox.run("install", "--scratch-path", "scratch", "Package")
+        #expect(result.code == 0)
+        #expect(result.output.hasPrefix("Installed "))
+        #expect(
+            try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8).contains(
+                "--configuration release --scratch-path \(sandbox.path)/scratch"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.plugins) == ["org.example.notes"])
+    }
+
+    @Test func aBuildThatFailsHasAnExitCodeOfItsOwn() throws {
+        try addPackage(exitCode: 1)
+        let result = try sandbox.run("build", "Package")
+        #expect(result.code == 3)
+        #expect(result.errors.contains("has failed with the exit code 1. Its messages are above."))
+        #expect(try sandbox.run("build", ".").code == 2)
+    }
+
+    @Test func aShellRunsWithThePluginOnly() throws {
+        try addPackage()
+        try sandbox.writeProgram("echo shell \"$@\"", to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package", "--", "--more")
+        #expect(result.code == 0)
+        #expect(result.output == "shell --plugin-dir $/Package/.build/plugins-debug --more\n")
+    }
+
+    /// The shell notices the new library of a plugin with a process of its own. It shows the errors of a build that has failed.
+    @Test func aChangeBuildsThePluginWhileTheShellRuns() throws {
+        try addPackage()
+        try sandbox.writeProgram(
+            """
+            echo start
+            cd \(sandbox.path)
+            wait_for() { for i in $(seq 600); do "$@" && return; sleep 0.05; done; echo "not: $*"; exit 1; }
+            builds() { [ "$(grep -c "product Notes" calls)" -ge "$1" ]; }
+            sleep 1.1
+            echo changed >> Package/Package.swift
+            wait_for builds 2
+            sleep 1.1
+            sed -i 's|echo compiling|echo "/a.swift:1:1: error: no"; exit 1|' bin/swift
+            echo changed >> Package/Package.swift
+            wait_for grep "error: no" "$RXSHELL_BUILD_STATUS"
+            """, to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.output == "start\n/a.swift:1:1: error: no\n")
+        #expect(result.errors.contains("shellctl: the sources have changed: building"))
+        #expect(result.code == 0)
+    }
+
+    @Test func aChangeOfAPluginInTheShellStartsTheShellAgain() throws {
+        try addPackage()
+        let manifest = Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so")
+        try sandbox.write(
+            manifest.replacingOccurrences(of: "[Plugin]\n", with: "[Plugin]\nProcess=shell\n"),
+            to: "Package/notes.plugin")
+        // The first shell changes a source and waits to be ended; the second one ends by itself.
+        try sandbox.writeProgram(
+            """
+            echo start
+            if [ -e \(sandbox.path)/started ]; then exit 0; fi
+            touch \(sandbox.path)/started
+            sleep 1.1
+            echo changed >> \(sandbox.path)/Package/Package.swift
+            exec sleep 60
+            """, to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.output == "start\nstart\n")
+        #expect(result.errors.contains("shellctl: the sources have changed: building"))
+    }
+
+    @Test func aChangeOfPreviewBuildsPreviewAgain() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Preview/Preview.swift")
+        try sandbox.writeProgram(
+            """
+            if [ -e \(sandbox.path)/started ]; then exit 0; fi
+            touch \(sandbox.path)/started
+            sleep 1.1
+            echo changed >> Sources/Preview/Preview.swift
+            exec sleep 20
+            """, to: "out/Preview")
+        #expect(try sandbox.run("run", "Package").code == 0)
+        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
+        #expect(calls.split(separator: "\n").count { $0.hasSuffix("--product Preview") } == 2)
+    }
+
+    /// An editor creates a hidden file when it opens a source.
+    @Test func thePreviewOfTheFrameworkIsBuiltForAPluginWithoutOne() throws {
+        try addPackage()
+        try sandbox.write("", to: "Framework/Package.swift")
+        try sandbox.write("", to: "Framework/Sources/Framework/PluginKit/PluginKit.swift")
+        for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
+        try sandbox.writeProgram("echo preview \"$@\"", to: "out/Preview")
+        let result = try sandbox.run("run", "--framework", "Framework", "Package", "--", "--more")
+        #expect(result.code == 0)
+        #expect(
+            result.output
+                == "preview org.example.notes --plugin-dir $/Package/.build/plugins-debug --more\n")
+        let calls = try String(contentsOfFile: "\(sandbox.path)/calls", encoding: .utf8)
+        #expect(calls.contains("--package-path \(sandbox.path)/Framework/Sources/Tools/preview"))
+        #expect(calls.contains("--scratch-path \(sandbox.path)/Framework/.build --configuration release"))
+        // The plugin runs with the framework with which it was built.
+        let folder = "\(sandbox.path)/Package/.build/plugins-debug/org.example.notes/plugin-host"
+        let host = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(host.sorted() == ["libRxShell.so", "rxshell-plugin-host"])
+    }
+
+    @Test func aPluginInTheProcessOfTheShellNeedsAPreviewOfItsOwn() throws {
+        try addPackage()
+        try sandbox.write(
+            Sandbox.manifest("notes").replacingOccurrences(of: "libnotes.so", with: "libNotes.so")
+                .replacingOccurrences(of: "[Plugin]", with: "[Plugin]\nProcess=shell"),
+            to: "Package/notes.plugin")
+        for name in ["libRxShell.so", "rxshell-plugin-host"] { try sandbox.write(name, to: "out/\(name)") }
+        let result = try sandbox.run("run", "Package")
+        #expect(result.code == 1)
+        #expect(
+            result.errors.contains("Add a program Preview in Sources/Preview, or name a shell with --shell."))
+    }
+
+    @Test func aHiddenFileBuildsNothing() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
+        try sandbox.writeProgram(
+            "[ -e Sources/Notes/.swp ] && exit; sleep 1.1; echo > Sources/Notes/.swp; sleep 1", to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 0)
+        #expect(result.errors == "compiling\n")
+    }
+
+    @Test func aSourceThatIsRemovedIsAChange() throws {
+        try addPackage()
+        try sandbox.write("", to: "Package/Sources/Notes/Notes.swift")
+        try sandbox.writeProgram(
+            "[ -e Sources/Notes/Notes.swift ] || exit 0; rm Sources/Notes/Notes.swift; exec sleep 20",
+            to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 0)
+        #expect(result.errors.contains("shellctl: the sources have changed: building"))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsTheShellToo(signal: Int32) throws {
+        try addPackage()
+        try sandbox.writeProgram("echo $$\nkill -\(signal) $PPID\nexec sleep 20", to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 128 + signal)
+        #expect(result.errors == "compiling\n")
+        let shell = try #require(Int32(result.output.trimmingCharacters(in: .newlines)))
+        #expect(kill(shell, 0) == -1 && errno == ESRCH)
+    }
+
+    @Test func aSignalDuringABuildEndsTheShellToo() throws {
+        try addPackage()
+        try sandbox.writeProgram(
+            """
+            echo $$
+            sleep 1.1
+            printf 'kill -INT $PPID\nexec sleep 20' > \(sandbox.path)/bin/swift
+            echo changed >> Package.swift
+            exec sleep 20
+            """, to: "shell")
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 128 + SIGINT)
+        #expect(result.errors == "compiling\nshellctl: the sources have changed: building\n")
+    }
+
+    @Test func aShellThatHandsOverToAnotherRunIsAnError() throws {
+        try addPackage()
+        // A program that ends immediately with the option --plugin-dir, and runs until its output is read if that is long.
+        try FileManager.default.copyItem(atPath: "/bin/echo", toPath: "\(sandbox.path)/shell")
+        let other = Process()
+        other.executableURL = URL(filePath: "\(sandbox.path)/shell")
+        other.arguments = [String(repeating: "x", count: 100_000)]
+        other.standardOutput = Pipe()
+        try other.run()
+        let result = try sandbox.run("run", "--shell", "shell", "Package")
+        #expect(result.code == 3)
+        let pid = other.processIdentifier
+        #expect(
+            result.errors.contains("$/shell runs already, as the process \(pid), which does not show this"))
+        kill(pid, SIGKILL)
+        other.waitUntilExit()
+        #expect(try sandbox.run("run", "--shell", "shell", "Package").code == 0)
+    }
+}

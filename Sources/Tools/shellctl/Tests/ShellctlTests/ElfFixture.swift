@@ -1,0 +1,1 @@
+../../../../../Tests/PluginKitTests/Library/ElfFixture.swift

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import shellctl
+
+@Suite struct NewTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test func aNewPluginHasAManifestThatIsValid() throws {
+        let result = try sandbox.run("new", "plugin", "Notes")
+        #expect(result.code == 0)
+        #expect(result.output.hasPrefix("Created $/Notes\n"))
+        // Another folder, so that builds with GTK and without it do not replace each other.
+        #expect(result.output.contains("run shellctl run. swift test tests it, without a display."))
+        #expect(try sandbox.run("validate", "--strict", "Notes").output == "$/Notes/notes.plugin: valid\n")
+        for file in [
+            "Package.swift", "Sources/NotesPlugin/NotesPlugin.swift", "Sources/NotesPluginEntry/Entry.swift",
+            "Tests/NotesPluginTests/NotesPluginTests.swift",
+        ] {
+            let text = try String(contentsOfFile: "\(sandbox.path)/Notes/\(file)", encoding: .utf8)
+            #expect(!text.contains("{{"))
+        }
+        let again = try sandbox.run("new", "plugin", "Notes")
+        #expect(again.code == 2)
+        #expect(again.errors == "shellctl: $/Notes exists already. Choose another name, or --directory.\n")
+    }
+
+    @Test func aNewPluginShowsTheFlowOfAnApplication() throws {
+        let result = try sandbox.run("new", "app", "Notes", "--with-plugin")
+        #expect(result.code == 0)
+        #expect(
+            result.output.contains("Created $/Notes\n") && result.output.contains("Created $/NotesPlugin\n"))
+        let manifest = try String(
+            contentsOfFile: "\(sandbox.path)/NotesPlugin/Package.swift", encoding: .utf8)
+        #expect(
+            manifest.contains("/Notes\"),") && manifest.contains("name: \"NotesFlows\", package: \"Notes\""))
+        #expect(
+            try sandbox.run("validate", "--strict", "NotesPlugin").output.hasSuffix("notes.plugin: valid\n"))
+        let sources = try FileManager.default.contentsOfDirectory(
+            atPath: "\(sandbox.path)/NotesPlugin/Sources/NotesPlugin")
+        #expect(sources == ["NotesPlugin.swift"])
+        let again = try sandbox.run("new", "plugin", "Notes", "--from", "Notes", "--directory", "Other")
+        #expect(again.code == 0)
+    }
+
+    @Test func anApplicationWithoutTheFlowIsRefused() throws {
+        let missing = try sandbox.run("new", "plugin", "Notes", "--from", "Nowhere")
+        #expect(missing.code == 2 && missing.errors.contains("has no Package.swift"))
+        _ = try sandbox.run("new", "app", "Notes")
+        let other = try sandbox.run("new", "plugin", "Letters", "--from", "Notes")
+        #expect(
+            other.code == 1 && other.errors.contains("has no product LettersFlows. Give the plugin the name"))
+    }
+
+    @Test func aNewApplicationHasItsNamesAndWhatInstallsIt() throws {
+        struct Created: Decodable { let files: [String] }
+        let result = try sandbox.run(
+            "new", "app", "Notes", "--id", "org.example.My-notes", "--directory", "here", "--json")
+        let created: Created = try result.json()
+        let here = "\(sandbox.path)/here"
+        for path in [
+            ".gitignore", "Package.swift", "App/NotesApp.swift", "Flows/NotesFlow.swift",
+            "Model/Greeting.swift",
+            "Tests/Flows/NotesFlowTests.swift", "Resources/application.desktop.in",
+            "meson-helper/meson.build",
+            "meson-helper/deb",
+        ] {
+            #expect(created.files.contains("$/here/\(path)"))
+        }
+        for file in created.files {
+            let text = try String(
+                contentsOfFile: file.replacingOccurrences(of: "$", with: sandbox.path), encoding: .utf8)
+            #expect(!text.contains("{{"), "\(file)")
+            // Nothing of the examples, whose files for the installation are copied.
+            #expect(
+                !text.contains("Workbench") && !text.contains("'application'") && !text.contains("examples"),
+                "\(file)")
+        }
+        let meson = try String(contentsOfFile: "\(here)/meson-helper/meson.build", encoding: .utf8)
+        for line in [
+            "id = 'org.example.My-notes'", "product = 'Notes'", "program = 'notes'",
+            "resources = package / 'Resources'", "package = meson.current_source_dir() / '..'",
+            "has_plugins = false",
+        ] {
+            #expect(meson.contains("\n\(line)\n"))
+        }
+        #expect(FileManager.default.isExecutableFile(atPath: "\(here)/meson-helper/deb"))
+    }
+
+    @Test(arguments: ["notes", "org.1st", "org..notes", "org.example.no tes"])
+    func idsThatTheDesktopDoesNotAcceptAreRefused(id: String) throws {
+        let result = try sandbox.run("new", "app", "Notes", "--id", id)
+        #expect(result.code == 64)
+        #expect(result.errors.contains("\"\(id)\" is not an id."))
+        #expect(!sandbox.exists("Notes"))
+    }
+
+    @Test(arguments: [["notes"], ["Notes!"], ["Notes", "--id", "notes"]])
+    func wrongNamesAreRefused(arguments: [String]) throws {
+        let result =
+            try arguments.count == 1
+            ? sandbox.run("new", "plugin", arguments[0])
+            : sandbox.run("new", "plugin", arguments[0], arguments[1], arguments[2])
+        #expect(result.code == 64)
+        #expect(!sandbox.exists("Notes"))
+    }
+
+    @Test(arguments: ["Rx", "RxShell", "ViewKit"]) func namesOfTheFrameworkAreRefused(name: String) throws {
+        for kind in ["plugin", "app"] {
+            let result = try sandbox.run("new", kind, name)
+            #expect(result.code == 64)
+            #expect(
+                result.errors.contains("\"\(name)\" cannot be the name, because RxShell has modules or types")
+            )
+            #expect(!sandbox.exists(name))
+        }
+    }
+
+    @Test func theFrameworkHasToBeThere() throws {
+        let result = try sandbox.run("new", "plugin", "Notes", "--framework", "nowhere")
+        #expect(result.code == 2)
+        #expect(
+            result.errors == "shellctl: $/nowhere is not the folder of RxShell. Name it with --framework.\n")
+    }
+}
+
+@Suite struct HelpTests {
+    @Test func theManualPageHasEachCommandAndExitCode() throws {
+        let sandbox = try Sandbox()
+        let page = try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(
+                path: "../../Manual/shellctl.1"), encoding: .utf8)
+        let help = try sandbox.run("--help").output
+        for name in [
+            "new", "build", "run", "validate", "inspect", "doctor", "pack", "install", "remove", "list",
+            "logs",
+        ] {
+            #expect(help.contains("\n  \(name) "))
+            #expect(page.contains("\n.It Em \(name)\n"))
+        }
+        for text in [help, page] {
+            // The help is wrapped.
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains("1 if a plugin or a manifest has mistakes, 2 if a file or a folder"))
+        }
+    }
+
+    @Test func helpRefusesUnknownCommands() throws {
+        let sandbox = try Sandbox()
+        #expect(try sandbox.run("help").output == sandbox.run("--help").output)
+        #expect(
+            try sandbox.run("help", "new", "plugin").output == sandbox.run("new", "plugin", "--help").output)
+        let result = try sandbox.run("help", "nonsense")
+        #expect(result.code == 64)
+        #expect(result.errors.contains("There is no command nonsense. See shellctl --help for all commands."))
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func thereAreCompletionsForEachShell(shell: String) throws {
+        let result = try Sandbox().run("--generate-completion-script", shell)
+        #expect(result.code == 0)
+        #expect(result.output.contains("doctor"))
+    }
+}

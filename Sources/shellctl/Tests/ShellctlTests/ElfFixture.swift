@@ -1,1 +1,0 @@
-../../../../Tests/PluginKitTests/Library/ElfFixture.swift

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// Shortcuts of windows and views, and keys by which texts are edited, under real keys.
+    @MainActor struct ShortcutKeyTests {
+        init() { Stage.gtk.enter() }
+
+        private func show(
+            _ actions: [ViewKit.Action], _ views: [any View], _ focus: () -> Void
+        ) async throws -> ViewKit.Window {
+            let window = ViewKit.Window()
+            window.title = "Shortcuts"
+            window.actions = actions
+            window.content = Box(.vertical, views)
+            window.present()
+            await settle()
+            try await Keyboard.focus(window: "Shortcuts")
+            try await wait(until: "the window is active") { gtkWindow(window).isActive }
+            focus()
+            await settle()
+            return window
+        }
+
+        @Test func aFieldTakesTheKeysOfTextBeforeTheShortcuts() async throws {
+            var triggered: [String] = []
+            let actions = ["<Control>Delete", "Delete", "<Control>z", "<Control>a", "Return", "Left", "F5"]
+                .map { key in
+                    Action("key\(key.filter(\.isLetter))", title: "", shortcuts: [Shortcut(key)]) {
+                        triggered.append(key)
+                    }
+                }
+            let field = TextField("one two three", purpose: .search)
+            let button = ViewKit.Button("Other")
+            let window = try await show(actions, [field, button]) { field.focus() }
+            try await Keyboard.press("Home", "ctrl+Delete")
+            try await wait(until: "a word is deleted") { field.text == " two three" }
+            try await Keyboard.press("Delete")
+            try await wait(until: "a character is deleted") { field.text == "two three" }
+            try await Keyboard.press("ctrl+z")
+            try await wait(until: "it is undone") { field.text == " two three" }
+            try await Keyboard.press("ctrl+a", "Left", "Return", "F5")
+            try await wait(until: "the other key is a shortcut") { triggered == ["F5"] }
+            button.focus()
+            try await Keyboard.press("ctrl+Delete", "Delete", "ctrl+z", "ctrl+a")
+            try await wait(until: "the shortcuts work elsewhere") { triggered.count == 5 }
+            #expect(triggered == ["F5", "<Control>Delete", "Delete", "<Control>z", "<Control>a"])
+            #expect(field.text == " two three")
+            // Again in the field.
+            field.focus()
+            try await Keyboard.press("Home", "Delete")
+            try await wait(until: "a character is deleted") { field.text == "two three" }
+            #expect(triggered.count == 5)
+            window.close()
+        }
+
+        @Test func anInputMethodThatComposesTakesAllKeys() async throws {
+            var triggered = 0
+            let action = Action("escape", title: "", shortcuts: ["Escape"]) { triggered += 1 }
+            let view = ViewKit.TextView("ab")
+            let window = try await show([action], [view]) { view.focus() }
+            try await Keyboard.press("ctrl+shift+u", "e", "9", "Escape")
+            await settle()
+            #expect(triggered == 0)
+            try await Keyboard.press("Escape")
+            try await wait(until: "the shortcut works again") { triggered == 1 }
+            #expect(view.text == "ab")
+            window.close()
+        }
+
+        @Test func theActionNearestToTheFocusIsPerformed() async throws {
+            var triggered: [String] = []
+            func action(_ name: String) -> ViewKit.Action {
+                Action("refresh", title: "", shortcuts: ["F5"]) { triggered.append(name) }
+            }
+            let (left, right) = (ViewKit.Button("Left"), ViewKit.Button("Right"))
+            let (leftPane, rightPane) = (ViewKit.Box([left]), ViewKit.Box([right]))
+            leftPane.actions = [action("left")]
+            rightPane.setControllerActions([action("right")])
+            let other = ViewKit.Button("Other")
+            let window = try await show([action("window")], [leftPane, rightPane, other]) { right.focus() }
+            try await Keyboard.press("F5")
+            try await wait(until: "the right one is performed") { triggered == ["right"] }
+            left.focus()
+            try await Keyboard.press("F5")
+            try await wait(until: "the left one is performed") { triggered == ["right", "left"] }
+            // An action that is disabled keeps its key.
+            leftPane.actions[0].isEnabled = false
+            try await Keyboard.press("F5")
+            await settle()
+            #expect(triggered.count == 2)
+            other.focus()
+            try await Keyboard.press("F5")
+            try await wait(until: "that of the window is performed") { triggered.last == "window" }
+            #expect(triggered == ["right", "left", "window"])
+            window.close()
+        }
+    }
+}

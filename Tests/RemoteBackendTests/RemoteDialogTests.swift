@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import RemoteBackend
+import Testing
+import ViewKit
+import WireKit
+
+/// Questions of a plugin whose page or window was closed.
+@MainActor struct RemoteDialogTests {
+    private let pair: RemotePair
+    private let shellWindow: Window
+    private let peer: HeadlessWindow
+    private let pane = RemotePane(name: "page")
+    private let question = Alert.confirm("Delete Ada?", .destructive("Delete"))
+
+    init() throws {
+        pair = try RemotePair()
+        shellWindow = Toolkit.perform(with: pair.shell) { Window() }
+        peer = try #require(shellWindow.backendWindow as? HeadlessWindow)
+        Toolkit.perform(with: pair.shell) {
+            shellWindow.content = pane
+            shellWindow.present()
+        }
+        pane.enclosingWindow = shellWindow
+    }
+
+    /// Opens the page, and returns the plugin's window for it.
+    private func open() throws -> Window {
+        var window: Window?
+        pair.plugin.onPane = { [plugin = pair.plugin] pane in
+            window = plugin.fill(pane) {
+                let window = Window()
+                window.content = Label("Page")
+                window.present()
+                return window
+            }
+        }
+        pair.host.add(pane)
+        pair.pump()
+        pair.plugin.onPane = nil
+        return try #require(window)
+    }
+
+    private func isAnswered(_ answers: [Int?]) -> Bool { answers == [0] && peer.dialogs.isEmpty }
+
+    @Test func aQuestionOfAPageThatTheShellHasClosedIsCancelled() throws {
+        let window = try open()
+        pane.close()
+        pair.pump()
+        var answers: [Int?] = []
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        #expect(isAnswered(answers))
+    }
+
+    /// The question and the report that the page was closed pass each other.
+    @Test func aQuestionThatIsSentWhileThePageClosesIsCancelled() throws {
+        let window = try open()
+        var answers: [Int?] = []
+        Toolkit.perform(with: pair.plugin) { _ = window.show(question) { answers.append($0) } }
+        pane.close()
+        pair.pump()
+        #expect(isAnswered(answers))
+        #expect(pair.end == nil)
+    }
+
+    @Test func anOpenQuestionOfAPageIsCancelledWhenThePageCloses() throws {
+        let window = try open()
+        var answers: [Int?] = []
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        #expect(peer.dialogs.count == 1)
+        pane.close()
+        #expect(peer.dialogs.isEmpty, "also if the plugin does not respond")
+        pair.pump()
+        #expect(isAnswered(answers))
+    }
+
+    @Test func anOpenQuestionIsCancelledWhenTheWindowOfTheShellCloses() throws {
+        let window = try open()
+        var answers: [Int?] = []
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        shellWindow.close()
+        pair.pump()
+        #expect(isAnswered(answers))
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        #expect(answers == [0, 0] && peer.dialogs.isEmpty)
+    }
+
+    @Test func aQuestionAboveAClosedWindowOfThePluginIsCancelled() throws {
+        let window = pair.inPlugin { Window() }
+        pair.inPlugin { window.present() }
+        pair.inPlugin { window.close() }
+        var answers: [Int?] = []
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        #expect(isAnswered(answers))
+    }
+
+    @Test func aQuestionIsCancelledWhenTheShellEnds() async throws {
+        let window = try open()
+        var answers: [Int?] = []
+        pair.inPlugin { _ = window.show(question) { answers.append($0) } }
+        pair.host.connection.close(because: "the shell has ended")
+        for _ in 0..<1_000 where answers.isEmpty {
+            pair.plugin.connection.wait(milliseconds: 0) { true }
+            await Task.yield()
+        }
+        #expect(answers == [0])
+        Toolkit.perform(with: pair.plugin) { _ = window.show(question) { answers.append($0) } }
+        #expect(answers == [0, 0])
+    }
+}

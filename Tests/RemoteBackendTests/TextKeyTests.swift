@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import RemoteBackend
+
+/// Keys and undo in a view of a plugin, which the shell shows.
+@MainActor @Suite(.serialized) struct TextKeyTests {
+    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
+        let id = try #require(RemoteBackend.id(of: view.backendView))
+        return try #require(pair.host.backendView(id) as? Peer)
+    }
+
+    @Test func aFieldOfAPluginTakesTheKeysOfTextBeforeItsActions() throws {
+        let pair = try RemotePair()
+        var triggered = 0
+        var field = TextField?.none
+        let window = pair.inPlugin {
+            let text = TextField("one two")
+            let box = Box([text])
+            box.actions = [
+                Action("delete", title: "", shortcuts: ["<Primary>Delete", "F5"]) { triggered += 1 }
+            ]
+            let window = Window()
+            window.content = box
+            window.present()
+            field = text
+            return window
+        }
+        let peer: HeadlessTextField = try shown(#require(field), by: pair)
+        try peer.select(0..<0)
+        pair.pump()
+        try peer.press("<Primary>Delete")
+        pair.pump()
+        #expect(field?.text == " two" && triggered == 0)
+        try peer.press("F5")
+        pair.pump()
+        #expect(triggered == 1)
+        try peer.press("<Primary>z")
+        pair.pump()
+        #expect(field?.text == "one two" && peer.value == "one two")
+        // Nothing else was typed.
+        try peer.press("<Primary>z")
+        pair.pump()
+        #expect(peer.value == "one two")
+        withExtendedLifetime(window) {}
+    }
+
+    /// The user types before the plugin has handled Ctrl+Z: what is typed stays.
+    @Test func typingAfterUndoIsNotLost() throws {
+        let pair = try RemotePair()
+        let view = pair.inPlugin { TextView() }
+        let peer: HeadlessTextView = try shown(view, by: pair)
+        try peer.insert("One")
+        pair.pump()
+        try peer.pressUndo()
+        try peer.insert("!")
+        pair.pump()
+        #expect(view.text == "One!" && peer.value == "One!")
+        try peer.pressUndo()
+        pair.pump()
+        #expect(view.text == peer.value)
+    }
+}

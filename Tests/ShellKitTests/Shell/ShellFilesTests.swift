@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import FlowKit
+import Foundation
+import PluginKit
+import Testing
+
+@testable import ShellKit
+
+/// The files of a shell that are damaged, cannot be written, or belong to another process.
+@Suite @MainActor struct ShellFilesTests {
+    private let options: ShellOptions
+
+    init() throws {
+        var options = ShellOptions(application: "org.example.test")
+        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        options.stateFolder = "\(folder)/state"
+        options.dataFolder = "\(folder)/data"
+        options.claimsFolders = true
+        options.settingsFile = "\(folder)/config/plugins.json"
+        self.options = options
+    }
+
+    private func start(_ shell: Shell, time: TestTime = .real) -> HeadlessApp<ShellFlow> {
+        HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace, time: time)
+    }
+
+    @Test func eachDamagedFileIsKeptAndTheBannerSaysWhatIsLost() async throws {
+        for name in ["workspace.json", "notifications.json", "permissions", "turned-off", "palette"] {
+            StateText.write("{", to: "\(options.stateFolder)/\(name)")
+        }
+        let settings = try #require(options.settingsFile)
+        StateText.write("{", to: settings)
+        StateText.write("{", to: try #require(options.shortcutsFile))
+        let shell = Shell(options)
+        shell.load(NotesPlugin.self)
+        let app = start(shell)
+        let text = app.description
+        for loss in [
+            "The arrangement of the pages cannot be read", "The earlier notifications cannot be read",
+            "The permissions of the plugins cannot be read, and all of them are refused.",
+            "all plugins are turned off", "The settings cannot be read",
+            "Not all of your shortcuts can be read.",
+            "The list of the entries that you have opened in the palette cannot be read",
+            "The file was kept as palette.2",
+            "The file was kept as permissions.2", "The file was kept as turned-off.2",
+            "The file was kept as plugins.json.2", "The file was kept as shortcuts.2",
+        ] {
+            #expect(text.contains(loss), "\(loss) is missing in \(text)")
+        }
+        #expect(shell.records.value.map(\.state) == [.inactive])
+        try app.button("Close").tap()
+        #expect(!app.description.contains("cannot be read"))
+        try app.closeWindow()
+        await app.settle { app.retainedObjects.isEmpty }
+    }
+
+    @Test func aFullDiskShowsOneBannerThatGoesWhenTheFilesAreWritten() async throws {
+        let shell = Shell(options)
+        let app = start(shell)
+        let file = "\(options.stateFolder)/workspace.json"
+        // A folder that is not empty cannot be replaced, however often it is tried.
+        try FileManager.default.createDirectory(
+            atPath: "\(file).new/inner", withIntermediateDirectories: true)
+        shell.places.update { $0.sidebarWidth = 300 }
+        shell.places.flush()
+        #expect(
+            app.description.contains("\(file) cannot be saved: Is a directory. Free space on the disk"),
+            "\(app.description)")
+        shell.places.flush()
+        #expect(app.description.contains("cannot be saved"))
+        try FileManager.default.removeItem(atPath: "\(file).new")
+        shell.places.flush()
+        #expect(!app.description.contains("cannot be saved"), "\(app.description)")
+        #expect(StateText.read(file).contains("300"))
+        try app.closeWindow()
+    }
+
+    @Test func aPluginThatWasTurnedOffOnAFullDiskIsOffInTheNextRun() async throws {
+        let shell = Shell(options)
+        let file = "\(options.stateFolder)/turned-off"
+        let app = start(shell, time: .virtual)
+        try FileManager.default.createDirectory(
+            atPath: "\(file).new/inner", withIntermediateDirectories: true)
+        app.session.perform { shell.turnOff("org.example.notes") }
+        #expect(app.description.contains("\(file) cannot be saved: Is a directory."))
+        try await app.advance(by: .seconds(1))
+        #expect(app.description.contains("\(file) cannot be saved"))
+        try FileManager.default.removeItem(atPath: "\(file).new")
+        try await app.advance(by: .seconds(60))
+        #expect(StateText.read(file) == "org.example.notes\t\n")
+        #expect(!app.description.contains("cannot be saved"))
+        try app.closeWindow()
+    }
+
+    @Test func aShellWhoseFolderAnotherProcessHasSaysSoAndSavesNothing() async throws {
+        StateText.write("org.example.notes\tnetwork\tno\n", to: "\(options.stateFolder)/permissions")
+        // A lock of another process is one of another open folder.
+        let other = open(options.stateFolder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        let shell = Shell(options)
+        let app = start(shell, time: .virtual)
+        #expect(app.description.contains("This application is already running, and nothing that changes"))
+        shell.places.update { $0.sidebarWidth = 300 }
+        shell.places.flush()
+        shell.turnOff("org.example.notes")
+        try await app.advance(by: .seconds(1))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: options.stateFolder) == ["permissions"])
+        // The message with its offer stays.
+        #expect(app.description.contains("This application is already running"))
+        try app.button("New Profile…").tap()
+        try await app.advance(by: .seconds(1))
+        #expect(try app.dialog().title == "New Profile")
+        try app.dialog().close()
+        try app.closeWindow()
+    }
+
+    @Test func aSecondShellLeavesTheSettingsTheShortcutsAndTheCopiesOfTheFirst() throws {
+        let (state, shortcuts) = (options.stateFolder, try #require(options.shortcutsFile))
+        let settings = #"{"version": 1, "value": {"shell": {"density": "compact"}}}"#
+        StateText.write(settings, to: try #require(options.settingsFile))
+        StateText.write("shell.quit\tF5\n", to: shortcuts)
+        StateText.write("of the user", to: "\(state)/files/org.example.notes/letter")
+        let other = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+        var shell: Shell? = Shell(options)
+        shell?.registerOwnCommands()
+        try shell?.commands.setShortcuts(["F6"], of: "shell.quit")
+        #expect(throws: PluginSettingsError.self) {
+            try shell?.settings.set(["org.example.notes": ["rows": .int(3)]])
+        }
+        let copies = try #require(shell?.userFilesFolder)
+        #expect(FileManager.default.fileExists(atPath: copies))
+        shell = nil
+        #expect(!FileManager.default.fileExists(atPath: copies))
+        #expect(StateText.read(shortcuts) == "shell.quit\tF5\n")
+        #expect(StateText.read(try #require(options.settingsFile)) == settings)
+        #expect(StateText.read("\(state)/files/org.example.notes/letter") == "of the user")
+        // What a shell has left that was killed is removed by the next one that has the folder.
+        close(other)
+        StateText.write("", to: "\(state)/files-999999999/a")
+        shell = Shell(options)
+        _ = shell?.userFilesFolder
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state).sorted() == ["files"])
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+@MainActor struct RowSourceTests {
+    private struct Number: Identifiable, Equatable { let id: Int }
+
+    private final class Numbers: RowSource {
+        var count: Int
+        let sent = PublishSubject<[RowChange]>()
+        var whenObserved: () -> Void = {}
+
+        init(_ count: Int) { self.count = count }
+
+        func item(at index: Int) -> Number? { Number(id: index) }
+
+        var changes: Observable<[RowChange]> {
+            .deferred { [weak self] in
+                self?.whenObserved()
+                return self?.sent.asObservable() ?? .empty()
+            }
+        }
+    }
+
+    /// A source that replaces itself when it is observed, as a cache does that finds rows on the disk.
+    @Test func aSourceThatReplacesAnotherOneWhileThatIsSubscribedToStaysObserved() {
+        HeadlessBackend.install()
+        let list = ListView<Number>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+        let (first, second) = (Numbers(1), Numbers(2))
+        first.whenObserved = { [unowned list] in list.source = second }
+        list.source = first
+        #expect(list.source === second && list.rowCount == 2)
+        #expect(second.sent.hasObservers && !first.sent.hasObservers)
+        second.count = 3
+        second.sent.onNext([.spliced(ListSplice(position: 2, removed: 0, added: 1))])
+        #expect(list.rowCount == 3)
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import RxKernel
+import Testing
+
+@testable import ViewKit
+
+/// The shortcuts of actions: conflicts, and keys by which texts are edited.
+@MainActor @Suite(.serialized) struct ActionTests {
+    init() { HeadlessBackend.install() }
+
+    private func reports(_ body: () -> Void) -> [ViewReport.Reason] {
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        var reports: [ViewReport.Reason] = []
+        ViewReport.handler = { reports.append($0.reason) }
+        body()
+        return reports
+    }
+
+    @Test func aShortcutOfTwoActionsOfOneOwnerIsReported() {
+        let window = Window()
+        let actions = ["a", "b"].map { Action($0, title: $0, shortcuts: ["F5"]) {} }
+        #expect(
+            reports { window.actions = actions } == [.shortcutConflict("F5", first: "a", second: "b")])
+        // Of several owners, the one nearest to the focus is meant.
+        #expect(reports { window.setActions(actions.map { ActionGroup([$0]) }) }.isEmpty)
+        let shown = (window.backendWindow as? HeadlessWindow)?.state.actions
+        #expect(shown?.map(\.shortcuts) == [["F5"], []])
+    }
+
+    @Test func theOverviewSaysWhereShortcutsDoNotWork() {
+        let window = Window()
+        window.actions = [
+            Action("delete", title: "Delete", shortcuts: ["<Primary>Delete"]) {},
+            Action("find", title: "Find", shortcuts: ["<Primary>f", "F3"]) {},
+        ]
+        #expect(
+            window.shortcutsOverview.groups.flatMap(\.entries).map(\.note) == [
+                "Not while a text is edited", nil,
+            ])
+    }
+
+    @Test func keysOfTexts() {
+        for shortcut: Shortcut in [
+            "a", "<Shift>a", "space", "Delete", "<Shift>Delete", "<Primary>Delete", "<Primary><Shift>Delete",
+            "KP_Delete",
+            "BackSpace", "<Primary>BackSpace", "Left", "<Shift>Left", "<Primary>Right", "KP_Home", "End",
+            "Up", "Prior",
+            "<Primary>a", "<Primary>c", "<Primary>v", "<Primary>x", "<Primary>y", "<Primary>z",
+            "<Primary><Shift>z",
+            "Insert", "<Shift>Insert", "<Primary>Insert", "Return", "KP_Enter", "dead_acute", "Multi_key",
+            "adiaeresis",
+            "Cyrillic_a", "comma", "<Primary><Shift>u",
+        ] {
+            #expect(shortcut.isTextKey, "\(shortcut)")
+        }
+        for shortcut: Shortcut in [
+            "F5", "Escape", "Tab", "<Primary>f", "<Primary><Shift>c", "<Alt>Left", "<Primary>Return",
+            "<Super>a", "XF86Back",
+            "<Primary>comma", "<Primary>Page_Up", "<Primary", "Menu",
+        ] {
+            #expect(!shortcut.isTextKey, "\(shortcut)")
+        }
+    }
+}

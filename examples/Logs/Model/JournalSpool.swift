@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RxKernel
+import Synchronization
+
+/// Writes the entries of a journal into a temporary file, one line for each entry. A ``LogDocument`` reads the file. When this object is released, the program ends, and the
+/// file is removed.
+package final class JournalSpool: Sendable {
+    /// The path of the file.
+    package let path: String
+    /// The last line that the program has written to its standard error, for example that the user may not read the journal.
+    package var message: Observable<String> {
+        .deferred { [self] in
+            messages.startWith(state.withLock(\.message)).observe(on: MainScheduler.instance)
+        }
+    }
+    private let messages = PublishRelay<String>()
+
+    private struct State {
+        var lines = JournalLines()
+        var message = ""
+        var process: Process?
+    }
+
+    private let state = Mutex(State())
+
+    package init(_ journal: Journal, in folder: URL = FileManager.default.temporaryDirectory) throws {
+        Self.removeLeft(in: folder)
+        let url = folder.appending(path: "journal-\(UUID()).log")
+        path = url.path(percentEncoded: false)
+        // Only this user may read the file.
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+        guard file >= 0 else {
+            throw LogPatternError(
+                description: "\(path) cannot be written: \(String(cString: strerror(errno))).")
+        }
+        // While the program runs. A file without the lock is one that a killed program has left.
+        flock(file, LOCK_SH | LOCK_NB)
+        // Where files have a limit, as those of plugins, writing fails with an error instead of a signal.
+        signal(SIGXFSZ, SIG_IGN)
+        let process = Process()
+        process.executableURL = URL(filePath: journal.program)
+        process.arguments = journal.arguments
+        process.standardInput = FileHandle.nullDevice
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        let spool = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        do {
+            try process.run()
+        } catch {
+            unlink(path)
+            throw LogPatternError(description: "\(journal.program) cannot be started: \(error).")
+        }
+        Self.readAll(output) { [weak self] in self?.add($0, to: spool) }
+        Self.readAll(errors) { [weak self] data in
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+            guard let self, let last = lines.last.map(String.init) else { return }
+            state.withLock { $0.message = last }
+            messages.accept(last)
+        }
+        state.withLock { $0.process = process }
+    }
+
+    deinit {
+        // SIGTERM would have no effect: the program inherits the blocked signals of the thread that has started it, and threads of a queue block SIGTERM.
+        if let process = state.withLock(\.process), process.isRunning {
+            kill(process.processIdentifier, SIGKILL)
+        }
+        unlink(path)
+    }
+
+    /// Removes the files of programs that were killed.
+    private static func removeLeft(in folder: URL) {
+        let files =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        for file in files
+        where file.lastPathComponent.hasPrefix("journal-") && file.pathExtension == "log" {
+            let path = file.path(percentEncoded: false)
+            let descriptor = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+            close(descriptor)
+        }
+    }
+
+    /// Reads a pipe on a thread until the program closes it, which is reported with no data.
+    ///
+    /// `readabilityHandler` is not used: its event loop may use freed memory when the other end of a pipe closes.
+    private static func readAll(_ pipe: Pipe, _ received: @escaping @Sendable (Data) -> Void) {
+        let handle = pipe.fileHandleForReading
+        Thread.detachNewThread {
+            while true {
+                let data = handle.availableData
+                received(data)
+                if data.isEmpty { return }
+            }
+        }
+    }
+
+    /// Writes the complete entries; at the end, also one without a line feed.
+    private func add(_ data: Data, to file: FileHandle) {
+        let lines = state.withLock { data.isEmpty ? $0.lines.finish() : $0.lines.add(data) }
+        guard !lines.isEmpty else { return }
+        do {
+            try file.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+        } catch {
+            let message =
+                "Entries are missing: \(path) cannot be written. Free space on the disk, and open the journal again."
+            guard state.withLock({ $0.message != message }) else { return }
+            state.withLock { $0.message = message }
+            messages.accept(message)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Foundation
+import GRDB
+import HeadlessBackend
+import NotesModel
+import Testing
+
+@testable import NotesFlows
+
+/// Notes while its database cannot be written or read.
+@MainActor final class NotesFaultTests {
+    private let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "notes-\(UUID())")
+    private let url: URL
+
+    init() throws {
+        url = folder.appending(path: "notes.sqlite")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func start() -> HeadlessApp<NotesFlow> {
+        HeadlessApp(NotesFlow(store: .onDisk(at: url)), startingAt: NotesStep.start)
+    }
+
+    private func wait(
+        _ app: HeadlessApp<NotesFlow>, _ condition: () throws -> Bool, line: Int = #line
+    ) async throws {
+        try await app.wait(within: .seconds(20)) { try condition() }
+    }
+
+    /// Makes each change of a note fail, as on a full disk, which a test cannot have as every user.
+    private func setFull(_ isFull: Bool) throws {
+        try DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
+            try database.execute(
+                sql: isFull
+                    ? """
+                    CREATE TRIGGER full BEFORE INSERT ON note
+                    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END
+                    """ : "DROP TRIGGER full")
+        }
+    }
+
+    private func type(_ text: String, in app: HeadlessApp<NotesFlow>) async throws {
+        try await wait(app) { app.texts.contains("No Notes") }
+        try setFull(true)
+        try app.perform("notes.new")
+        try app.textView("Text").insert(text)
+    }
+
+    @Test func aNoteThatCannotBeSavedAsksBeforeTheApplicationEnds() async throws {
+        let app = start()
+        try await type("# Milk\n", in: app)
+        app.requestQuit()
+        #expect(try app.dialog().title == "The note “Milk” is not saved")
+        try app.dialog().choose("Cancel")
+        await app.settle { app.windows.first?.dialogs.isEmpty == true }
+        #expect(!app.windows.isEmpty)
+        try setFull(false)
+        await app.settle {
+            app.requestQuit()
+            return app.windows.isEmpty
+        }
+        #expect(app.windows.isEmpty)
+        #expect(try NoteStore.onDisk(at: url).note(titled: "Milk") != nil)
+    }
+
+    @Test func aNoteThatCouldNotBeSavedIsSavedWhenThereIsSpaceAgain() async throws {
+        let app = start()
+        try await type("# Milk\n", in: app)
+        try await wait(app) { app.texts.contains { $0.contains("full") } }
+        try setFull(false)
+        try await wait(app) { try NoteStore.onDisk(at: url).note(titled: "Milk") != nil }
+        try await wait(app) { !app.texts.contains { $0.contains("full") } }
+        app.requestQuit()
+        await app.settle { app.windows.isEmpty }
+        #expect(app.windows.isEmpty)
+    }
+
+    @Test func aNoteThatCannotBeSavedIsSavedInAnotherPlace() async throws {
+        let app = start()
+        try await type("# Milk\n", in: app)
+        try app.back()
+        try app.dialog().choose("Save in Another Place…")
+        await app.settle { (try? app.dialog().title) == "Save in Another Place" }
+        let path = folder.appending(path: "milk.md").path(percentEncoded: false)
+        try app.dialog().choose(files: [path])
+        try await wait(app) { app.title == "Notes" }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "# Milk\n")
+        app.requestQuit()
+        await app.settle { app.windows.isEmpty }
+        #expect(app.windows.isEmpty)
+    }
+
+    @Test func aDamagedDatabaseIsNamedAndSetAside() async throws {
+        try Data(String(repeating: "no database ", count: 100).utf8).write(to: url)
+        let app = start()
+        try await wait(app) { app.texts.contains("The Notes Could Not Be Read") }
+        #expect(app.texts.contains { $0.contains("are damaged, or the file has no notes") })
+        try app.button("Try Again").tap()
+        await app.settle { app.texts.contains("The Notes Could Not Be Read") }
+        #expect(app.texts.contains("The Notes Could Not Be Read"))
+        try app.button("Set Aside").tap()
+        try await wait(app) { app.texts.contains("No Notes") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        #expect(names.contains { $0.hasPrefix("notes.sqlite.set-aside-") })
+        try app.closeWindow()
+    }
+
+    @Test func aDatabaseOfANewerVersionIsNamedAndStays() async throws {
+        _ = try NoteStore.onDisk(at: url).notes()
+        try await DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
+            try database.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99: later')")
+        }
+        let app = start()
+        try await wait(app) { app.texts.contains { $0.contains("were written by a newer version of Notes") } }
+        try app.closeWindow()
+    }
+
+    @Test func aFolderInTheWayIsNamed() async throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let app = start()
+        try await wait(app) {
+            app.texts.contains { $0.contains("cannot be opened. Make the file and its folder") }
+        }
+        #expect(throws: (any Error).self) { try app.button("Set Aside") }
+        // The user removes it.
+        try FileManager.default.removeItem(at: url)
+        try app.button("Try Again").tap()
+        try await wait(app) { app.texts.contains("No Notes") }
+        try app.closeWindow()
+    }
+
+    @Test func aListThatCannotBeReadAfterGoingBackSaysSo() async throws {
+        let app = start()
+        try await wait(app) { app.texts.contains("No Notes") }
+        try app.perform("notes.new")
+        try app.textView("Text").insert("# Milk\n")
+        try await DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
+            try database.execute(sql: "DROP TABLE search")
+        }
+        try app.textView("Text").insert("Two litres.")
+        _ = try? app.back()
+        if let dialog = try? app.dialog() { try dialog.choose("Discard") }
+        try await wait(app) { app.title == "Notes" }
+        try await app.wait(within: .seconds(20)) {
+            try? app.textField("Search notes").type("milk")
+            return app.texts.contains("The Notes Could Not Be Read")
+        }
+        try app.closeWindow()
+    }
+}
