@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GObject
 import Glibc
 import Gtk
@@ -35,6 +36,16 @@ extension OnDisplay {
                 await MainActor.run {
                     _ = ProgramRunner(Pressed()).run([])
                     end(Pressed.responses == [false, false])
+                }
+            }
+        }
+
+        /// Otherwise an input method and GTK's threads for icons may wait for each other when the first field is shown.
+        @Test func theTypeOfLocalFilesExistsBeforeTheFirstWindow() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                await MainActor.run {
+                    let code = ProgramRunner(Activated()).run([])
+                    end(code == 0 && Activated.hasLocalFiles == [false, true])
                 }
             }
         }
@@ -154,6 +165,30 @@ private final class Pressed: Program, RunningProgram {
         for window in [gtkWindow(window), Gtk.AboutDialog()] as [Gtk.Window] {
             Self.responses.append(window.emit("enable-debugging", true, returning: Bool.self) == true)
         }
+        host?.quit()
+    }
+
+    func open(_ paths: [String]) {}
+    func requestQuit() { host?.quit() }
+}
+
+/// Records whether GIO has the type of local files before its backend is created, and before its first window.
+private final class Activated: Program, RunningProgram {
+    nonisolated(unsafe) static var hasLocalFiles = [g_type_from_name("GLocalFile") != 0]
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() { _ = Self.hasLocalFiles }
+
+    var id: String { "org.rxshell.GtkBackendTests.Activated\(getpid())" }
+    var name: String { "Activated" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    func activate() {
+        Self.hasLocalFiles.append(g_type_from_name("GLocalFile") != 0)
         host?.quit()
     }
 

@@ -53,6 +53,9 @@ public import ViewKit
                 (DISPLAY or WAYLAND_DISPLAY is set there), or under Xvfb; for a test without a display use HeadlessBackend.
                 """)
         }
+        // An input method such as ibus needs the type while GTK creates its class, and GTK's threads for icons need it at the same time: each
+        // would wait for the other, for ever, if the type did not exist before.
+        _ = Gio.File(path: "/")
         self.application = application
         actions = ApplicationActions(application)
         self.display = display
