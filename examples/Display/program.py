@@ -6,6 +6,9 @@ import shutil
 import subprocess
 import tempfile
 
+# The programs of the test that is running, in the order in which they were started.
+started = []
+
 
 def make_home(test):
     """Creates an empty home folder, which is removed when the test ends, and returns its path."""
@@ -23,10 +26,32 @@ def start(test, program, home=None, stderr=None, arguments=(), **variables):
     os.makedirs(folders["XDG_CACHE_HOME"], exist_ok=True)
     process = subprocess.Popen(
         [program, *arguments], stderr=stderr, env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"} | variables)
+    started.append(process)
 
     def end():
+        started.remove(process)
         if process.poll() is None:
             process.kill()
         process.wait()
     test.addCleanup(end)
     return process
+
+
+def report():
+    """What a failure says about the programs of the test: whether they have ended, and where the threads of those that run are."""
+    return "; ".join(map(_report, started)) or "no program was started"
+
+
+def _report(process):
+    name = f"{os.path.basename(process.args[0])} ({process.pid})"
+    if process.poll() is not None:
+        return f"{name} has ended with {process.returncode}"
+    stacks = ""
+    if shutil.which("gdb"):
+        try:
+            stacks = subprocess.run(
+                ["gdb", "--batch", "--nx", "-p", str(process.pid), "-ex", "thread apply all backtrace 30"],
+                capture_output=True, text=True, timeout=120).stdout
+        except subprocess.TimeoutExpired:
+            pass
+    return f"{name} is running{os.linesep}{stacks}" if stacks else f"{name} is running"

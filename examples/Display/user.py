@@ -9,6 +9,7 @@ import time
 
 import dbus
 
+import program
 from accessibility import AccessibilityBus
 
 # The file for a screenshot of the display, taken when a test fails.
@@ -28,8 +29,9 @@ def wait_until(condition, what, seconds=30):
             pass  # The widget was removed while it was read.
         if time.monotonic() > deadline:
             subprocess.run(["import", "-window", "root", SCREENSHOT], check=True)
+            screen = description_of_screen()
             raise AssertionError(
-                f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}; {description_of_screen()}")
+                f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}; {screen}; {program.report()}")
         time.sleep(0.02)
 
 
