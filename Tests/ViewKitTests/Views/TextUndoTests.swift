@@ -85,6 +85,34 @@ import ViewKit
         #expect(renamed.isEmpty, "\(renamed)")
     }
 
+    /// The program sorts the rows while the user types in one of them, so that its cell shows another row.
+    @Test func theRowThatACellShowsDuringAChangeOfAnotherRowIsNotRenamed() throws {
+        let people = People()
+        let list = ListView<People.Person>(
+            cell: {
+                let field = TextField()
+                field.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned field] in
+                    people.rename(Int(field.identifier ?? "") ?? 0, to: $0)
+                })
+                .disposed(by: bag)
+                return field
+            },
+            configure: { field, person in
+                field.identifier = "\(person.id)"
+                field.accessibilityLabel = "Person \(person.id)"
+                field.text = person.name
+            })
+        list.source = people
+        let app = try present([list])
+        try app.textField("Person 1").insert("!")
+        #expect(people.items.map(\.id) == [2, 1])
+        #expect(people.items.map(\.name).sorted() == ["!Ada", "Bob"])
+        try app.textField("Person 2").undo()
+        #expect(people.items.map(\.name).sorted() == ["!Ada", "Bob"])
+        try app.textField("Person 1").undo()
+        #expect(people.items.map(\.name).sorted() == ["!Ada", "Bob"])
+    }
+
     /// A field groups the digits while the user types.
     @Test func aFormattedFieldIsUndoneToTheBeginning() throws {
         field.rx.text.orEmpty.skip(1).map(Self.grouped).bind(to: field.rx.text).disposed(by: bag)
@@ -120,6 +148,41 @@ import ViewKit
         field.undo()
         field.undo()
         #expect(field.text == "" && !field.canUndo)
+    }
+
+    @Test func editsWithinAnEditAreOneStep() throws {
+        field.edit {
+            field.edit { field.text = "x" }
+            field.edit { field.text = "xy" }
+        }
+        field.undo()
+        #expect(field.text == "" && !field.canUndo)
+
+        let note = TextView("a and a")
+        note.edit {
+            note.replace(0..<1, with: "b")
+            note.replace(6..<7, with: "b")
+        }
+        note.undo()
+        #expect(note.text == "a and a" && !note.canUndo)
+        note.edit {}
+        note.redo()
+        #expect(note.text == "b and b")
+    }
+
+    @Test func aReplacementWithTheSameTextIsNoStep() {
+        let note = TextView("a and a")
+        note.replace(0..<1, with: "a")
+        note.replace(3..<3, with: "")
+        #expect(!note.canUndo)
+    }
+
+    @Test func aFieldForAPasswordHasNoHistoryOfEditsEither() {
+        let password = TextField("secret", purpose: .password)
+        password.edit { password.text = "public" }
+        #expect(!password.canUndo)
+        password.undo()
+        #expect(password.text == "public")
     }
 
     /// The program completes what the user types, at once.
@@ -251,5 +314,27 @@ import ViewKit
         return stride(from: 0, to: digits.count, by: 4).map {
             String(digits.dropFirst($0).prefix(4))
         }.joined(separator: " ")
+    }
+}
+
+/// People in an order that changes: who was renamed last is the last one.
+@MainActor private final class People: RowSource {
+    struct Person: Identifiable, Equatable {
+        let id: Int
+        var name: String
+    }
+
+    private(set) var items = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")]
+    private let relay = PublishRelay<[RowChange]>()
+
+    var count: Int { items.count }
+    var changes: Observable<[RowChange]> { relay.asObservable() }
+    func item(at index: Int) -> Person? { items[index] }
+
+    func rename(_ id: Int, to name: String) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        items.append(Person(id: id, name: name))
+        items.remove(at: index)
+        relay.accept([.updated(items.indices)])
     }
 }

@@ -70,7 +70,7 @@ public final class ComboField: Control<ComboFieldState, ComboFieldEvent> {
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
         let outer = undoing.beginEdit()
-        defer { undoing.end(outer) }
+        defer { undoing.endEdit(outer) }
         return try changes()
     }
 

@@ -3,6 +3,7 @@
 /// The undo history of a control for a value, such as a number: the values that it had before the changes of the user.
 ///
 /// A value that the program sets begins a new history, except while the control reports a change of the user: it belongs to that step.
+/// A cell that shows another item begins new histories always.
 struct ValueUndo<Value: Equatable> {
     /// The value to which the history belongs. The state may have been set without it.
     private var known: Value?
@@ -21,8 +22,8 @@ struct ValueUndo<Value: Equatable> {
     }
 
     /// Call it when the program sets a value.
-    mutating func programWillSet(_ value: Value) {
-        if !isReporting { (earlier, later) = ([], []) }
+    @MainActor mutating func programWillSet(_ value: Value) {
+        if !isReporting || CellItemChange.isRunning { (earlier, later) = ([], []) }
         known = value
     }
 

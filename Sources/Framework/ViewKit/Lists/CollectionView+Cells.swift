@@ -60,9 +60,15 @@ struct CellMaker<Item: Identifiable & Equatable> {
     }
 
     func show(_ content: Rows<Item>.Content, _ traits: RowTraits, in row: Int) {
-        let isNew = content != self.content
+        let old = self.content
         (self.content, self.traits, self.row) = (content, traits, row)
-        if isNew { configure(content) }
+        guard content != old else { return }
+        // A change of the item belongs to what the user does in the cell; another item does not.
+        if case .item(let item) = content, case .item(let oldItem) = old, item.id == oldItem.id {
+            configure(content)
+        } else {
+            CellItemChange.run { configure(content) }
+        }
     }
 
     /// Forgets the content, so that the next call of `show` configures the view even if the content is the same.

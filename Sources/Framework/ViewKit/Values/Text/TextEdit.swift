@@ -55,6 +55,12 @@ public struct TextEdit: Sendable, Codable, Hashable {
         return true
     }
 
+    /// Whether the text is another one after the change; false if the range is not in the text.
+    func changes(_ text: String) -> Bool {
+        guard let range = indices(in: text) else { return false }
+        return !text.unicodeScalars[range].elementsEqual(replacement.unicodeScalars)
+    }
+
     /// Returns the range as indices of `text`; nil if it is not in the text.
     func indices(in text: String) -> Range<String.Index>? {
         let scalars = text.unicodeScalars

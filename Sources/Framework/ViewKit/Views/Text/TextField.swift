@@ -53,8 +53,8 @@ public final class TextField: Control<TextFieldState, TextEvent> {
             let edit = TextEdit(from: state.text, to: newValue)
             if let edit { state.selection = edit.moved(selection, in: state.text) }
             forgetOtherText()
-            undoing.programChanged(
-                edit.flatMap { UndoSteps.Change($0, applyingTo: &state.text) }, selection: selection)
+            let change = edit.flatMap { UndoSteps.Change($0, applyingTo: &state.text) }
+            if state.purpose != .password { undoing.programChanged(change, selection: selection) }
             undoableText = state.text
             self.state = state
         }
@@ -208,7 +208,7 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo: a completion, or a command that changes the text.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
         let outer = undoing.beginEdit()
-        defer { undoing.end(outer) }
+        defer { undoing.endEdit(outer) }
         return try changes()
     }
 

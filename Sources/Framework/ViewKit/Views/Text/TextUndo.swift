@@ -5,6 +5,8 @@
 /// What the user changes is a step. A text that the program sets begins a new history, except in these cases:
 /// - while the view reports a change of the user, such as the text of a formatter: it belongs to the user's step;
 /// - in `edit { … }`: it is a step.
+///
+/// A cell that shows another item begins new histories in both cases: the text of one row is no change of another's.
 struct TextUndo {
     /// To which step a change by the program belongs.
     enum Mode: Equatable {
@@ -30,13 +32,16 @@ struct TextUndo {
 
     mutating func end(_ outer: Mode) { mode = outer }
 
+    /// Ends `edit { … }`. The changes of one within another belong to the same step.
+    mutating func endEdit(_ outer: Mode) { if outer != .newStep { mode = outer } }
+
     mutating func userChanged(_ changes: [UndoSteps.Change], selection: Range<Int>) {
         steps.add(changes, selection: selection, isTyped: true)
     }
 
     /// - Parameter change: the change; nil if the program has set the same text again.
-    mutating func programChanged(_ change: UndoSteps.Change?, selection: Range<Int>) {
-        switch mode {
+    @MainActor mutating func programChanged(_ change: UndoSteps.Change?, selection: Range<Int>) {
+        switch CellItemChange.isRunning ? .newHistory : mode {
         case .newHistory: steps = UndoSteps()
         case .newStep:
             guard let change else { return }
@@ -65,5 +70,17 @@ struct TextUndo {
             let caret = last.map { $0.range.lowerBound + $0.replacement.unicodeScalars.count } ?? 0
             return (step.edits, caret..<caret)
         }
+    }
+}
+
+/// The time in which a cell is configured with another item than before.
+@MainActor enum CellItemChange {
+    private(set) static var isRunning = false
+
+    static func run(_ configure: () -> Void) {
+        let outer = isRunning
+        isRunning = true
+        configure()
+        isRunning = outer
     }
 }

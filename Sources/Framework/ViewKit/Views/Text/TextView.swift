@@ -57,6 +57,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     /// The user can undo it, as in ``edit(_:)``, if the view is editable.
     public func replace(_ range: Range<Int>, with replacement: String) {
         let edit = TextEdit(content.scalarRange(ofCharacters: range), replacement)
+        guard edit.changes(content) else { return }
         if isEditable { self.edit { change(edit) } } else { change(edit) }
     }
 
@@ -261,7 +262,7 @@ public final class TextView: Control<TextViewState, TextViewEvent> {
     /// Calls `changes`, and makes the texts that it sets one step that the user can undo: a completion, or a command that changes the text.
     public func edit<Value>(_ changes: () throws -> Value) rethrows -> Value {
         let outer = undoing.beginEdit()
-        defer { undoing.end(outer) }
+        defer { undoing.endEdit(outer) }
         return try changes()
     }
 
