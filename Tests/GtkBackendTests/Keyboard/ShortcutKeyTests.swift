@@ -60,6 +60,54 @@ extension OnDisplay {
             window.close()
         }
 
+        /// Fields whose values change by the arrow keys, or that choose from a list below, need these keys.
+        @Test func fieldsOfStepsAndChoicesTakeTheArrowKeys() async throws {
+            var triggered: [String] = []
+            let actions = ["Up", "Down", "Page_Up", "Page_Down"].map { key in
+                Action("key\(key.filter(\.isLetter))", title: "", shortcuts: [Shortcut(key)]) {
+                    triggered.append(key)
+                }
+            }
+            let number = NumberField(10)
+            let time = TimeField(try #require(TimeOfDay(hour: 10, minute: 30)))
+            let combo = ComboField("", options: ["Paris", "Rome"])
+            let city = TextField().with { $0.suggestions = ["Paris", "Rome"] }
+            let plain = TextField()
+            let window = try await show(actions, [number, time, combo, city, plain]) { number.focus() }
+            try await Keyboard.press("Up", "Page_Up", "Down")
+            try await wait(until: "the number has changed") { number.value == 20 }
+            time.focus()
+            try await Keyboard.press("Down")
+            try await wait(until: "the time has changed") { time.time == TimeOfDay(hour: 9, minute: 30) }
+            combo.focus()
+            try await Keyboard.press("Down", "Down", "Return")
+            try await wait(until: "an option is chosen") { !combo.text.isEmpty }
+            city.focus()
+            try await Keyboard.press("o")
+            // GTK shows the list a moment after the key.
+            try await wait(until: "the suggestions are shown") {
+                city.gtkWidget.map(Self.showsPopover) == true
+            }
+            try await Keyboard.press("Down", "Return")
+            try await wait(until: "a suggestion is chosen") { city.text == "Rome" }
+            #expect(triggered == [])
+            plain.focus()
+            try await Keyboard.press("Down")
+            try await wait(until: "a plain field leaves the key to the window") {
+                triggered == ["Down"]
+            }
+            window.close()
+        }
+
+        private static func showsPopover(_ widget: Gtk.Widget) -> Bool {
+            var child = widget.firstChild
+            while let next = child {
+                if next is Gtk.Popover && next.mapped || showsPopover(next) { return true }
+                child = next.nextSibling
+            }
+            return false
+        }
+
         @Test func anInputMethodThatComposesTakesAllKeys() async throws {
             var triggered = 0
             let action = Action("escape", title: "", shortcuts: ["Escape"]) { triggered += 1 }

@@ -23,6 +23,9 @@ import Gtk
     /// the user chooses. GTK 4.10 and newer advise a popover that a program fills, shows and controls with
     /// the keyboard itself.
     func offer(_ suggestions: [String]?, in entry: Gtk.Entry, chosen: @escaping @MainActor (String) -> Void)
+
+    /// Whether texts are offered below an entry.
+    func offersTexts(in entry: Gtk.Entry) -> Bool
 }
 
 /// The parts of GTK that ``DeprecatedGtk`` names.
@@ -71,6 +74,11 @@ private struct DeprecatedParts: DeprecatedGtk {
         store.clear()
         for suggestion in suggestions { store.insert([0: suggestion]) }
     }
+
+    #if GTK_4_10
+        @available(*, deprecated)
+    #endif
+    func offersTexts(in entry: Gtk.Entry) -> Bool { entry.completion != nil }
 
     #if GTK_4_10
         @available(*, deprecated)

@@ -121,10 +121,22 @@ extension Gtk.Widget {
     /// The keys that the widget takes if it is a text; nil for another widget.
     fileprivate var textKeys: TextKeyTraits? {
         switch self {
-        case let text as Gtk.Text: TextKeyTraits(isEditable: text.editable)
+        case let text as Gtk.Text: TextKeyTraits(isEditable: text.editable, takesSteps: text.isOfSteps)
         case let text as Gtk.TextView:
             TextKeyTraits(isEditable: text.editable, isMultiline: true, acceptsTab: text.acceptsTab)
         default: nil
+        }
+    }
+}
+
+extension Gtk.Text {
+    /// Whether the text is that of a spin button, or of an entry with a list below.
+    fileprivate var isOfSteps: Bool {
+        switch parent {
+        case is Gtk.SpinButton: true
+        case let entry as Gtk.Entry:
+            deprecatedGtk.offersTexts(in: entry) || entry.parent?.accessibleRole == .comboBox
+        default: false
         }
     }
 }

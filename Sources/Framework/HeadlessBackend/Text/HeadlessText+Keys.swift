@@ -86,7 +86,9 @@ extension Character {
 }
 
 extension HeadlessTextField {
-    var textKeys: TextKeyTraits { TextKeyTraits(isEditable: shown?.isEditable != false) }
+    var textKeys: TextKeyTraits {
+        TextKeyTraits(isEditable: shown?.isEditable != false, takesSteps: shown?.suggestions.isEmpty == false)
+    }
 
     func pressHistoryKey(isRedo: Bool) throws {
         if isRedo { try redo() } else { try undo() }
@@ -117,7 +119,7 @@ extension HeadlessView {
             try input.performTextKey(keys)
             return true
         }
-        guard isEnabled, keys.isTaken(by: TextKeyTraits()) else { return false }
+        guard isEnabled, keys.isTaken(by: TextKeyTraits(takesSteps: true)) else { return false }
         let isRedo = [
             KeyCombination("z", modifiers: [.control, .shift]), KeyCombination("y", modifiers: .control),
         ].contains(keys)
@@ -128,10 +130,16 @@ extension HeadlessView {
             if keys == KeyCombination("Return") { try field.pressReturn() }
         case let field as HeadlessControl<NumberFieldState, NumberEvent>:
             if isUndo || isRedo { try field.send(isUndo ? .undo : .redo, doing: "undo a change in") }
+            if let state = field.shown, let steps = Self.steps[keys.editingKey], keys.modifiers.isEmpty {
+                try field.send(.changed(state.limited(state.value + steps * state.step)), doing: "change")
+            }
         case let field as HeadlessControl<TimeFieldState, TimeEvent>:
             if isUndo || isRedo { try field.send(isUndo ? .undo : .redo, doing: "undo a change in") }
         default: return false
         }
         return true
     }
+
+    /// How many steps a key changes a number.
+    private static let steps = ["Up": 1.0, "Down": -1, "Page_Up": 10, "Page_Down": -10]
 }

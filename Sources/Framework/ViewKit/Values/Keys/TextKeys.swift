@@ -8,11 +8,16 @@ package struct TextKeyTraits: Sendable {
     package var isMultiline: Bool
     /// Whether the Tab key inserts a tab.
     package var acceptsTab: Bool
+    /// Whether the arrow keys up and down, and Page Up and Page Down, change the value or choose from a list.
+    package var takesSteps: Bool
 
-    package init(isEditable: Bool = true, isMultiline: Bool = false, acceptsTab: Bool = false) {
+    package init(
+        isEditable: Bool = true, isMultiline: Bool = false, acceptsTab: Bool = false, takesSteps: Bool = false
+    ) {
         self.isEditable = isEditable
         self.isMultiline = isMultiline
         self.acceptsTab = acceptsTab
+        self.takesSteps = takesSteps
     }
 }
 
@@ -24,7 +29,8 @@ extension KeyCombination {
         let command = modifiers.subtracting(.shift)
         switch (command, editingKey) {
         case ([], "Left"), ([], "Right"), ([], "Home"), ([], "End"): return true
-        case ([], "Up"), ([], "Down"), ([], "Page_Up"), ([], "Page_Down"): return text.isMultiline
+        case ([], "Up"), ([], "Down"), ([], "Page_Up"), ([], "Page_Down"):
+            return text.isMultiline || text.takesSteps && modifiers.isEmpty
         case ([], "Return"): return modifiers.isEmpty && (text.isEditable || !text.isMultiline)
         case ([], "Tab"): return modifiers.isEmpty && text.isEditable && text.acceptsTab
         case ([], "Delete"), ([], "BackSpace"), ([], "Insert"): return text.isEditable
