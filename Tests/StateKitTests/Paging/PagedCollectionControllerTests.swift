@@ -376,6 +376,21 @@ private struct Refused: Error, Equatable {}
         all.dispose()
     }
 
+    /// The first page completes after its rows have made an observer request the second one.
+    @Test func theEndOfAPageDoesNotEndTheLoadingOfTheNextOne() {
+        let paged = PagedCollectionController { [server] (page: Int) -> Observable<Paged<[Int]>> in
+            page == 1 ? .just(Paged(data: [1, 2], itemsCount: 4, pagesCount: 2)) : server.page(page)
+        }
+        let once = paged.relay.filter { $0.data?.count == 2 }.take(1).subscribe(onNext: { [unowned paged] _ in
+            paged.loadMore()
+        })
+        paged.refreshData()
+        #expect(server.pages == [2] && paged.relay.value.isLoading)
+        server.answer([3, 4])
+        #expect(paged.relay.value.data == [1, 2, 3, 4] && !paged.relay.value.isLoading)
+        once.dispose()
+    }
+
     @Test func aRequestThatAnObserverCancelsWhenItBeginsIsNotMade() {
         let cancelling = paged.relay.skip(1).subscribe(onNext: { [unowned paged] in
             if $0.isLoading { paged.dispose() }

@@ -113,17 +113,25 @@ public final class PagedCollectionController<Data>: PagedDataSource {
         let pages = request().retry(backoff, scheduler: scheduler).observe(on: MainScheduler.instance)
         slot.setDisposable(
             pages.subscribe(
-                onNext: { [weak self] loaded in
-                    guard let self else { return }
+                onNext: { [weak self, weak slot] loaded in
+                    guard let self, isCurrent(slot) else { return }
                     let rows = earlier ?? (replacing ? [] : relay.value.data ?? [])
                     earlier = rows
                     show(loaded, after: rows, page: page)
                 },
-                onError: { [weak self] in self?.relay.accept(partial: .paginationError(error: $0)) },
-                onCompleted: { [weak self] in
-                    if let self, relay.value.isLoading { relay.accept(partial: .ended(.remote)) }
+                onError: { [weak self, weak slot] in
+                    guard let self, isCurrent(slot) else { return }
+                    relay.accept(partial: .paginationError(error: $0))
+                },
+                onCompleted: { [weak self, weak slot] in
+                    guard let self, isCurrent(slot), relay.value.isLoading else { return }
+                    relay.accept(partial: .ended(.remote))
                 }))
     }
+
+    /// Whether a request is the one that is running. One that sends its events while it is subscribed to
+    /// sends some after it was cancelled: an observer of its page has made the next request.
+    private func isCurrent(_ slot: SingleAssignmentDisposable?) -> Bool { slot?.isDisposed == false }
 
     private func show(_ loaded: LoadedPage<Data>, after earlier: [Data], page: Int) {
         var rows = earlier
