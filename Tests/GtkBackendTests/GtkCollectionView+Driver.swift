@@ -43,10 +43,11 @@ extension GtkCollectionView {
         case .expand(let row): try press(.right, on: row)
         case .collapse(let row): try press(.left, on: row)
         case .move(let row, let index):
-            let dragged = DraggedRow(list: ObjectIdentifier(self), row: try slot(row).item.position)
+            let position = try slot(row).item.position
+            let dragged = beginDrag(of: position)
             let target = shownSlots[index]
             guard let bounds = target.rowWidget?.computeBounds(holder) else { return }
-            let edge = index > dragged.row ? bounds.size.height - 2 : 2
+            let edge = index > position ? bounds.size.height - 2 : 2
             _ = drop(dragged, at: Double(bounds.origin.x + 10), Double(bounds.origin.y + edge))
         case .requestMenu(let row):
             guard let bounds = try slot(row).rowWidget?.computeBounds(holder) else { return }

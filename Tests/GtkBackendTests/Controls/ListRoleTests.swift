@@ -2,6 +2,7 @@
 
 import GLib
 import Gtk
+import RxKernel
 import Testing
 import ViewKit
 
@@ -36,6 +37,30 @@ extension OnDisplay {
             // Newer releases of GTK do not let a program change the role of a row.
             #expect(row.accessibleRole == (GTK.isAvailable(4, 12) ? .listItem : .treeItem))
             #expect(peer.holder.accessibleRole == .group)
+            window.close()
+        }
+
+        /// The rows of a list may change while the user drags one of them.
+        @Test func aDraggedRowIsNamedByItsPresentIndexAndNotDroppedWhenItWasRemoved() async throws {
+            let list = ListView<Numbered>(cell: { Label() }, configure: { $0.text = "\($1.id)" })
+            list.items = [1, 2, 3].map(Numbered.init)
+            list.isReorderable = true
+            var moved: [Int] = []
+            let subscription = list.rx.itemMoved.subscribe(onNext: { moved.append($0.item.id) })
+            let window = await show(list)
+            let peer = try #require(list.backendView as? GtkCollectionView)
+            let dragged = peer.beginDrag(of: 0)
+            list.items = [9, 1, 2, 3].map(Numbered.init)
+            await settle()
+            let last = try #require(peer.boundSlot(at: 3)?.rowWidget?.computeBounds(peer.holder))
+            let below = Double(last.origin.y + last.size.height - 2)
+            #expect(peer.drop(dragged, at: 10, below))
+            #expect(moved == [1] && list.items.map(\.id) == [9, 2, 3, 1])
+            let removed = peer.beginDrag(of: 0)
+            list.items = [2, 3, 1].map(Numbered.init)
+            await settle()
+            #expect(!peer.drop(removed, at: 10, 5) && moved == [1])
+            subscription.dispose()
             window.close()
         }
 

@@ -32,6 +32,23 @@ private struct Folder: Identifiable, Equatable {
         return (tree, try #require(tree.backendView as? HeadlessCollection))
     }
 
+    /// As file managers do: the user sees which row had the hidden one.
+    @Test func theParentOfASelectedRowIsSelectedWhenItIsClosed() throws {
+        let (tree, rows) = try tree()
+        let window = Window()
+        window.content = tree
+        window.present()
+        tree.roots = [root, Folder(id: "Trash")]
+        tree.setExpanded(root, true)
+        try rows.select("Notes")
+        tree.focus()
+        try rows.collapse("Home")
+        #expect(tree.selectedItem?.id == "Home")
+        try rows.expand("Home")
+        #expect(tree.selectedItem?.id == "Home")
+        window.close()
+    }
+
     @Test func aRowIsOpenedAndClosed() throws {
         let (tree, rows) = try tree()
         tree.roots = [root, Folder(id: "Trash")]

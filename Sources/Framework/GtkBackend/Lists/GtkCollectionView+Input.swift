@@ -145,10 +145,23 @@ extension GtkCollectionView {
     // MARK: Dragging
 
     /// A row that is dragged within its list.
-    struct DraggedRow: Gdk.Transferable {
+    final class DraggedRow: Gdk.Transferable {
         let list: ObjectIdentifier
-        let row: Int
+        /// The present index of the row; nil if it was removed.
+        var row: Int?
         static let transferFormats: [Gdk.TransferFormat<DraggedRow>] = []
+
+        fileprivate init(list: ObjectIdentifier, row: Int) {
+            self.list = list
+            self.row = row
+        }
+    }
+
+    /// Returns a row to drag, whose index follows the changes of the rows.
+    func beginDrag(of row: Int) -> DraggedRow {
+        let dragged = DraggedRow(list: ObjectIdentifier(self), row: row)
+        draggedRow = dragged
+        return dragged
     }
 
     func listenToDrags() {
@@ -163,7 +176,7 @@ extension GtkCollectionView {
                 // A copy of the current image, because the list reuses the cell for another row when it scrolls.
                 source.setIcon(Gtk.WidgetPaintable(widget: row).currentImage, hotX: 0, hotY: 0)
             }
-            return Gdk.ContentProvider(DraggedRow(list: ObjectIdentifier(self), row: slot.item.position))
+            return Gdk.ContentProvider(beginDrag(of: slot.item.position))
         }
         holder.addController(source)
         let target = Gtk.DropTarget(of: DraggedRow.self, actions: .move) { [weak self] dragged, x, y in
@@ -182,15 +195,17 @@ extension GtkCollectionView {
     }
 
     /// Moves a dragged row before or after the row at a point; returns false if it is a row of another list
-    /// or there is no row at the point.
+    /// or was removed, or there is no row at the point.
     func drop(_ dragged: DraggedRow, at x: Double, _ y: Double) -> Bool {
         markDrop(nil)
         edgeScroll.stop()
-        guard dragged.list == ObjectIdentifier(self), dragged.row < model.count else { return false }
+        guard dragged.list == ObjectIdentifier(self), let row = dragged.row, row < model.count else {
+            return false
+        }
         guard let (slot, isAfter) = dropTarget(x, y) else { return false }
         let gap = slot.item.position + (isAfter ? 1 : 0)
-        let index = gap > dragged.row ? gap - 1 : gap
-        if index != dragged.row { send(.moved(row: dragged.row, to: index)) }
+        let index = gap > row ? gap - 1 : gap
+        if index != row { send(.moved(row: row, to: index)) }
         return true
     }
 

@@ -41,6 +41,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     var listensToDrags = false
     /// The row before or after which a dragged row would be dropped.
     var dropMark: Gtk.Widget?
+    /// The row that is dragged.
+    weak var draggedRow: DraggedRow?
     lazy var edgeScroll = EdgeScroll(holder)
     var typed = TypedText()
     /// Whether a mouse button is pressed. GTK activates a row at a double click too, which is ignored if a single click has activated it.
@@ -120,6 +122,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
 
     func splice(_ change: ListSplice) {
         let focused = focusedRow
+        if let draggedRow { draggedRow.row = draggedRow.row.flatMap(change.row(after:)) }
         keepTopRow(change)
         let replaced = replace(change.replacedRows)
         let isFirst = model.count == 0
@@ -212,7 +215,8 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
             // The user or the application may have moved the focus.
             let isElsewhere = focusedRow != nil || focused?.isAncestor(holder) == false
             guard focused == nil || focused === used || !isElsewhere else { return }
-            focus(row: min(removed, model.count - 1))
+            let selected = state?.selectionMode == .single ? state?.selection.first : nil
+            focus(row: min(selected ?? removed, model.count - 1))
         }
         holder.queueAllocate()
     }

@@ -83,6 +83,9 @@ extension CollectionView {
         let added = changes.reduce(0) { $0 + $1.added }
         let lost = state.selection.count - selection.count
         if added == 0, removed > 0 {
+            if let parent = collapsedParent(changes, of: old) {
+                return selectionMode == .single && lost > 0 ? selectable([parent]) : nil
+            }
             guard removed == lost, hadFocus else { return nil }
             let rows = state.selection.rows.filter { changes.row(after: $0) == nil }
             if case .source = old {
@@ -91,9 +94,12 @@ extension CollectionView {
                 deletedSelection = rows.compactMap { old.item(at: $0)?.id }
             }
             guard selectionMode == .single, let row = rows.first, self.rows.count > 0 else { return nil }
-            let neighbour = selectable([min(row, self.rows.count - 1)])
-            if let row = neighbour.first { selectedID = self.rows.item(at: row)?.id }
-            return neighbour
+            // Titles of sections and rows that are not loaded are not selected.
+            let start = min(row, self.rows.count - 1)
+            let neighbour = (0..<self.rows.count).lazy.flatMap { [start + $0, start - $0] }
+                .first { self.rows.item(at: $0) != nil }
+            selectedID = neighbour.flatMap { self.rows.item(at: $0)?.id }
+            return selectable(neighbour.map { [$0] } ?? [])
         }
         guard removed == 0, added > 0, !deletedSelection.isEmpty else { return nil }
         var restored = RowSet()
@@ -111,6 +117,16 @@ extension CollectionView {
             for range in selection.ranges { restored.insert(range) }
         }
         return selectable(restored)
+    }
+
+    /// Returns the row that was collapsed, if that is what the changes are.
+    private func collapsedParent(_ changes: [ListSplice], of old: Rows<Item>) -> Int? {
+        guard case .tree(let oldNodes) = old, case .tree(let nodes) = rows, changes.count == 1,
+            let first = changes.first?.position, first > 0, oldNodes.indices.contains(first)
+        else { return nil }
+        let parent = nodes[first - 1]
+        let isCollapsed = parent.isExpandable && !parent.isExpanded && parent.depth < oldNodes[first].depth
+        return isCollapsed ? first - 1 : nil
     }
 
     /// Joins changes between which there is no row that must stay the same one for the backend. The backend

@@ -175,6 +175,33 @@ extension CompatibilityCase {
             },
             CompatibilityCase(
                 "collections",
+                "beside titles of sections, the nearest row is selected instead of a deleted one"
+            ) { run in
+                let list = run.released(makeList())
+                let (ada, bob, cy) = (people("Ada"), people("Ada", "Bob")[1], people("Ada", "Bob", "Cy")[2])
+                list.sections = [
+                    ListSection("One", ada), ListSection("Two", [bob]), ListSection("Three", [cy]),
+                ]
+                let screen = Screen(list)
+                await run.settle()
+                run.perform(.choose("Ada"), on: list)
+                list.focus()
+                await run.settle()
+                list.sections = [
+                    ListSection("One", []), ListSection("Two", [bob]), ListSection("Three", [cy]),
+                ]
+                await run.settle()
+                run.expect(list.selectedItem?.name, equals: "Bob")
+                list.sections = [ListSection("One", []), ListSection("Two", []), ListSection("Three", [cy])]
+                await run.settle()
+                run.expect(list.selectedItem?.name, equals: "Cy")
+                list.sections = [ListSection("One", []), ListSection("Two", []), ListSection("Three", [])]
+                await run.settle()
+                run.expect(list.selectedItem, equals: nil)
+                withExtendedLifetime(screen) {}
+            },
+            CompatibilityCase(
+                "collections",
                 "no neighbour of a deleted row is selected without the keyboard focus, and with several rows"
             ) { run in
                 for mode in [ListSelectionMode.single, .multiple] {
