@@ -121,6 +121,23 @@ import Testing
             error?.description.contains("The file could not be renamed, so nothing is written to it") == true)
     }
 
+    /// The file is right; the process has no more descriptors, or the disk does not answer.
+    @Test func aFileThatCannotBeReadAtTheMomentStaysWhereItIs() throws {
+        try file.save(Note(text: "Milk"))
+        let descriptors = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        var limit = rlimit()
+        getrlimit(descriptors, &limit)
+        var none = rlimit(rlim_cur: 0, rlim_max: limit.rlim_max)
+        setrlimit(descriptors, &none)
+        let result = Result { try file.load() }
+        setrlimit(descriptors, &limit)
+        let error = #expect(throws: StateFileError.self) { try result.get() }
+        #expect(error?.reason == .unreadable(EMFILE) && error?.wouldOverwrite == true)
+        #expect(error?.description.contains("Nothing is written to it now: start the") == true)
+        #expect(names == ["note.json"])
+        #expect(try file.load() == Note(text: "Milk"))
+    }
+
     @Test func whatCannotBeWrittenSaysWhereAndWhy() throws {
         let file = StateFile<Note>(path: "/proc/rxshell/note.json")
         let error = #expect(throws: StateFileError.self) { try file.save(Note(text: "")) }

@@ -134,13 +134,25 @@ import ViewKit
         var errors: [StateFileError?] = []
         registry.onSave = { errors.append($0) }
         registry.resetShortcuts(of: "b")
-        #expect(errors == [nil])
+        #expect(errors.map { $0?.reason } == [.partlyUsed])
         #expect(StateText.read(file) == "")
         let kept = registry.userShortcuts.error?.newPath
         #expect(kept.map { StateText.read($0) } == "a\t<Nothing>k\nno tab\nb\tF9;wrong key\n\tF3\n")
     }
 
-    @Test(arguments: ["", "\u{0}\n", "a\t<Primary>j"])
+    /// Many editors do not end the last line.
+    @Test func theLastLineOfTheUserNeedsNoLineBreak() throws {
+        StateText.write("a\tF7\nb\tF8", to: file)
+        let registry = CommandRegistry(file: file)
+        for id in ["a", "b", "c"] { registry.register(action(id)) }
+        #expect(registry.current.first { $0.id == "b" }?.shortcuts == ["F8"])
+        StateText.write("a\tF7\nb\tF9", to: file)
+        try registry.setShortcuts(["F4"], of: "c")
+        #expect(StateText.read(file) == "a\tF7\nb\tF9\nc\tF4\n")
+        #expect(registry.userShortcuts.error == nil)
+    }
+
+    @Test(arguments: ["", "\u{0}\n", "a\u{0}\t<Primary>j"])
     func aDamagedFileOfShortcutsIsKept(_ text: String) throws {
         StateText.write(text, to: file)
         let registry = CommandRegistry(file: file)
@@ -165,9 +177,12 @@ import ViewKit
         try registry.setShortcuts(["F3"], of: "c")
         #expect(StateText.read(file) == "b\tF4\nc\tF3\n")
         #expect(StateText.read(registry.userShortcuts.error?.newPath ?? "") == "b\tF4\nd\tnothing\n")
-        // A damaged one is kept, and what is in effect is written.
+        // A damaged one is kept, and what is in effect is written. The user learns it.
         StateText.write("", to: file)
+        var errors: [StateFileError?] = []
+        registry.onSave = { errors.append($0) }
         try registry.setShortcuts(["F2"], of: "c")
+        #expect(errors.map { $0?.reason } == [.damaged] && errors[0]?.newPath != nil)
         #expect(StateText.read(file) == "b\tF4\nc\tF2\n")
     }
 

@@ -212,6 +212,14 @@ import ViewKit
         #expect(UsageHistory(in: folder).error == nil)
     }
 
+    @Test func timesThatNoClockHasDoNotStopTheShell() {
+        let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
+        StateText.write("1\t-1e300\tx\n1e300\t1e300\ty\n", to: "\(folder)/palette")
+        var usage = UsageHistory(in: folder)
+        usage.count("z")
+        #expect(StateText.read("\(folder)/palette").split(separator: "\n").count == 3)
+    }
+
     @Test func theFileOfUsesForgetsTheLeastUsed() throws {
         let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
         StateText.write("2\t99999999999\tc\n", to: "\(folder)/palette")

@@ -32,7 +32,7 @@ import Testing
         }
         let settings = try #require(options.settingsFile)
         StateText.write("{", to: settings)
-        StateText.write("{", to: try #require(options.shortcutsFile))
+        StateText.write("{\u{0}", to: try #require(options.shortcutsFile))
         let shell = Shell(options)
         shell.load(NotesPlugin.self)
         let app = start(shell)
@@ -54,6 +54,22 @@ import Testing
         #expect(!app.description.contains("cannot be read"))
         try app.closeWindow()
         await app.settle { app.retainedObjects.isEmpty }
+    }
+
+    /// What the banner promises, also when the folder can be written later.
+    @Test func aFileThatCouldNotBeReadAndRenamedIsNotWritten() async throws {
+        guard getuid() != 0 else { return }
+        let files = ["workspace.json", "notifications.json"].map { "\(options.stateFolder)/\($0)" }
+        for file in files { StateText.write("{", to: file) }
+        chmod(options.stateFolder, 0o500)
+        let shell = Shell(options)
+        let app = start(shell)
+        chmod(options.stateFolder, 0o700)
+        shell.places.update { $0.sidebarWidth = 300 }
+        shell.places.flush()
+        try app.closeWindow()
+        await app.settle { app.retainedObjects.isEmpty }
+        #expect(files.map { StateText.read($0) } == ["{", "{"])
     }
 
     @Test func aFullDiskShowsOneBannerThatGoesWhenTheFilesAreWritten() async throws {

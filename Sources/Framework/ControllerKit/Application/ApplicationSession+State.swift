@@ -18,7 +18,7 @@ extension ApplicationSession {
     /// in the banner goes. For the `onError` of a `StateWriter`:
     ///
     /// ```swift
-    /// StateWriter(file, onError: { [weak session] in session?.report($0, of: file.path) }) { [weak self] in self?.items }
+    /// StateWriter(file, onError: { [weak session] in session?.report($0, of: file.path) }) { items.value }
     /// ```
     public func report(_ error: StateFileError?, of path: String) {
         if let error {

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import FlowKit
+import RxKernel
 
 /// The values that an application saves from run to run for each role of its windows or split views. The file is written after each change.
 @MainActor final class RememberedByRole<Value: Codable & Hashable & Sendable> {
-    private var values: [String: Value]
-    private let file: StateFile<[String: Value]>
-    private let onError: @MainActor (StateFileError?) -> Void
-    private lazy var writer = StateWriter(file, onError: onError) { [weak self] in self?.values }
+    private let values: BehaviorRelay<[String: Value]>
+    private let writer: StateWriter<[String: Value]>
 
     init(
         _ values: [String: Value], in file: StateFile<[String: Value]>,
         onError: @escaping @MainActor (StateFileError?) -> Void
     ) {
+        let values = BehaviorRelay(value: values)
         self.values = values
-        self.file = file
-        self.onError = onError
+        writer = StateWriter(file, onError: onError) { values.value }
     }
 
     subscript(role: String) -> Value? {
-        get { values[role] }
+        get { values.value[role] }
         set {
-            guard values[role] != newValue else { return }
-            values[role] = newValue
+            guard self[role] != newValue else { return }
+            var changed = values.value
+            changed[role] = newValue
+            values.accept(changed)
             writer.changed()
         }
     }

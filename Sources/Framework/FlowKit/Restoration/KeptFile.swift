@@ -59,8 +59,10 @@ package struct KeptFile: Sendable, Hashable {
     /// Removes the file, unless another process uses the folder.
     package func remove() { if !StateFolderClaim.isRefused(path) { unlink(path) } }
 
-    /// Renames the file, so that it is not overwritten, and returns what has happened.
+    /// Renames the file, so that it is not overwritten, and returns what has happened. A file that is right, and
+    /// that the system cannot read at the moment, stays where it is.
     package func setAside(_ reason: StateFileError.Reason) -> StateFileError {
+        if reason.isTemporary { return StateFileError(path: path, reason: reason) }
         let name = unusedName()
         let isRenamed = !StateFolderClaim.isRefused(path) && Glibc.rename(path, name) == 0
         return StateFileError(path: path, reason: reason, newPath: isRenamed ? name : nil)

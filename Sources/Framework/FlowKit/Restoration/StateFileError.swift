@@ -37,6 +37,13 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
         case notEncoded(String)
         /// There is no folder for the files of the application.
         case noFolder
+
+        /// Whether the system could not read the file although it may be right: it has no more descriptors or
+        /// memory, or the disk did not answer.
+        package var isTemporary: Bool {
+            guard case .unreadable(let code) = self else { return false }
+            return [EMFILE, ENFILE, ENOMEM, EIO, ESTALE, EINTR].contains(code)
+        }
     }
 
     /// The path of the file; for ``Reason/noFolder`` the identifier of the application.
@@ -95,6 +102,9 @@ public struct StateFileError: Error, Hashable, CustomStringConvertible {
         case .invalidEdit:
             "\(path) was changed by another program, and cannot be read any more. The settings stay as they were. Correct the file: if a setting is "
                 + "changed in the application before, the file is renamed, and a new one is written."
+        case .unreadable(let code) where reason.isTemporary && newPath == nil:
+            "\(path) could not be read, and what it had is not restored: \(text(code)). Nothing is written to it now: "
+                + "start the application again when the system can read it."
         case .unreadable(let code):
             "\(path) could not be read, and what it had is not restored: \(text(code)). "
                 + fate("make it readable and rename it back, or delete it")

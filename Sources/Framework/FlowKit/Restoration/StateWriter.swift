@@ -9,7 +9,8 @@ import Synchronization
 /// If the program is killed, at most the changes of the last second are lost. Files are written on another thread, so that a slow disk does
 /// not delay the main thread.
 /// ```swift
-/// let writer = StateWriter(file, onError: { error in banner.show(error) }) { [weak self] in self?.settings }
+/// let settings = BehaviorRelay(value: Settings())
+/// let writer = StateWriter(file, onError: { error in banner.show(error) }) { settings.value }
 /// writer.changed()
 /// ```
 /// A write that has failed, for example because the disk is full, is tried again after 1, 2, 4 … 60 seconds,
@@ -17,7 +18,8 @@ import Synchronization
 /// the value: a screen with input of the user asks before it is dismissed then, see
 /// `ViewController.mayDismiss(unsaved:)`.
 ///
-/// When it is released, it writes the value that is not written yet. Main thread only.
+/// When it is released, it writes the value that is not written yet: the closure that returns the value must
+/// not refer weakly to the object that owns the writer, which is gone by then. Main thread only.
 @preconcurrency @MainActor public final class StateWriter<Value: Codable & Sendable> {
     /// The file.
     public let file: StateFile<Value>

@@ -63,8 +63,12 @@ import ViewKit
         self.now = now
         let file = StateFile<[Item]>(path: "\(stateFolder)/notifications.json")
         var loaded: [Item] = []
-        // A damaged file was renamed. The history is empty then.
-        do throws(StateFileError) { loaded = try file.load() ?? [] } catch { report(.notifications, error) }
+        var isKept = false
+        // A damaged file was renamed. The history is empty then. Where it could not be renamed, nothing is written.
+        do throws(StateFileError) { loaded = try file.load() ?? [] } catch {
+            isKept = error.wouldOverwrite
+            report(.notifications, error)
+        }
         // The buttons of these notifications do nothing any more, since their plugins have ended.
         let kept = loaded.prefix(Self.maximumItems).enumerated().map { index, item in
             Item(
@@ -73,7 +77,9 @@ import ViewKit
         }
         items.accept(kept)
         let items = items
-        writer = StateWriter(file, onError: { report(.notifications, $0) }) { items.value }
+        writer = StateWriter(file, onError: { report(.notifications, $0) }) { [isKept] in
+            isKept ? nil : items.value
+        }
         items.skip(1).subscribe(onNext: { [writer] _ in writer.changed() }).disposed(by: disposeBag)
     }
 

@@ -42,11 +42,12 @@ struct LineFile {
         }
     }
 
-    /// Returns the text, which ends with a line break; nil if there is no file.
-    func text() throws(StateFileError) -> String? {
+    /// Returns the text; nil if there is no file. One that does not end with a line break is damaged, unless
+    /// the user may have written it in an editor.
+    func text(mayLackLastBreak: Bool = false) throws(StateFileError) -> String? {
         guard let bytes = try file.read() else { return nil }
-        guard let text = String(validating: bytes, as: UTF8.self), text.utf8.last == UInt8(ascii: "\n"),
-            !text.utf8.contains(0)
+        guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0),
+            mayLackLastBreak ? !text.isEmpty : text.utf8.last == UInt8(ascii: "\n")
         else { throw StateFileError(path: path, reason: .damaged) }
         return text
     }

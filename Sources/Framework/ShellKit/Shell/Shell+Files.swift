@@ -67,7 +67,10 @@ extension Shell {
     /// and when the shell is released.
     func didSave(_ file: ShellFile, _ error: StateFileError?) {
         report(file, error)
-        guard let error, error.reason != .inUse, !error.wouldOverwrite else { return retries[file] = nil }
+        switch error?.reason {
+        case .notWritten, .notEncoded: break
+        default: return retries[file] = nil
+        }
         guard retries[file] == nil else { return }
         retries[file] = RetriedWrite { [weak self] in
             guard let self else { return true }

@@ -32,11 +32,17 @@ struct PlacesState: Codable, Equatable, Sendable {
     init(in folder: String, report: @escaping @MainActor (ShellFile, StateFileError?) -> Void) {
         let file = StateFile<PlacesState>(path: "\(folder)/workspace.json")
         var loaded: PlacesState?
-        // A file that cannot be read is renamed, and the places have their initial arrangement.
-        do throws(StateFileError) { loaded = try file.load() } catch { report(.workspace, error) }
+        var isKept = false
+        // A file that cannot be read is renamed, and the places have their initial arrangement. Where it cannot be renamed, nothing is written.
+        do throws(StateFileError) { loaded = try file.load() } catch {
+            isKept = error.wouldOverwrite
+            report(.workspace, error)
+        }
         let state = BehaviorRelay(value: loaded ?? PlacesState())
         self.state = state
-        writer = StateWriter(file, onError: { report(.workspace, $0) }) { state.value }
+        writer = StateWriter(file, onError: { report(.workspace, $0) }) { [isKept] in
+            isKept ? nil : state.value
+        }
     }
 
     var value: PlacesState { state.value }

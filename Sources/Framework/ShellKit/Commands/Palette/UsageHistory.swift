@@ -29,8 +29,8 @@ struct UsageHistory {
         self.now = now
         // A file that cannot be read is kept under another name, and the history is empty.
         for (id, use) in file.load({ Self.use($0) }) ?? [] {
-            // A time in the future, from a wrong clock, must not keep an entry first for ever.
-            uses[id] = Use(weight: min(use.weight, 1_000), time: min(use.time, now()))
+            // A time in the future, from a wrong clock, must not keep an entry first for ever. One before 1970 is damaged.
+            uses[id] = Use(weight: min(use.weight, 1_000), time: max(0, min(use.time, now())))
         }
     }
 

@@ -25,7 +25,7 @@ struct UserShortcuts {
         var file = LineFile(path)
         defer { self.file = file }
         let text: String
-        do throws(StateFileError) { text = try file.text() ?? "" } catch {
+        do throws(StateFileError) { text = try file.text(mayLackLastBreak: true) ?? "" } catch {
             self.error = file.keep(error.reason)
             return
         }
@@ -74,7 +74,7 @@ struct UserShortcuts {
     /// changed here stay.
     private mutating func takeEdits() {
         do throws(StateFileError) {
-            guard let text = try file?.text() else { return }
+            guard let text = try file?.text(mayLackLastBreak: true) else { return }
             let edited = Self.parse(text)
             hasOtherLines = edited.hasOtherLines
             if hasOtherLines { error = file.map { StateFileError(path: $0.path, reason: .partlyUsed) } }
@@ -87,10 +87,12 @@ struct UserShortcuts {
         }
     }
 
-    /// Writes the file. Returns the error if that fails, otherwise nil.
+    /// Writes the file. Returns the error if that fails, or if what the user has written into the file was
+    /// kept under another name; otherwise nil.
     mutating func save() -> StateFileError? {
         guard file != nil else { return nil }
         if let error, error.wouldOverwrite { return error }
+        let before = error
         takeEdits()
         if let error, error.wouldOverwrite { return error }
         if hasOtherLines {
@@ -105,6 +107,6 @@ struct UserShortcuts {
         }
         let failed = file?.save(lines)
         if failed == nil { stored = shortcuts }
-        return failed
+        return failed ?? (error == before ? nil : error)
     }
 }
