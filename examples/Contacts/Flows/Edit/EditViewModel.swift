@@ -160,15 +160,13 @@ struct Draft: Equatable, Codable {
     var birthday: String
     var notes: String
     var photo: Data?
+    /// The whole name from a link: it may have parts that the form does not show. Drafts of earlier versions
+    /// do not have it.
+    var linkedName: String?
 
     init(_ contact: Contact, withEmptyRows: Bool = false) {
-        (givenName, familyName) = (contact.givenName, contact.familyName)
-        if givenName.isEmpty, familyName.isEmpty {
-            // Many cards have the formatted name (`FN`) only, and not its parts (`N`).
-            let words = contact.fullName.split(separator: " ")
-            givenName = words.dropLast(words.count > 1 ? 1 : 0).joined(separator: " ")
-            familyName = words.count > 1 ? String(words[words.count - 1]) : ""
-        }
+        let parts = contact.editableNameParts
+        (givenName, familyName) = (parts.given, parts.family)
         organisation = contact.organisation
         phones = contact.phones + (withEmptyRows ? [Labeled(.mobile, "")] : [])
         emails = contact.emails + (withEmptyRows ? [Labeled(.home, "")] : [])
@@ -183,6 +181,7 @@ struct Draft: Equatable, Codable {
         if !prefill.name.isEmpty {
             let named = Draft(Contact(name: prefill.name))
             (draft.givenName, draft.familyName) = (named.givenName, named.familyName)
+            draft.linkedName = prefill.name
         }
         if !prefill.phone.isEmpty { draft.phones = [Labeled(.mobile, prefill.phone)] }
         if !prefill.email.isEmpty { draft.emails = [Labeled(.home, prefill.email)] }
@@ -202,9 +201,14 @@ struct Draft: Equatable, Codable {
         var contact = contact
         let before = Draft(contact)
         if givenName != before.givenName || familyName != before.familyName {
-            contact.givenName = givenName
-            contact.familyName = familyName
-            contact.rename(name)
+            if let linkedName { contact.rename(linkedName) }
+            if name.isEmpty {
+                contact.rename("")
+            } else {
+                var parts = contact.editableNameParts
+                (parts.given, parts.family) = (givenName, familyName)
+                contact.editableNameParts = parts
+            }
         }
         contact.organisation = organisation
         contact.phones = phones.filter { !$0.value.isEmpty }

@@ -28,7 +28,7 @@ extension Contact {
         set {
             guard newValue != birthday else { return }
             card.update("BDAY") { property in
-                property.removeParameters("VALUE")
+                property.removeParameters("VALUE", "X-APPLE-OMIT-YEAR")
                 property.value = newValue?.version4 ?? ""
             }
         }

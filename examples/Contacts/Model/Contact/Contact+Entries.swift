@@ -34,7 +34,18 @@ extension Contact {
     }
 
     private func entries<Value>(_ name: String, _ decode: (VCardProperty) -> Value?) -> [Labeled<Value>] {
-        card.all(name).compactMap { property in decode(property).map { Labeled(label(of: property), $0) } }
+        let labels = customLabels
+        return card.all(name).compactMap { property in
+            decode(property).map { Labeled(label(of: property, labels), $0) }
+        }
+    }
+
+    /// The labels that properties have beside them, by the name of their group in lower case.
+    private var customLabels: [String: String] {
+        let labels = card.all("X-ABLABEL").compactMap { label in
+            label.group.map { ($0.lowercased(), label.text) }
+        }
+        return Dictionary(labels) { first, _ in first }
     }
 
     /// Writes entries; empty ones are omitted. An unchanged entry keeps its property; an entry with a
@@ -72,10 +83,10 @@ extension Contact {
     }
 
     /// The label of a property: that of its group, or that of its types.
-    private func label(of property: VCardProperty) -> ContactLabel {
-        let custom = property.group.flatMap { group in
-            card.properties.first { $0.isNamed("X-ABLABEL") && $0.isIn(group) }?.text
-        }
+    private func label(of property: VCardProperty) -> ContactLabel { label(of: property, customLabels) }
+
+    private func label(of property: VCardProperty, _ customLabels: [String: String]) -> ContactLabel {
+        let custom = property.group.flatMap { customLabels[$0.lowercased()] }
         guard let custom, !custom.isEmpty else { return ContactLabel(types: property.rawValues(of: "TYPE")) }
         return ContactLabel(title: custom.replacing("_$!<", with: "").replacing(">!$_", with: ""))
     }
@@ -94,7 +105,8 @@ extension Contact {
         }
         property.setTypes((label.type.map { [$0] } ?? []) + others)
         if case .custom(let title) = label {
-            let group = property.group ?? card.properties.unusedGroup
+            var groups = UnusedGroups(in: card.properties)
+            let group = property.group ?? groups.next()
             property.group = group
             card.properties.append(VCardProperty(group: group, "X-ABLabel", text: title))
         }

@@ -19,19 +19,30 @@ extension Contact {
     /// The parts of the name (N). Setting them changes the whole name too.
     package var nameParts: NameParts {
         get { NameParts(card.first("N")?.components(joinedBy: " ") ?? []) }
-        set {
-            let old = nameParts
-            guard newValue != old else { return }
-            let order = NameParts.Order(of: old, in: fullName) ?? newValue.usualOrder
-            card.update("N") { property in
-                if newValue.value.isEmpty {
-                    property.value = ""
-                } else {
-                    property.setComponents(newValue.components, joinedBy: " ")
-                }
-            }
-            setText("FN", to: newValue.formatted(order))
+        set { setNameParts(newValue, from: nameParts) }
+    }
+
+    /// The parts of the name for a form. If N has neither given name nor family name, they are those of the
+    /// whole name. Setting them changes N and the whole name.
+    package var editableNameParts: NameParts {
+        get {
+            let parts = nameParts
+            return parts.given.isEmpty && parts.family.isEmpty ? NameParts(splitting: fullName) : parts
         }
+        set { setNameParts(newValue, from: editableNameParts) }
+    }
+
+    private mutating func setNameParts(_ parts: NameParts, from old: NameParts) {
+        guard parts != old else { return }
+        let name = parts.name(replacing: old, in: fullName) ?? parts.formatted()
+        card.update("N") { property in
+            if parts.value.isEmpty {
+                property.value = ""
+            } else {
+                property.setComponents(parts.components, joinedBy: " ")
+            }
+        }
+        setText("FN", to: name)
     }
 
     package var givenName: String {

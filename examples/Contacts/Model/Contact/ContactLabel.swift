@@ -32,7 +32,10 @@ package enum ContactLabel: Hashable, Sendable, Codable {
             ("fax", .fax), ("cell", .mobile), ("iphone", .mobile), ("pager", .pager), ("work", .work),
             ("home", .home),
         ]
-        let silent = ["pref", "voice", "internet", "text", "text-phone", "msg", "x400", "main", "other"]
+        let silent = [
+            "pref", "voice", "internet", "text", "text-phone", "msg", "x400", "main", "other", "dom", "intl",
+            "postal", "parcel",
+        ]
         let words = types.map { $0.lowercased() }
         if let match = known.first(where: { words.contains($0.0) }) {
             self = match.1

@@ -15,49 +15,36 @@ package struct NameParts: Hashable, Sendable {
         self.family = family
     }
 
-    /// The order of family name and given name in the whole name, and the separator.
-    package struct Order: Hashable, Sendable {
-        var isFamilyFirst: Bool
-        var separator: String
+    /// The parts as one name. Chinese, Japanese and Korean names begin with the family name.
+    package func formatted() -> String {
+        let isFamilyFirst = isEastAsian(family + given)
+        let names = isFamilyFirst ? [family, given, additional] : [given, additional, family]
+        let separator = isFamilyFirst && isHangul(family) ? "" : " "
+        let core = names.filter { !$0.isEmpty }.joined(separator: separator)
+        return [prefix, core, suffix].filter { !$0.isEmpty }.joined(separator: " ")
+    }
 
-        package static let givenFirst = Order(isFamilyFirst: false, separator: " ")
+    /// The whole name with these parts in the places of the old ones, so that their order and the signs
+    /// between them stay; nil if it has other words too, or if a part is added or removed.
+    func name(replacing old: NameParts, in fullName: String) -> String? {
+        let parts = Array(zip(old.components, components))
+        guard parts.allSatisfy({ $0.isEmpty == $1.isEmpty }) else { return nil }
+        return Self.replacing(parts.filter { !$0.0.isEmpty }, in: fullName[...])
+    }
 
-        private init(isFamilyFirst: Bool, separator: String) {
-            self.isFamilyFirst = isFamilyFirst
-            self.separator = separator
-        }
-
-        /// The order in an existing name, so that editing a part keeps the order; nil if the
-        /// name does not consist of its parts.
-        init?(of parts: NameParts, in fullName: String) {
-            guard !parts.given.isEmpty, !parts.family.isEmpty else { return nil }
-            if fullName.hasPrefix(parts.family), fullName.hasSuffix(parts.given) {
-                let between = fullName.dropFirst(parts.family.count).dropLast(parts.given.count)
-                guard between.allSatisfy({ $0.isWhitespace || $0 == "," || $0 == "、" }) else { return nil }
-                self.init(isFamilyFirst: true, separator: String(between))
-            } else if fullName.contains(parts.given), fullName.contains(parts.family) {
-                self = .givenFirst
-            } else {
-                return nil
+    /// Replaces each old text by the new one. Only texts that do not change may be missing.
+    private static func replacing(_ parts: [(old: String, new: String)], in name: Substring) -> String? {
+        let separator = name.prefix { $0.isWhitespace || $0 == "," || $0 == "、" }
+        let words = name[separator.endIndex...]
+        if words.isEmpty { return parts.allSatisfy { $0.old == $0.new } ? String(separator) : nil }
+        for (index, part) in parts.enumerated() where words.hasPrefix(part.old) {
+            var others = parts
+            others.remove(at: index)
+            if let rest = replacing(others, in: words.dropFirst(part.old.count)) {
+                return separator + part.new + rest
             }
         }
-
-        /// The order of Chinese, Japanese and Korean names.
-        static func familyFirst(separator: String) -> Order {
-            Order(isFamilyFirst: true, separator: separator)
-        }
-    }
-
-    /// The order for a new name.
-    package var usualOrder: Order {
-        isEastAsian(family + given) ? .familyFirst(separator: isHangul(family) ? "" : " ") : .givenFirst
-    }
-
-    /// The parts as one name.
-    package func formatted(_ order: Order = .givenFirst) -> String {
-        let names = order.isFamilyFirst ? [family, given] : [given, additional, family]
-        let core = names.filter { !$0.isEmpty }.joined(separator: order.separator)
-        return [prefix, core, suffix].filter { !$0.isEmpty }.joined(separator: " ")
+        return nil
     }
 }
 

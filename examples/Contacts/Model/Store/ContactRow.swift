@@ -40,19 +40,33 @@ struct ContactRow: PersistableRecord {
 
     /// The contact or the group with an id, read from its card.
     static func contact(_ id: Contact.ID, in database: Database) throws -> Contact? {
-        let text = try String.fetchOne(
-            database.cachedStatement(sql: "SELECT card FROM contact WHERE id = ?"), arguments: [id.uid])
-        return try text.map { text in
-            guard let entry = VCardReader(text.utf8, file: "contact \(id)").cards.first else {
-                throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "The card of \(id) cannot be read")
+        try stored(id, in: database)?.get()
+    }
+
+    /// The contact or the group with an id, or that its card cannot be read.
+    static func stored(
+        _ id: Contact.ID, in database: Database
+    ) throws -> Result<Contact, UnreadableCard>? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT card, name FROM contact WHERE id = ?"), arguments: [id.uid])
+        return row.map { row in
+            guard let entry = VCardReader((row[0] as String).utf8, file: "").cards.first else {
+                return .failure(UnreadableCard(name: row[1]))
             }
-            return Contact(entry.card)
+            return .success(Contact(entry.card))
         }
     }
 
     private static func text(of contact: Contact) -> String {
         String(decoding: VCardWriter.bytes(of: contact.card), as: UTF8.self)
     }
+}
+
+/// A card in the database that cannot be read: earlier versions cut a card off at a zero byte in it.
+struct UnreadableCard: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String { "the card of “\(name)” cannot be read" }
 }
 
 extension ContactSummary {

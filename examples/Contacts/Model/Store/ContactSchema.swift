@@ -53,7 +53,8 @@ enum ContactSchema {
                 // Groups of contacts are kept for the export, and are in no list.
                 table.add(column: "isGroup", .boolean).notNull().defaults(to: false)
             }
-            // The columns for lists and for search are read from the cards again.
+            // The columns for lists and for search are read from the cards again. A card that cannot be read keeps
+            // those that it has, and is named by an export.
             for text in try String.fetchAll(database, sql: "SELECT card FROM contact") {
                 guard let entry = VCardReader(text.utf8, file: "").cards.first else { continue }
                 try ContactRow(Contact(entry.card)).save(in: database)

@@ -22,10 +22,14 @@ extension ContactStore {
 
     /// The groups, in the order of their names. Their cards name their members.
     package func groups() throws(ContactStoreError) -> [Contact] {
+        let ids = try groupIDs()
+        return try read { database in try ids.compactMap { try ContactRow.contact($0, in: database) } }
+    }
+
+    func groupIDs() throws(ContactStoreError) -> [Contact.ID] {
         try read { database in
-            let ids = try String.fetchAll(
-                database, sql: "SELECT id FROM contact WHERE isGroup ORDER BY name, id")
-            return try ids.compactMap { try ContactRow.contact(Contact.ID($0), in: database) }
+            try String.fetchAll(database, sql: "SELECT id FROM contact WHERE isGroup ORDER BY name, id")
+                .map { Contact.ID($0) }
         }
     }
 

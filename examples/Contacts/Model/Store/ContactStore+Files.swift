@@ -99,14 +99,18 @@ extension ContactStore {
         progress: (Double) throws -> Void
     ) throws -> [UInt8] {
         let ids =
-            if let ids { ids } else { try listing(matching: "", by: .givenName).ids + groups().map(\.id) }
+            if let ids { ids } else { try listing(matching: "", by: .givenName).ids + groupIDs() }
         return try cancellableRead { database in
             var bytes: [UInt8] = []
             for (index, id) in ids.enumerated() {
-                guard let contact = try ContactRow.contact(id, in: database) else { continue }
-                let card = contact.completeCard
-                bytes += VCardWriter.bytes(of: [card], version: version)
-                report.count(card)
+                switch try ContactRow.stored(id, in: database) {
+                case .success(let contact):
+                    let card = contact.completeCard
+                    bytes += VCardWriter.bytes(of: [card], version: version)
+                    report.count(card)
+                case .failure(let error): report.unreadable.append(error.name)
+                case nil: break
+                }
                 if index % 64 == 0 { try progress(Double(index) / Double(ids.count)) }
             }
             return bytes
@@ -142,20 +146,20 @@ private struct CardFile {
     /// Saves the contact of a card, and counts it as new, changed or unchanged.
     mutating func take(_ entry: VCardReader.Entry, in database: Database) throws {
         var contact = Contact(entry.card)
-        guard !contact.name.isEmpty else { return note(.noName, at: entry.line) }
+        guard contact.card.isGroup || !contact.name.isEmpty else { return note(.noName, at: entry.line) }
         if let other = seen[contact.id], other != contact {
             note(.repeatedUID(contact.id.uid), at: entry.line)
             contact = contact.identifiedByContents()
         }
         guard seen.updateValue(contact, forKey: contact.id) == nil else { return }
-        let saved = try ContactRow.contact(contact.id, in: database)
+        let saved = try ContactRow.stored(contact.id, in: database)
         if contact.card.isGroup {
             report.groups.append(contact.id)
-            if saved == contact { return }
+            if case .success(contact) = saved { return }
         } else {
             switch saved {
             case nil: report.imported.append(contact.id)
-            case contact: return report.unchanged.append(contact.id)
+            case .success(contact): return report.unchanged.append(contact.id)
             default: report.updated.append(contact.id)
             }
         }

@@ -8,6 +8,8 @@ package struct ExportReport: Hashable, Sendable, CustomStringConvertible {
     package private(set) var cardCount = 0
     /// The number of cards in which each conversion was made.
     package private(set) var conversions: [VCardConversion: Int] = [:]
+    /// The names of the contacts that were left out, since their cards in the address book cannot be read.
+    package internal(set) var unreadable: [String] = []
 
     package init(file: String, version: VCardVersion) {
         self.file = file
@@ -20,12 +22,20 @@ package struct ExportReport: Hashable, Sendable, CustomStringConvertible {
         for conversion in Set(card.conversionsToVersion3) { conversions[conversion, default: 0] += 1 }
     }
 
-    /// What was converted, a line for each conversion; empty if nothing was.
+    /// What was left out, and what was converted, a line for each conversion; empty if nothing was.
     package var description: String {
-        conversions.map { conversion, count in
+        let lost = unreadable.prefix(Self.maximumShownNames).map {
+            "The card of “\($0)” cannot be read, so it was left out. Import it again from another file."
+        }
+        let others = unreadable.count - lost.count
+        let converted = conversions.map { conversion, count in
             "\(count == 1 ? "1 card" : "\(count) cards"): \(Self.sentence(conversion))"
-        }.sorted().joined(separator: "\n")
+        }
+        return (lost + (others > 0 ? ["and \(others) more cards"] : []) + converted.sorted())
+            .joined(separator: "\n")
     }
+
+    private static let maximumShownNames = 8
 
     private static func sentence(_ conversion: VCardConversion) -> String {
         switch conversion {

@@ -9,7 +9,10 @@ extension VCard {
         card.version = version
         card.properties = properties.map {
             var property = $0
-            if version != self.version { property.convertCarets(to: version) }
+            if version != self.version {
+                property.convertCarets(to: version)
+                property.convertDay(to: version)
+            }
             return version == .v4 ? property.asVersion4() : property.asVersion3()
         }
         if version == .v3, let name = nameForVersion3 { card.properties.append(name) }
@@ -19,7 +22,7 @@ extension VCard {
     /// What version 3.0 cannot say in the way of 4.0, by the rules of `converted(to:)`.
     package var conversionsToVersion3: [VCardConversion] {
         guard version == .v4 else { return [] }
-        return properties.compactMap(\.conversionToVersion3) + (nameForVersion3 == nil ? [] : [.nameParts])
+        return properties.flatMap(\.conversionsToVersion3) + (nameForVersion3 == nil ? [] : [.nameParts])
     }
 
     /// The parts of the name, which 3.0 requires, if the card has none. The name of an organisation is not split, and a group has none.
@@ -45,7 +48,8 @@ package enum VCardConversion: Hashable, Sendable {
     case position
     /// The parts of the name, which 3.0 requires, were taken from the name.
     case nameParts
-    /// 3.0 does not have the property, or this form of its value. It was written as it is, and other programs may ignore it.
+    /// 3.0 does not have the property, the parameter, or this form of the value. It was written as it is, and
+    /// other programs may ignore it.
     case kept(String)
 }
 
@@ -55,7 +59,7 @@ extension VCardProperty {
         let types = values(of: "TYPE")
         if types.contains("pref") {
             property.setTypes(property.rawValues(of: "TYPE").filter { $0.lowercased() != "pref" })
-            property.parameters.append(VCardParameter("PREF", "1"))
+            if values(of: "PREF").isEmpty { property.parameters.append(VCardParameter("PREF", "1")) }
         }
         for (index, parameter) in parameters.enumerated().reversed() where parameter.isNamed("VALUE") {
             switch parameter.text.uppercased() {
@@ -69,10 +73,6 @@ extension VCardProperty {
             property.removeParameters("ENCODING", "TYPE", "VALUE")
             property.value = "data:\(type ?? "application/octet-stream");base64,\(value)"
         }
-        if isDate, let date = Birthday(self) {
-            property.removeParameters("X-APPLE-OMIT-YEAR")
-            property.value = date.version4
-        }
         if isNamed("GEO"),
             let position = Self.position(value.split(separator: ";", omittingEmptySubsequences: false))
         {
@@ -83,9 +83,10 @@ extension VCardProperty {
 
     fileprivate func asVersion3() -> VCardProperty {
         var property = self
-        if values(of: "PREF") == ["1"] {
+        if Set(values(of: "PREF")) == ["1"] {
             property.removeParameters("PREF")
-            property.setTypes(rawValues(of: "TYPE") + ["pref"])
+            let types = rawValues(of: "TYPE")
+            property.setTypes(types + (values(of: "TYPE").contains("pref") ? [] : ["pref"]))
         } else if values(of: "TYPE").count > 1, parameters.contains(where: { $0.text.contains("\"") }) {
             property.setTypes(rawValues(of: "TYPE"))  // 3.0 has no quoted lists
         }
@@ -94,10 +95,6 @@ extension VCardProperty {
             property.parameters.append(VCardParameter("ENCODING", "b"))
             if let word = typeWord(of: type) { property.parameters.append(VCardParameter("TYPE", word)) }
             property.value = base64
-        }
-        if isDate, let date = Birthday(self) {
-            if date.year == nil { property.parameters.append(VCardParameter("X-APPLE-OMIT-YEAR", "1604")) }
-            property.value = date.version3
         }
         if isNamed("TEL"), let telephone = TelephoneAddress(value) {
             property.removeParameters("VALUE")
@@ -111,24 +108,44 @@ extension VCardProperty {
         return property
     }
 
-    fileprivate var conversionToVersion3: VCardConversion? {
+    fileprivate var conversionsToVersion3: [VCardConversion] {
         let converted = asVersion3()
+        var conversions = converted.parameters.map { $0.name.uppercased() }
+            .filter(Self.newParameters.contains).map(VCardConversion.kept)
         if converted.value != value {
-            return isBinary
-                ? .data
-                : isNamed("TEL")
-                    ? .telephone
-                    : isNamed("GEO")
-                        ? .position
-                        : Birthday(self)?.year == nil ? .yearAdded : nil
+            conversions.append(isBinary ? .data : isNamed("TEL") ? .telephone : .position)
         }
-        // RFC 6350, section 6 and appendix A.
-        let new = [
-            "KIND", "XML", "ANNIVERSARY", "GENDER", "LANG", "IMPP", "MEMBER", "RELATED", "CLIENTPIDMAP",
-            "FBURL", "CALADRURI", "CALURI",
-        ]
-        if let name = new.first(where: isNamed) { return .kept(name) }
-        return isDate && Birthday(self) == nil ? .kept(name.uppercased()) : nil
+        if let day, day.year == nil { conversions.append(.yearAdded) }
+        let isKeptDate = isDate && day == nil && !values(of: "VALUE").contains("date-time")
+        if isKeptDate || Self.newNames.contains(where: isNamed) {
+            conversions.append(.kept(name.uppercased()))
+        }
+        return conversions
+    }
+
+    /// The properties that 3.0 does not have (RFC 6350, section 6 and appendix A).
+    private static let newNames = [
+        "KIND", "XML", "ANNIVERSARY", "GENDER", "LANG", "IMPP", "MEMBER", "RELATED", "CLIENTPIDMAP",
+        "FBURL", "CALADRURI", "CALURI",
+    ]
+
+    /// The parameters that 3.0 does not have (RFC 6350, section 5 and appendix A).
+    private static let newParameters: Set = [
+        "ALTID", "CALSCALE", "GEO", "LABEL", "MEDIATYPE", "PID", "PREF", "SORT-AS", "TZ",
+    ]
+
+    /// Writes a day in the form of another version. Partial dates, and dates with a time, keep their form.
+    fileprivate mutating func convertDay(to version: VCardVersion) {
+        guard let day else { return }
+        removeParameters("X-APPLE-OMIT-YEAR")
+        switch version {
+        case .v4: value = day.version4
+        case .v3:
+            // 3.0 has `date` alone.
+            if values(of: "VALUE") == ["date-and-or-time"] { removeParameters("VALUE") }
+            if day.year == nil { parameters.append(VCardParameter("X-APPLE-OMIT-YEAR", "1604")) }
+            value = day.version3
+        }
     }
 
     /// `^` begins an escape in parameters of 4.0 (RFC 6868) and stands for itself in 3.0.
@@ -156,6 +173,12 @@ extension VCardProperty {
     private var isBinary: Bool { ["PHOTO", "LOGO", "SOUND", "KEY"].contains { isNamed($0) } }
 
     private var isDate: Bool { ["BDAY", "ANNIVERSARY"].contains { isNamed($0) } }
+
+    /// The date, if the value has no time.
+    private var day: Birthday? {
+        let hasTime = value.trimmingCharacters(in: .whitespaces).contains { $0 == "T" || $0 == " " }
+        return isDate && !hasTime ? Birthday(self) : nil
+    }
 
     /// The types of data that have a name of their own in 3.0: `TYPE=PGP`. Other names are subtypes of image and audio.
     private static let dataTypes = [

@@ -30,15 +30,18 @@ struct VCardCharset {
         self.name = name
     }
 
-    private init() {
-        name = "UTF-8"
-        decode = { String(validating: $0, as: UTF8.self) }
+    private init(name: String, decode: @escaping @Sendable ([UInt8]) -> String?) {
+        self.name = name
+        self.decode = decode
     }
 
-    static let utf8 = VCardCharset()
+    static let utf8 = VCardCharset(name: "UTF-8") { String(validating: $0, as: UTF8.self) }
 
     /// Returns nil if the bytes are not text in this character set.
     func decoded(_ bytes: some Collection<UInt8>) -> String? { decode(Array(bytes)) }
+
+    /// Any text, read as Windows-1252.
+    static let guess = VCardCharset(name: "Windows-1252", decode: { guessed($0) })
 
     /// Single-byte character sets of older phones.
     static func guessed(_ bytes: some Collection<UInt8>) -> String {

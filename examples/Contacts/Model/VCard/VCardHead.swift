@@ -5,27 +5,45 @@ import Foundation
 /// The part of a line before the colon: `item1.TEL;TYPE=home`.
 enum VCardHead {
     /// The first index of a character outside of the quotes of values, and outside of the parentheses of `X-CUSTOM(…)`.
-    static func firstIndex(of character: Unicode.Scalar, in bytes: some Collection<UInt8>) -> Int? {
-        var isQuoted = false
-        var isInValue = false
-        var isInParentheses = false
-        for (index, byte) in bytes.enumerated() {
-            if isInParentheses {
-                if byte == UInt8(ascii: ")") { isInParentheses = false }
-                continue
+    static func firstIndex(
+        of character: Unicode.Scalar, in bytes: some RandomAccessCollection<UInt8>
+    ) -> Int? {
+        var search = Search(for: character)
+        return search.firstIndex(in: bytes)
+    }
+
+    /// A search as that of `firstIndex(of:in:)`, which goes on where it stopped when bytes were appended.
+    struct Search {
+        private let character: UInt8
+        /// The number of bytes that were searched.
+        private var count = 0
+        private var isQuoted = false
+        private var isInValue = false
+        private var isInParentheses = false
+
+        init(for character: Unicode.Scalar) { self.character = UInt8(ascii: character) }
+
+        mutating func firstIndex(in bytes: some RandomAccessCollection<UInt8>) -> Int? {
+            count = min(count, bytes.count)
+            for byte in bytes.dropFirst(count) {
+                count += 1
+                if isInParentheses {
+                    if byte == UInt8(ascii: ")") { isInParentheses = false }
+                    continue
+                }
+                switch byte {
+                case UInt8(ascii: "\"") where isInValue: isQuoted.toggle()
+                case UInt8(ascii: "="): isInValue = true
+                case UInt8(ascii: ";") where !isQuoted: isInValue = false
+                default: break
+                }
+                if byte == character, !isQuoted { return count - 1 }
+                if byte == UInt8(ascii: "("), VCardHead.endsWithCustomLabel(bytes.prefix(count)) {
+                    isInParentheses = true
+                }
             }
-            switch byte {
-            case UInt8(ascii: "\"") where isInValue: isQuoted.toggle()
-            case UInt8(ascii: "="): isInValue = true
-            case UInt8(ascii: ";") where !isQuoted: isInValue = false
-            default: break
-            }
-            if byte == UInt8(ascii: character), !isQuoted { return index }
-            if byte == UInt8(ascii: "("), endsWithCustomLabel(bytes.prefix(index + 1)) {
-                isInParentheses = true
-            }
+            return nil
         }
-        return nil
     }
 
     /// Whether the bytes are `X-CUSTOM(` alone, or end with it at the beginning of a parameter or its value.
@@ -43,7 +61,7 @@ enum VCardHead {
             rest = rest.dropFirst(offset + 1)
         }
         return (pieces + [rest]).map { piece in
-            var piece = piece.drop(while: \.isBlank)
+            var piece = piece.filter { $0 != 0 }.drop(while: \.isBlank)
             while piece.last?.isBlank == true { piece.removeLast() }
             return VCardCharset.utf8.decoded(piece) ?? VCardCharset.guessed(piece)
         }

@@ -35,11 +35,16 @@ struct VCardLineParser {
         else {
             return nil
         }
-        let pieces = VCardHead.pieces(of: bytes[..<colon])
+        return (property(ofHead: bytes[..<colon]), colon + 1)
+    }
+
+    /// The property without a value whose head, the part before the colon, is known.
+    static func property(ofHead head: ArraySlice<UInt8>) -> VCardProperty {
+        let pieces = VCardHead.pieces(of: head)
         let path = pieces[0].split(separator: ".", omittingEmptySubsequences: false)
         let group = path.count > 1 ? path.dropLast().joined(separator: ".") : nil
         let parameters = pieces.dropFirst().compactMap(VCardHead.parameter)
-        return (VCardProperty(group: group, String(path[path.count - 1]), parameters, value: ""), colon + 1)
+        return VCardProperty(group: group, String(path[path.count - 1]), parameters, value: "")
     }
 
     /// The property of the line; nil if it was skipped. `errors` has the reason then.
@@ -75,25 +80,52 @@ struct VCardLineParser {
                 return property
             }
             property.removeParameters("ENCODING")
-            property.value = kind.version3(text(Array(decoded), charset: charset), rules)
+            property.value = kind.version3(text(Array(decoded), charset: charset).text, rules)
             return property
         }
-        let isQuotedPrintable = property.isQuotedPrintable
-        let decoded = isQuotedPrintable ? QuotedPrintable.decoded(bytes) : Array(bytes)
-        property.value = kind.version3(text(decoded, charset: charset), rules)
+        property.value =
+            property.isQuotedPrintable
+            ? quotedPrintable(bytes, charset: charset, kind)
+            : kind.version3(text(Array(bytes), charset: charset).text, rules)
         property.removeParameters("ENCODING")
         return property
     }
 
-    private mutating func text(_ bytes: [UInt8], charset name: String?) -> String {
-        if rules.isAlwaysUTF8 || name == nil, let text = VCardCharset.utf8.decoded(bytes) { return text }
-        let charset = name.flatMap(VCardCharset.init(named:))
-        if let name, charset == nil { errors.append(.unknownCharset(name)) }
-        if let text = (charset ?? .utf8).decoded(bytes) { return text }
+    /// Decodes a value in quoted-printable. In version 2.1 an encoded `;` or backslash is part of the text, and
+    /// only one that is not encoded separates or escapes.
+    private mutating func quotedPrintable(
+        _ bytes: ArraySlice<UInt8>, charset name: String?, _ kind: VCardValue
+    ) -> String {
+        let encoded = QuotedPrintable.trimmed(bytes)
+        let (text, charset) = text(QuotedPrintable.decoded(part: encoded), charset: name)
+        let signs = encoded.filter(VCardValue.isSign)
+        guard rules.hasPlainBackslashes else { return kind.version3(text, rules) }
+        let pieces = encoded.split(omittingEmptySubsequences: false, whereSeparator: VCardValue.isSign)
+            .compactMap { charset.decoded(QuotedPrintable.decoded(part: $0)) }
+        // In some character sets these bytes may be parts of other characters.
+        guard pieces.count == signs.count + 1 else { return kind.version3(text, rules) }
+        let joined = zip(signs, pieces.dropFirst()).reduce(into: pieces[0]) {
+            $0 += "\(Unicode.Scalar($1.0))\($1.1)"
+        }
+        guard joined == text else { return kind.version3(text, rules) }
+        return kind.version3(ofVersion2: pieces, signs)
+    }
+
+    /// The text of bytes, and its character set: the one that the line names, UTF-8 or, which is reported, a guess.
+    private mutating func text(
+        _ bytes: [UInt8], charset name: String?
+    ) -> (text: String, charset: VCardCharset) {
+        if rules.isAlwaysUTF8 || name == nil, let text = VCardCharset.utf8.decoded(bytes) {
+            return (text, .utf8)
+        }
+        let named = name.flatMap(VCardCharset.init(named:))
+        if let name, named == nil { errors.append(.unknownCharset(name)) }
+        let charset = named ?? .utf8
+        if let text = charset.decoded(bytes) { return (text, charset) }
         // A phone that names one character set and writes another one writes UTF-8.
-        if charset != nil, let text = VCardCharset.utf8.decoded(bytes) { return text }
-        errors.append(.undecodableText(charset: (charset ?? .utf8).name))
-        return VCardCharset.guessed(bytes)
+        if named != nil, let text = VCardCharset.utf8.decoded(bytes) { return (text, .utf8) }
+        errors.append(.undecodableText(charset: charset.name))
+        return (VCardCharset.guessed(bytes), .guess)
     }
 
     private func excerpt(_ bytes: some Collection<UInt8>) -> String {

@@ -26,9 +26,10 @@ struct VCardLines: Sequence, IteratorProtocol {
     private var rest: ArraySlice<UInt8>
     private var number = 0
     private var ahead: Physical?
-    private var rules = VCardRules(version: "3.0")
-    /// The number of cards that have begun and not ended.
-    private var depth = 0
+    /// The rules of the cards that have begun and not ended, those of the innermost one last.
+    private var cards: [VCardRules] = []
+    /// Whether a card that begins in the next line is the value of a property (AGENT).
+    private var isBeforeNestedCard = false
 
     init(_ bytes: [UInt8]) {
         rest = bytes[...]
@@ -44,66 +45,102 @@ struct VCardLines: Sequence, IteratorProtocol {
         ahead = nextPhysicalLine()
         let delimiter = VCardLineParser.delimiter(first.bytes)
         if let delimiter { follow(delimiter) }
-        var line = Line(
-            number: first.number, bytes: Array(first.bytes.drop(while: \.isBlank)), delimiter: delimiter,
-            rules: rules)
+        let rules = cards.last ?? VCardRules(version: "3.0")
+        var line = Unfolding()
+        line.append(first.bytes.drop(while: \.isBlank))
         var lastLength = first.bytes.count
         while let following = ahead {
-            if endsWithSoftBreak(line.bytes) {
-                while line.bytes.last?.isBlank == true { line.bytes.removeLast() }
-                line.bytes.removeLast()
+            if line.removeSoftBreak() {
                 guard !Self.isDelimiter(following.bytes) else { break }
-                line.bytes += following.bytes
+                line.append(following.bytes)
                 ahead = nextPhysicalLine()
                 // A soft break before an empty line is the end of the value: the next line is another property.
                 if following.bytes.isEmpty { break }
             } else if following.bytes.isEmpty {
-                if encoding(of: line.bytes) == .base64 { break }
+                if line.encoding() == .base64 { break }
                 // Some programs write each line end twice.
                 skipEmptyLines()
                 guard ahead?.bytes.first?.isBlank == true else { break }
                 continue
             } else if let first = following.bytes.first, first.isBlank {
                 let isFixed = Self.fixedWidths.contains(lastLength) || line.bytes.last?.isBlank == true
-                let keepsSpace =
-                    rules.foldingKeepsSpace && !isFixed && encoding(of: line.bytes) == .text
-                line.bytes += keepsSpace ? following.bytes : following.bytes.dropFirst()
+                let keepsSpace = rules.foldingKeepsSpace && !isFixed && line.encoding() == .text
+                line.append(keepsSpace ? following.bytes : following.bytes.dropFirst())
                 ahead = nextPhysicalLine()
-            } else if following.bytes.allSatisfy(\.isBase64), encoding(of: line.bytes) == .base64 {
-                line.bytes += following.bytes  // version 2.1 without a space in front
+            } else if following.bytes.allSatisfy(\.isBase64), line.encoding() == .base64 {
+                line.append(following.bytes)  // version 2.1 without a space in front
                 ahead = nextPhysicalLine()
             } else {
                 break
             }
             lastLength = following.bytes.count
         }
-        return line
+        isBeforeNestedCard =
+            line.bytes.last == UInt8(ascii: ":")
+            && VCardLineParser.head(of: line.bytes)?.property.isNamed("AGENT") == true
+        return Line(number: first.number, bytes: line.bytes, delimiter: delimiter, rules: rules)
     }
 
-    private enum Encoding { case head, text, quotedPrintable, base64 }
+    /// A line that is being unfolded. No byte is searched twice, on however many lines it was folded.
+    private struct Unfolding {
+        enum Encoding { case head, text, quotedPrintable, base64 }
 
-    /// The encoding of the value that the line has so far, or that its head is not complete.
-    private func encoding(of line: [UInt8]) -> Encoding {
-        guard let property = VCardLineParser.head(of: line)?.property else { return .head }
-        return property.isQuotedPrintable ? .quotedPrintable : property.isBase64 ? .base64 : .text
-    }
+        private(set) var bytes: [UInt8] = []
+        /// The index of the last sign that is no blank, as far as it matters for soft line breaks.
+        private var lastSign: Int?
+        private var search = VCardHead.Search(for: ":")
+        private var searchedCount = 0
+        private var isHeadComplete = false
+        private var knownEncoding = Encoding.head
 
-    /// Whether `=` is the last sign of a value in quoted-printable. Blanks after it are no part of the text.
-    private func endsWithSoftBreak(_ line: [UInt8]) -> Bool {
-        line.last(where: { !$0.isBlank }) == UInt8(ascii: "=") && encoding(of: line) == .quotedPrintable
+        mutating func append(_ more: ArraySlice<UInt8>) {
+            if let index = more.lastIndex(where: { !$0.isBlank }) {
+                lastSign = bytes.count + index - more.startIndex
+            }
+            bytes += more
+        }
+
+        /// Removes an `=` that is the last sign of a value in quoted-printable, and the blanks after it, which are no
+        /// part of the text. Returns whether there was one.
+        mutating func removeSoftBreak() -> Bool {
+            guard let index = lastSign, bytes[index] == UInt8(ascii: "="), encoding() == .quotedPrintable
+            else { return false }
+            bytes.removeSubrange(index...)
+            lastSign = nil
+            return true
+        }
+
+        /// The encoding of the value that the line has so far, or that its head is not complete.
+        mutating func encoding() -> Encoding {
+            guard !isHeadComplete else { return knownEncoding }
+            let new = bytes.dropFirst(searchedCount)
+            searchedCount = bytes.count
+            if let colon = search.firstIndex(in: bytes) {
+                isHeadComplete = true
+                knownEncoding = encoding(ofHead: bytes[..<colon])
+            } else if knownEncoding == .head, let colon = new.firstIndex(of: UInt8(ascii: ":")) {
+                // It is inside of quotes, which may have no end.
+                knownEncoding = encoding(ofHead: bytes[..<colon])
+            }
+            return knownEncoding
+        }
+
+        private func encoding(ofHead head: ArraySlice<UInt8>) -> Encoding {
+            let property = VCardLineParser.property(ofHead: head)
+            return property.isQuotedPrintable ? .quotedPrintable : property.isBase64 ? .base64 : .text
+        }
     }
 
     /// Selects the rules when a card begins. Its version may be in any of its lines.
     private mutating func follow(_ delimiter: VCardLineParser.Delimiter) {
         switch delimiter {
         case .begin:
-            if let version = versionAhead() {
-                rules = VCardRules(version: version)
-            } else if depth == 0 {
-                rules = VCardRules(version: "3.0")
-            }
-            depth += 1
-        case .end: depth = Swift.max(0, depth - 1)
+            let isNested = isBeforeNestedCard || cards.count > 1
+            let version = versionAhead().map(VCardRules.init(version:))
+            let rules = version ?? (isNested ? cards.last : nil) ?? VCardRules(version: "3.0")
+            if !isNested { cards = [] }  // a card before it that has no end
+            cards.append(rules)
+        case .end: _ = cards.popLast()
         }
     }
 

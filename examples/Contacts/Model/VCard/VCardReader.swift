@@ -44,11 +44,13 @@ package struct VCardReader {
         self.file = file
         var lines = VCardLines(VCardCharset.utf8(ofFile: Array(bytes)))
         let total = Double(max(lines.unreadCount, 1))
-        var count = 0
+        var reportedCount = lines.unreadCount
         while let line = lines.next() {
             if !line.bytes.isEmpty { read(line) }
-            count += 1
-            if count % 512 == 0 { try progress(1 - Double(lines.unreadCount) / total) }
+            if reportedCount - lines.unreadCount >= 1 << 14 {
+                reportedCount = lines.unreadCount
+                try progress(1 - Double(reportedCount) / total)
+            }
         }
         if let open { report(.cardNotEnded, at: open.line) }
         if cards.isEmpty, errors.allSatisfy({ $0.kind == .textOutsideCards }) {
@@ -88,8 +90,12 @@ package struct VCardReader {
             open?.depth -= 1
         } else {
             var properties = card.properties
+            var groups = UnusedGroups(in: properties)
             for (index, label) in card.labels.sorted(by: { $0.key < $1.key }) {
-                properties.setLabel(label, at: index)
+                // As programs of Apple write a label: as a property beside the other one in the same group.
+                let group = properties[index].group ?? groups.next()
+                properties[index].group = group
+                properties.append(VCardProperty(group: group, "X-ABLabel", text: label))
             }
             cards.append(Entry(line: card.line, card: VCard(version: card.version, properties)))
             open = nil
@@ -112,18 +118,16 @@ package struct VCardReader {
     }
 }
 
-extension [VCardProperty] {
-    /// Gives a property a label of its own, as programs of Apple write it: a property beside it in the same group.
-    fileprivate mutating func setLabel(_ label: String, at index: Int) {
-        let group = self[index].group ?? unusedGroup
-        self[index].group = group
-        append(VCardProperty(group: group, "X-ABLabel", text: label))
-    }
+/// Names of groups that no property has.
+struct UnusedGroups {
+    private let used: Set<String>
+    private var number = 0
 
-    /// The name of a group that no property has.
-    var unusedGroup: String {
-        var number = 1
-        while contains(where: { $0.isIn("item\(number)") }) { number += 1 }
+    init(in properties: [VCardProperty]) { used = Set(properties.compactMap { $0.group?.lowercased() }) }
+
+    /// A name that was not returned before.
+    mutating func next() -> String {
+        repeat { number += 1 } while used.contains("item\(number)")
         return "item\(number)"
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules by which the versions of the format differ, for the reader. README.md has the section of the specification behind each.
+/// The rules by which the versions of the format differ, for the reader. FORMAT.md has the section of the specification behind each.
 ///
 /// Phones mix the versions. So what one version only has is understood in the others too, where it cannot mean something else: soft line breaks, words without
 /// a name as parameters, and the character set of a line.

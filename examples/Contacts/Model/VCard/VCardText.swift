@@ -10,6 +10,7 @@ package enum VCardText {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\n" where previous == "\r": break  // the "\r" has written it
+            case "\0": break  // would end the text in the database
             case "\n", "\r": raw.append(contentsOf: "\\n".unicodeScalars)
             case ",", ";", "\\": raw.append(contentsOf: ["\\", scalar])
             default: raw.append(scalar)
@@ -52,25 +53,6 @@ package enum VCardText {
                 piece.append(scalar)
             }
             isEscaped = scalar == "\\" && !isEscaped
-        }
-        return pieces + [String(piece)]
-    }
-
-    /// The pieces of a text of version 2.1, without escapes: only `;` and, by habit, `,` have one there, and every other backslash stands for itself.
-    static func pieces(ofVersion2 text: String, separatedBy separator: Unicode.Scalar?) -> [String] {
-        var pieces: [String] = []
-        var piece = String.UnicodeScalarView()
-        var scalars = text.unicodeScalars[...]
-        while let scalar = scalars.popFirst() {
-            if scalar == "\\", let next = scalars.first, next == ";" || next == "," {
-                piece.append(next)
-                scalars.removeFirst()
-            } else if scalar == separator {
-                pieces.append(String(piece))
-                piece.removeAll()
-            } else {
-                piece.append(scalar)
-            }
         }
         return pieces + [String(piece)]
     }

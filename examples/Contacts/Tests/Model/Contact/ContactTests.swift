@@ -189,4 +189,17 @@ import Testing
         ada.photo = nil
         #expect(ada.card.first("PHOTO") == nil)
     }
+
+    @Test func typesThatSayNothingAreNoLabel() {
+        let letters = contact(
+            "ADR;TYPE=DOM,PARCEL:;;1 Street;;;;", "ADR;TYPE=intl,postal,work:;;2 Street;;;;",
+            "TEL;TYPE=Boat,dom:1")
+        #expect(letters.addresses.map(\.label) == [.other, .work])
+        #expect(letters.phones.map(\.label) == [.custom("Boat")])
+    }
+
+    @Test func aLabelIsThatOfTheFirstInItsGroup() {
+        let ada = contact("a.TEL:1", "A.X-ABLabel:Boat", "a.X-ABLabel:Shed", "b.TEL:2", "X-ABLabel:None")
+        #expect(ada.phones.map(\.label) == [.custom("Boat"), .other])
+    }
 }

@@ -225,23 +225,45 @@ import Testing
         }
     }
 
+    /// An address book of the first version, with cards by their ids and names.
+    private func earlierStore(in directory: URL, _ cards: [(id: String, name: String, card: String)]) throws
+        -> ContactStore
+    {
+        let url = directory.appending(path: "contacts.sqlite")
+        let database = try DatabaseQueue(path: url.path)
+        try ContactSchema.migrate(database, upTo: "1: contacts and friends")
+        try database.write { database in
+            for (id, name, card) in cards {
+                try database.execute(
+                    sql: """
+                        INSERT INTO contact (id, card, name, familyFirstName, organisation, phone, email, isFavourite, hasPhoto,
+                            searchText, searchDigits) VALUES (?, ?, ?, '', '', '', '', 0, 0, '', '')
+                        """, arguments: [id, card, name])
+            }
+        }
+        try database.close()
+        return ContactStore.onDisk(at: url)
+    }
+
+    @Test func anEarlierAddressBookWithACardThatCannotBeReadIsOpened() throws {
+        try withTemporaryDirectory { directory in
+            let ada = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:2\r\nFN:Ada\r\nEND:VCARD\r\n"
+            let cut = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:1\r\nFN:Cut\r\nNOTE:x"
+            let store = try earlierStore(in: directory, [("1", "Cut", cut), ("2", "Ada", ada)])
+            #expect(try store.contacts().map(\.name) == ["Ada", "Cut"])
+            #expect(try store.contacts(matching: "ada").count == 1)
+            let report = try store.exportCards(to: directory.appending(path: "export.vcf"))
+            #expect(report.unreadable == ["Cut"])
+        }
+    }
+
     @Test func anAddressBookOfAnEarlierVersionShowsItsGroupsNoMore() throws {
         try withTemporaryDirectory { directory in
-            let url = directory.appending(path: "contacts.sqlite")
-            let database = try DatabaseQueue(path: url.path)
-            try ContactSchema.migrate(database, upTo: "1: contacts and friends")
-            try database.write { database in
-                for (id, name, kind) in [("1", "渡辺abc", ""), ("2", "Choir", "KIND:group\r\n")] {
-                    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:\(id)\r\n\(kind)FN:\(name)\r\nEND:VCARD\r\n"
-                    try database.execute(
-                        sql: """
-                            INSERT INTO contact (id, card, name, familyFirstName, organisation, phone, email, isFavourite, hasPhoto,
-                                searchText, searchDigits) VALUES (?, ?, ?, '', '', '', '', 0, 0, '', '')
-                            """, arguments: [id, card, name])
-                }
+            let cards = [("1", "渡辺abc", ""), ("2", "Choir", "KIND:group\r\n")].map { id, name, kind in
+                let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:\(id)\r\n\(kind)FN:\(name)\r\nEND:VCARD\r\n"
+                return (id, name, card)
             }
-            try database.close()
-            let store = ContactStore.onDisk(at: url)
+            let store = try earlierStore(in: directory, cards)
             #expect(try store.contacts(matching: "abc").map(\.name) == ["渡辺abc"])
             #expect(try store.contacts().count == 1)
             #expect(try store.groups().map(\.name) == ["Choir"])
@@ -294,5 +316,73 @@ import Testing
             }
             #expect(try store.exportCards(to: url).description.isEmpty)
         }
+    }
+
+    @Test(arguments: ["NOTE;ENCODING=QUOTED-PRINTABLE:x=00y", "NOTE:x\0y", "NOTE;X-A=\0:xy"])
+    func aCardWithAZeroByteIsKeptWithoutIt(line: String) throws {
+        let text = "BEGIN:VCARD\nVERSION:3.0\nUID:1\nFN:Ada\n\(line)\nEND:VCARD"
+        #expect(try store.importCards(Array(text.utf8), file: "zero.vcf").imported == ["1"])
+        let contact = try #require(try store.contact("1"))
+        #expect(contact.notes == "xy")
+        #expect(try store.importCards(Array(text.utf8), file: "zero.vcf").unchanged == ["1"])
+        var typed = Contact(id: 2, name: "Grace\0 Hopper")
+        typed.notes = "a\0b"
+        try store.save(typed)
+        #expect(try store.contact(2)?.notes == "ab")
+    }
+
+    @Test func aCardThatCannotBeReadIsLeftOutOfAnExportAndNamed() throws {
+        try withTemporaryDirectory { directory in
+            let url = directory.appending(path: "contacts.sqlite")
+            let store = ContactStore.onDisk(at: url)
+            for (index, name) in ["Ada", "Bo", "Cy"].enumerated() {
+                try store.save(Contact(id: Contact.ID("\(index + 1)"), name: name))
+            }
+            _ = try store.importCards(Exporters.group, file: "group.vcf")
+            try store.close()
+            let database = try DatabaseQueue(path: url.path)
+            try database.write {
+                try $0.execute(
+                    sql: "UPDATE contact SET card = 'BEGIN:VCARD\r\nFN:' WHERE id = '2' OR isGroup")
+            }
+            try database.close()
+            let file = directory.appending(path: "export.vcf")
+            let report = try store.exportCards(to: file)
+            #expect(report.cardCount == 2)
+            #expect(report.unreadable == ["Bo", "Book Club"])
+            #expect(
+                report.description == """
+                    The card of “Bo” cannot be read, so it was left out. Import it again from another file.
+                    The card of “Book Club” cannot be read, so it was left out. Import it again from another file.
+                    """)
+            let written = VCardReader(try Data(contentsOf: file), file: "").cards
+            #expect(written.map { Contact($0.card).name } == ["Ada", "Cy"])
+            // The others are not damaged, and another file can mend it.
+            #expect(
+                throws: ContactStoreError.failed(path: url.path, reason: "the card of “Bo” cannot be read")
+            ) { try store.contact(2) }
+            let card = "BEGIN:VCARD\nVERSION:4.0\nUID:2\nFN:Bo\nEND:VCARD"
+            #expect(try store.importCards(Array(card.utf8), file: "bo.vcf").updated == ["2"])
+            #expect(try store.contact(2)?.name == "Bo")
+        }
+    }
+
+    @Test func anExportNamesTheFirstCardsThatCannotBeRead() {
+        var report = ExportReport(file: "export.vcf", version: .v4)
+        report.unreadable = (1...20).map { "Person \($0)" }
+        let lines = report.description.split(separator: "\n")
+        #expect(lines.count == 9)
+        #expect(lines.last == "and 12 more cards")
+    }
+
+    @Test func aGroupNeedsNoName() throws {
+        let text = "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:1\r\nKIND:group\r\nMEMBER:urn:x:2\r\nEND:VCARD\r\n"
+        for _ in 0..<2 {
+            let report = try store.importCards(Array(text.utf8), file: "group.vcf")
+            #expect(report.errors == [])
+            #expect(report.groups == ["1"])
+        }
+        #expect(try store.count() == 0)
+        #expect(try store.cards() == Array(text.utf8))
     }
 }

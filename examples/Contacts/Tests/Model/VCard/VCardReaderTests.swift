@@ -208,4 +208,59 @@ import Testing
         let card = try onlyCard(Array("BEGIN:VCARD\nVERSION:3.0\nTEL;;TYPE=CELL;:1\nEND:VCARD".utf8))
         #expect(card.first("TEL") == VCardProperty("TEL", [VCardParameter("TYPE", "CELL")], value: "1"))
     }
+
+    @Test(arguments: ["2.1", "3.0", "4.0"]) func aZeroByteIsDropped(version: String) throws {
+        let lines = [
+            "NOTE;ENCODING=QUOTED-PRINTABLE:x=00;y", "FN:A\0da", "TEL;TYPE=ho\0me:1", "X-A:1\0,2",
+            "TITLE;ENCODING=BASE64:YQBi", "TEL;X-CUSTOM(ENCODING=QUOTED-PRINTABLE,Bo=00at):2",
+        ]
+        let text = "BEGIN:VCARD\nVERSION:\(version)\n" + lines.joined(separator: "\n") + "\n\nEND:VCARD"
+        let card = try onlyCard(Array(text.utf8))
+        #expect(!VCardWriter.bytes(of: card).contains(0))
+        #expect(card.first("NOTE")?.text == "x;y")
+        #expect(card.first("FN")?.text == "Ada")
+        #expect(card.first("X-A")?.value == "1,2")
+        #expect(card.first("TITLE")?.text == "ab")
+        #expect(Contact(card).phones == [Labeled(.home, "1"), Labeled(.custom("Boat"), "2")])
+    }
+
+    // MARK: Large cards, for which a search of all lines at each line takes minutes
+
+    /// The only card of a text with other lines.
+    private func card(_ version: String, _ lines: String) throws -> VCard {
+        let reader = read("BEGIN:VCARD\nVERSION:\(version)\n\(lines)\nEND:VCARD")
+        return try #require(reader.cards.first).card
+    }
+
+    @Test func aLineWithoutAColonMayBeFoldedOftenAndMayHaveOneAtItsEnd() throws {
+        let folded = String(repeating: "\n " + String(repeating: "a", count: 60), count: 10_000)
+        #expect(try card("2.1", "NOTE" + folded).properties == [])
+        let parameter = try card("2.1", "NOTE;X-A=" + folded + ":text\n goes on")
+        #expect(parameter.first("NOTE")?.text == "text goes on")
+        #expect(parameter.first("NOTE")?.parameters.first?.text.utf8.count == 600_000)
+        let quoted = try card("2.1", "NOTE;X-A=\"b:" + folded + "\";QUOTED-PRINTABLE:te=\nxt")
+        #expect(quoted.first("NOTE")?.text == "text")
+    }
+
+    @Test func aCardMayHaveManyLinesOfBlanks() throws {
+        let blanks = String(repeating: "  \n", count: 100_000)
+        #expect(try card("2.1", "\(blanks)FN:Ada").first("FN")?.text == "Ada")
+        #expect(try card("3.0", "NOTE:a\n\(blanks)FN:Ada").first("FN")?.text == "Ada")
+    }
+
+    @Test func aCardMayHaveManyLabels() throws {
+        let count = 5_000
+        let numbers = (1...count).map { "TEL;X-CUSTOM(Boat \($0)):\($0)" }
+        let phones = Contact(try card("2.1", numbers.joined(separator: "\n"))).phones
+        #expect(phones == (1...count).map { Labeled(.custom("Boat \($0)"), "\($0)") })
+    }
+
+    @Test func aFileOfFewLongLinesSaysHowMuchWasRead() throws {
+        let note = "NOTE:" + String(repeating: "a", count: 1 << 14) + "\n"
+        let text = "BEGIN:VCARD\n" + String(repeating: note, count: 10) + "END:VCARD"
+        var fractions: [Double] = []
+        _ = VCardReader(text.utf8, file: "") { fractions.append($0) }
+        #expect(fractions.count == 10)
+        #expect(fractions == fractions.sorted())
+    }
 }

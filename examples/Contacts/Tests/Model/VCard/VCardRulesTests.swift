@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactsModel
 
-/// A test for each rule of the table in the README, in each version.
+/// A test for each rule of the table in FORMAT.md, in each version.
 @Suite struct VCardRulesTests {
     /// The only card of a text with line feeds, which has lines after its version.
     private func card(
@@ -202,5 +202,44 @@ import Testing
         let reader = VCardReader(Array((card + card).utf8), file: "")
         #expect(reader.errors == [])
         #expect(reader.cards.count == 2)
+    }
+
+    @Test func anEncodedSemicolonOf2_1IsPartOfTheText() throws {
+        let head = "CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:"
+        let address = try card(
+            "2.1", "ADR;HOME;\(head);;=48=61=75=73=3B=20=4D=C3=BC=68=6C=65;Berlin;;10115;DE")
+        #expect(address.first("ADR")?.components == ["", "", "Haus; Mühle", "Berlin", "", "10115", "DE"])
+        #expect(try note("2.1", "NOTE;\(head)C=3A=5C=3B") == "C:\\;")
+        #expect(try note("2.1", "NOTE;\(head)a=5C\\;b \\=2C;c=5Cn\\,  ") == "a\\;b \\,;c\\n,")
+        let name = try card("2.1", "N;\(head)A=3BB ;C=2CD,E\\;F;=5C;;\nCATEGORIES;\(head)a=2Cb,c=3Bd")
+        #expect(name.first("N")?.components == ["A;B ", "C,D,E;F", "\\", "", ""])
+        #expect(name.first("CATEGORIES")?.items == ["a,b", "c;d"])
+    }
+
+    @Test(arguments: [
+        ("Shift_JIS", "=95\\;x", ["表", "x"]), ("Shift_JIS", "=95=5C=3B;x", ["表;", "x"]),
+        ("ISO-2022-JP", "=1B$B;3ED=1B(B;x", ["山田", "x"]),
+        ("UTF-16BE", "=30=42=00;=00x", ["あ", "x"]),
+    ])
+    func aByteOfAnotherCharacterIsNoSign(charset: String, value: String, parts: [String]) throws {
+        let line = "N;CHARSET=\(charset);ENCODING=QUOTED-PRINTABLE:\(value)"
+        #expect(try card("2.1", line).first("N")?.components == parts)
+    }
+
+    @Test func aNestedCardHasRulesOfItsOwn() throws {
+        for version in ["VERSION:3.0\n", "VERSION:4.0\n", ""] {
+            let agent = "AGENT:\nBEGIN:VCARD\n\(version)FN:Agent\nEND:VCARD\n"
+            let outer = try card("2.1", agent + agent + "NOTE:a\\nb", errors: [.nestedCard, .nestedCard])
+            #expect(outer.first("NOTE")?.text == "a\\nb")
+        }
+        let agent = "AGENT:\nBEGIN:VCARD\nVERSION:2.1\nAGENT:\nBEGIN:VCARD\nEND:VCARD\nEND:VCARD\n"
+        #expect(
+            try card("3.0", agent + "NOTE:a\\nb", errors: [.nestedCard]).first("NOTE")?.text == "a\nb")
+    }
+
+    @Test func aCardThatNeverEndsHasNoRulesForTheNext() {
+        let text = "BEGIN:VCARD\nVERSION:2.1\nFN:A\nBEGIN:VCARD\nNOTE:a\\nb\nEND:VCARD"
+        let reader = VCardReader(text.utf8, file: "")
+        #expect(reader.cards.map { $0.card.first("NOTE")?.text } == ["a\nb"])
     }
 }
