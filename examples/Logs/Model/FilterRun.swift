@@ -70,13 +70,7 @@ struct FilterRun: Sendable {
     private mutating func readEntry(_ line: UnsafeRawBufferPointer) {
         let (level, time) = (LogLevel(visible: line), LogTime.seconds(visible: line, now: now))
         // A line with a time is an entry of its own, and so is one of the system's start.
-        if level != nil || time != nil || Self.isStatus(line) { entry.level = level }
+        if level != nil || time != nil || LogLevel.isStatus(line) { entry.level = level }
         if let time { entry.time = time }
-    }
-
-    /// Whether a line begins with `[  OK  ]`.
-    private static func isStatus(_ line: UnsafeRawBufferPointer) -> Bool {
-        guard line.first == UInt8(ascii: "[") else { return false }
-        return line.dropFirst().drop { $0 == 32 }.starts(with: "OK ".utf8)
     }
 }

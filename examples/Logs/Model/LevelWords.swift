@@ -72,23 +72,32 @@ enum LevelWords {
             || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
-    private static func lowercased(_ word: UnsafeRawBufferPointer) -> [UInt8] {
+    static func lowercased(_ word: UnsafeRawBufferPointer) -> [UInt8] {
         word.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
     /// Whether a word is no part of a name.
     private static func isAlone(_ word: Range<Int>, in line: UnsafeRawBufferPointer) -> Bool {
+        let isCapital = line[word].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
         let before = word.lowerBound > 0 ? line[word.lowerBound - 1] : UInt8(ascii: " ")
         switch before {
         case _ where " \t[](){}<>\"'`=|:,;*!".utf8.contains(before): break
         case UInt8(ascii: "-"): return isOfGLib(word, line)
-        case UInt8(ascii: "."): guard isFacility(before: word.lowerBound - 1, line) else { return false }
+        // `production.ERROR:` of Monolog has a channel before the level.
+        case UInt8(ascii: "."):
+            let isOfMonolog = isCapital && line[word.upperBound...].first == UInt8(ascii: ":")
+            guard isOfMonolog || isFacility(before: word.lowerBound - 1, line) else { return false }
         default: return false
         }
         guard word.upperBound < line.count else { return true }
+        let next = word.upperBound + 1 < line.count ? line[word.upperBound + 1] : 32
         switch line[word.upperBound] {
         case UInt8(ascii: "."), UInt8(ascii: "?"):
-            return word.upperBound + 1 == line.count || line[word.upperBound + 1] == 32
+            return next == 32
+        // `ERROR/MainProcess` of Celery; `ERROR- x`, but no name such as `TRACE-ID`; `DEBUG-4` and `ERROR+4` of slog.
+        case UInt8(ascii: "/"): return isCapital
+        case UInt8(ascii: "-"): return isCapital && (!isWord(next) || next &- 48 < 10)
+        case UInt8(ascii: "+"): return isCapital && next &- 48 < 10
         case UInt8(ascii: "\""): return !isKey(word, line)
         case let after: return " \t])}>':|,;!*".utf8.contains(after)
         }

@@ -2,9 +2,13 @@
 
 /// Finds the level and the time in lines that are objects of JSON, or pairs of names and values (`level=info msg="…"`).
 enum LogFields {
+    /// In lower case; the lines may have them in any case, such as `Timestamp` and `Level` of Serilog.
     private static let levels = names(
-        "level severity lvl loglevel log.level levelname level_name @level priority levelStr")
+        "level severity lvl loglevel log.level levelname level_name @level @l priority levelstr")
     private static let times = names("time timestamp @timestamp ts datetime date asctime t @t")
+    /// The fields of MongoDB, whose lines begin with `{"t":{"$date":"2026-…"},"s":"E"`.
+    private static let levelOfMongoDB = names("s")
+    private static let timeOfMongoDB = names("$date")
     /// The number of bytes of a line in which fields are looked for.
     private static let limit = 4096
 
@@ -13,9 +17,12 @@ enum LogFields {
     }
 
     static func level(of line: UnsafeRawBufferPointer) -> LogLevel? {
+        if isOfMongoDB(line) { return severity(line) }
         guard let value = value(of: levels, in: line) else { return nil }
         let bytes = UnsafeRawBufferPointer(rebasing: line[value])
-        if let level = LevelWords.level(of: bytes) { return level }
+        // slog writes a level between two others as `INFO+2`.
+        let word = bytes.prefix { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
+        if let level = LevelWords.level(of: UnsafeRawBufferPointer(rebasing: word)) { return level }
         guard let number = Int(String(decoding: bytes, as: UTF8.self)) else { return nil }
         // Bunyan and pino count in tens from 10 (trace) to 60 (fatal). Smaller numbers are those of syslog.
         switch number {
@@ -29,12 +36,31 @@ enum LogFields {
     }
 
     /// The bytes of the value of the time, without quotation marks.
-    static func time(in line: UnsafeRawBufferPointer) -> Range<Int>? { value(of: times, in: line) }
+    static func time(in line: UnsafeRawBufferPointer) -> Range<Int>? {
+        value(of: isOfMongoDB(line) ? timeOfMongoDB : times, in: line)
+    }
+
+    private static func isOfMongoDB(_ line: UnsafeRawBufferPointer) -> Bool {
+        var fields = FieldScanner(line, limit: limit)
+        return fields.next().map { timeOfMongoDB.contains(Array(line[$0.name])) } ?? false
+    }
+
+    /// The level of a line of MongoDB: a letter, also with a number as in `D2`.
+    private static func severity(_ line: UnsafeRawBufferPointer) -> LogLevel? {
+        switch value(of: levelOfMongoDB, in: line).flatMap({ line[$0].first }) {
+        case UInt8(ascii: "F"), UInt8(ascii: "E"): .error
+        case UInt8(ascii: "W"): .warning
+        case UInt8(ascii: "I"): .info
+        case UInt8(ascii: "D"): .debug
+        default: nil
+        }
+    }
 
     private static func value(of names: Set<[UInt8]>, in line: UnsafeRawBufferPointer) -> Range<Int>? {
         var fields = FieldScanner(line, limit: limit)
         while let (name, value) = fields.next() {
-            if names.contains(Array(line[name])) { return value }
+            let name = UnsafeRawBufferPointer(rebasing: line[name])
+            if names.contains(LevelWords.lowercased(name)) { return value }
         }
         return nil
     }

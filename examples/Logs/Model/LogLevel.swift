@@ -34,9 +34,16 @@ package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
 
     /// Finds the level of a line as it is shown: of its priority, of its field for the level, or the first word at its beginning that names a level.
     init?(visible line: UnsafeRawBufferPointer) {
-        guard let level = Self.atTheBeginning(line) ?? LogFields.level(of: line) ?? LevelWords.first(in: line)
+        guard !Self.isStatus(line),
+            let level = Self.atTheBeginning(line) ?? LogFields.level(of: line) ?? LevelWords.first(in: line)
         else { return nil }
         self = level
+    }
+
+    /// Whether a line begins with `[  OK  ]`, as at the system's start. It has no level, whatever the name of the service is.
+    static func isStatus(_ line: UnsafeRawBufferPointer) -> Bool {
+        guard line.first == UInt8(ascii: "[") else { return false }
+        return line.dropFirst().drop { $0 == 32 }.starts(with: "OK ".utf8)
     }
 
     /// The level of a line that begins with `<3>` (syslog, the kernel), or `E1127 09:00:00` (glog).
@@ -49,8 +56,10 @@ package enum LogLevel: Int, Comparable, Sendable, CaseIterable {
                 index += 1
             }
             // The priority is eight times the facility, and the severity.
-            return index > 1 && line[index] == UInt8(ascii: ">") && priority < 192
-                ? LogLevel(priority: priority & 7) : nil
+            guard index > 1, index < line.count, line[index] == UInt8(ascii: ">"), priority < 192 else {
+                return nil
+            }
+            return LogLevel(priority: priority & 7)
         }
         guard line.count > 8, line[1...4].allSatisfy({ $0 &- 48 < 10 }) else { return nil }
         let isDate =

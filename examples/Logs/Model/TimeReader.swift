@@ -167,19 +167,24 @@ struct TimeReader {
         form { reader in
             let hasSpace = reader.skip(" ")
             for name in ["UTC", "GMT", "Z", "z"] where reader.skipForm({ $0.skip(name) && !$0.letter() }) {
-                return 0
+                // `GMT+0100` of JavaScript, and `UTC+2`.
+                return name.count == 3 ? reader.form { $0.offset(hours: 1...2) } ?? 0 : 0
             }
-            guard let sign = reader.oneOf("+-"), let hours = reader.number(2...2) else { return nil }
-            let hasColon = reader.skip(":")
-            let minutes = reader.number(2...2)
             // A number after a space is an offset only if it has four digits.
-            guard minutes != nil || !hasColon && !hasSpace, minutes ?? 0 < 60, hours < 24, !reader.isDigit()
-            else {
-                return nil
-            }
-            let offset = hours * 3600 + (minutes ?? 0) * 60
-            return sign == "-" ? -offset : offset
+            return reader.offset(hours: 2...2, needsMinutes: hasSpace)
         }
+    }
+
+    /// `+01`, `+0100` and `+01:00` in seconds.
+    private mutating func offset(hours digits: ClosedRange<Int>, needsMinutes: Bool = false) -> Int? {
+        guard let sign = oneOf("+-"), let hours = number(digits) else { return nil }
+        let minutes = form { reader in
+            _ = reader.skip(":")
+            return reader.number(2...2)
+        }
+        guard minutes != nil || !needsMinutes, minutes ?? 0 < 60, hours < 24, !isDigit() else { return nil }
+        let offset = hours * 3600 + (minutes ?? 0) * 60
+        return sign == "-" ? -offset : offset
     }
 
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

@@ -133,6 +133,8 @@ final class LineTableTests {
               frame of b
             [FAILED] Failed to start x.
             [  OK  ] Started y.
+            [FAILED] Failed to start z.
+            [  OK  ] Started Emergency Shell.
 
             """)
         var filter = LogFilter()
@@ -141,6 +143,7 @@ final class LineTableTests {
         #expect(
             lines() == [
                 "Nov 18 10:00:00 host a: error: broken", "  frame of a", "[FAILED] Failed to start x.",
+                "[FAILED] Failed to start z.",
             ])
     }
 

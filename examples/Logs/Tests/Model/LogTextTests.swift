@@ -31,6 +31,8 @@ struct LogTextTests {
         ("\u{1B}", "␛"), ("\u{1B}[", "␛["), ("\u{1B}[31", "␛[31"), ("\u{1B}]0;no end", "␛]0;no end"),
         ("\u{1B}ä", "␛ä"),
         ("#033[x", "#033[x"), (#"C:\users"#, #"C:\users"#), ("a#b", "a#b"), ("\u{F}", "␏"),
+        // These are texts: what a client has sent to a web server, and what `cat -v` has printed.
+        (#"\x1b[31mred"#, #"\x1b[31mred"#), ("^[[31mred", "^[[31mred"),
     ])
     func controlSequencesAreLeftOut(text: String, visible: String) {
         #expect(LogText.text(of: text.utf8) == visible)

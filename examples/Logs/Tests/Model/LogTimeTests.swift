@@ -35,7 +35,7 @@ struct LogTimeTests {
     }
 
     /// A time without an offset is in the time zone of the system.
-    @Test(arguments: [
+    static let formsWithoutAnOffset = [
         // RFC 3339 and ISO 8601, also as Go, PostgreSQL and Ruby write them.
         "2026-11-18T10:00:00", "2026-11-18 10:00:00.123456", "2026-11-18 10:00:00,123",
         "2026/11/18 10:00:00 [error]",
@@ -52,13 +52,16 @@ struct LogTimeTests {
         "E1118 10:00:00.123456 12 f.cc:1] x", "I20261118 10:00:00.123456 12 f.cc:1] x",
         #"{"level":"info","time":"2026-11-18 10:00:00"}"#, #"level=info ts="2026-11-18 10:00:00" msg=x"#,
         "\u{1B}[90m2026-11-18 10:00:00\u{1B}[0m x", "\u{FEFF}2026-11-18 10:00:00 x",
-    ])
+        "[2026-11-18 10:00:00,123: ERROR/MainProcess] x", "[2026-11-18 10:00:00] production.ERROR: x",
+    ]
+
+    @Test(arguments: formsWithoutAnOffset)
     func formsWithoutAnOffsetAreRead(line: String) throws {
         let local = try #require(seconds("2026-11-18T10:00:00"))
         #expect(seconds(line) == local)
     }
 
-    @Test(arguments: [
+    static let formsWithAnOffset = [
         "2026-11-18T10:00:00Z", "2026-11-18t10:00:00z", "2026-11-18 11:00:00 +0100 x",
         "2026-11-18T05:00:00.5-05:00",
         "2026-11-18T11:00:00+01", "2026-11-18 10:00:00 UTC [12] x", "2026-11-18 10:00:00.123 GMT",
@@ -71,7 +74,20 @@ struct LogTimeTests {
         "type=SYSCALL msg=audit(1794996000.123:42): arch=1", #"{"level":30,"time":1794996000000,"pid":1}"#,
         #"{"ts":1794996000.123,"level":"info"}"#, #"{"@timestamp":"2026-11-18T10:00:00.123Z"}"#,
         "time=2026-11-18T10:00:00.123Z level=INFO",
-    ])
+        // `toString` of JavaScript, with and without the name of the zone.
+        "Wed Nov 18 2026 11:00:00 GMT+0100 (Central European Standard Time) x",
+        "Wed Nov 18 2026 10:00:00 GMT+0000", "Wed Nov 18 2026 01:30:00 GMT-0830 x",
+        "Wed Nov 18 2026 12:00:00 UTC+2", "2026-11-18 15:30:00 UTC+05:30 x", "2026-11-18 11:00:00 UTC+1: x",
+        "Wed Nov 18 05:00:00 GMT-5 2026", "Nov 18 2026 20:00:00 UTC+10 x", "2026-11-18 10:00:00 UTC-x",
+        "2026-11-18 10:00:00 UTC - x", "2026-11-18T11:00:00+01: x",
+        // Serilog, MongoDB.
+        #"{"Timestamp":"2026-11-18T11:00:00.1234567+01:00","Level":"Error"}"#,
+        #"{"t":{"$date":"2026-11-18T10:00:00.123+00:00"},"s":"E",  "c":"-", "id":1, "msg":"x"}"#,
+        #"{"t": {"$date": "2026-11-18T11:00:00.123+01:00"}, "s": "E", "attr": {"time": "1970-01-01T00:00:00Z"}}"#,
+        #"{"doc":{"x":1,"$date":"1970-01-01T00:00:00Z"},"time":"2026-11-18T10:00:00Z"}"#,
+    ]
+
+    @Test(arguments: formsWithAnOffset)
     func formsWithAnOffsetAreRead(line: String) { #expect(seconds(line) == 1_794_996_000) }
 
     @Test(arguments: [
