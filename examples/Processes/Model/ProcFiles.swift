@@ -4,7 +4,7 @@ import Glibc
 
 /// The files below a folder like `/proc`.
 final class ProcFiles {
-    /// The size of the buffer. A line that fills it is longer than any that the kernel writes.
+    /// The size of the buffer. A line about a process that fills it is longer than any that the kernel writes.
     static let limit = 4096
 
     /// The bytes that were read last.
@@ -113,6 +113,9 @@ final class ProcFiles {
         return fstatat(folder, "\(pid)", &status, 0) == 0 ? status.st_uid : nil
     }
 
+    /// The largest number of bytes of a file about the system that are read. `stat` has a line for each processor, and a number for
+    /// each interrupt.
+    static let systemLimit = 4 << 20
     /// The largest number of bytes of a command line that are read. Linux limits an argument to 128 KiB, and all of them together to 2 MiB in most systems.
     static let commandLimit = 256 << 10
 
@@ -121,19 +124,26 @@ final class ProcFiles {
         guard let length = read(pid, "cmdline") else { return nil }
         guard length == buffer.count else { return Self.command(buffer[..<length]) }
         // A long one is read again, into more memory.
-        return withUnsafeTemporaryAllocation(byteCount: Self.commandLimit, alignment: 16) { large in
-            let file = openat(folder, "\(pid)/cmdline", O_RDONLY | O_CLOEXEC | O_NOCTTY)
-            guard file >= 0 else { return nil }
-            defer { close(file) }
+        return withWhole("\(pid)/cmdline", limit: Self.commandLimit) { bytes in
+            Self.command(bytes) + (bytes.count == Self.commandLimit ? " …" : "")
+        }
+    }
+
+    /// Calls `body` with the bytes of a file that may be longer than the buffer, up to a limit; nil if it cannot be opened.
+    private func withWhole<T>(
+        _ path: String, limit: Int, _ body: (Slice<UnsafeMutableRawBufferPointer>) -> T?
+    ) -> T? {
+        let file = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return withUnsafeTemporaryAllocation(byteCount: limit, alignment: 16) { bytes in
             var length = 0
-            while length < large.count {
-                let count = Glibc.read(file, large.baseAddress! + length, large.count - length)
+            while length < bytes.count {
+                let count = Glibc.read(file, bytes.baseAddress! + length, bytes.count - length)
                 if count <= 0 { break }
                 length += count
             }
-            let isCut = length == large.count
-            return Self.command(UnsafeMutableRawBufferPointer(rebasing: large[..<length])[...])
-                + (isCut ? " …" : "")
+            return body(bytes[..<length])
         }
     }
 
@@ -163,13 +173,19 @@ final class ProcFiles {
     func value(of word: String, in file: String) -> UInt64? { values(of: word, in: file)?.first }
 
     func values(of word: String, in file: String) -> [UInt64]? {
-        guard let length = file.withCString({ read(path: $0) }) else { return nil }
-        for line in buffer[..<length].split(separator: UInt8(ascii: "\n")) {
-            let words = line.split(separator: UInt8(ascii: " "))
-            guard let first = words.first, first.elementsEqual(word.utf8) else { continue }
-            return words.dropFirst().compactMap { Self.number($0) }
+        withWhole(file, limit: Self.systemLimit) { bytes in
+            var rest = bytes
+            while !rest.isEmpty {
+                let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+                rest = rest[line.endIndex...].dropFirst()
+                // The other lines may be long.
+                guard line.starts(with: word.utf8) else { continue }
+                let words = line.split(separator: UInt8(ascii: " "))
+                guard let first = words.first, first.elementsEqual(word.utf8) else { continue }
+                return words.dropFirst().compactMap { Self.number($0) }
+            }
+            return nil
         }
-        return nil
     }
 
     /// The number of the process or thread that started last: the last word of loadavg.

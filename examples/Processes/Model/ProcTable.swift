@@ -65,7 +65,7 @@ struct ProcTable {
         try listProcesses()
         let now = environment.clock()
         var snapshot = ProcessSnapshot()
-        if systemStart == 0 { systemStart = Int(files.value(of: "btime", in: "stat") ?? 0) }
+        if systemStart == 0 { systemStart = Int(min(files.value(of: "btime", in: "stat") ?? 0, 1 << 40)) }
         readUse(&snapshot)
         snapshot.processes.reserveCapacity(order.count)
         for pid in order {

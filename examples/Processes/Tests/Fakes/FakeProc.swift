@@ -47,6 +47,15 @@ package final class FakeProc: Sendable {
         try bytes.write(to: root.appending(path: name))
     }
 
+    /// Writes the file about the system as a computer with many processors and interrupts has it.
+    package func writeStat(processors: Int, interrupts: Int) throws {
+        let processor = " 100 0 100 800 0 0 0 0 0 0\n"
+        let lines = (0..<processors).map { "cpu\($0)" + processor }.joined()
+        let numbers = String(repeating: " 0", count: interrupts)
+        let rest = "intr 5\(numbers)\nctxt 5\nbtime 1700000000\nprocesses 9\n"
+        try write("cpu \(processor)\(lines)\(rest)", to: "stat")
+    }
+
     /// Adds a process, or changes it.
     package func set(
         _ pid: Int, _ name: String = "test", parent: Int = 1, state: String = "S", ticks: Int = 0,

@@ -164,6 +164,30 @@ import Testing
         try await close(app)
     }
 
+    /// A server writes what it does into its command line: the filter selects by what it does now.
+    @Test func aCommandLineThatChangesIsFilteredAgain() async throws {
+        try proc.set(9, "worker", ticks: 1, command: "worker: idle\0\0\0")
+        let app = HeadlessApp(
+            ProcessesFlow(monitor: ProcessMonitor(proc.makeReader())), startingAt: ProcessesStep.start,
+            time: .virtual)
+        try await wait(app) { try app.columnView("Processes").rows.count == 4 }
+        try app.textField("Filter processes").type("select")
+        #expect(try app.columnView("Processes").rows == [])
+        proc.advance(by: 1)
+        try proc.set(9, "worker", ticks: 2, command: "worker: SELECT 1")
+        try await wait(app) { try app.columnView("Processes").rows == ["worker"] }
+        try app.press("<Primary>e")
+        try await wait(app) { try app.tree("Tree of processes").rows == ["init", "worker"] }
+        proc.advance(by: 1)
+        try proc.set(9, "worker", ticks: 3, command: "worker: idle")
+        try await wait(app) { try app.tree("Tree of processes").rows == [] }
+        try app.press("<Primary>e")
+        #expect(try app.columnView("Processes").rows == [])
+        try app.textField("Filter processes").type("idle")
+        #expect(try app.columnView("Processes").rows == ["worker"])
+        try await close(app)
+    }
+
     @Test func theTreeShowsProcessesBelowTheirParents() async throws {
         let app = try await start()
         try app.press("<Primary>e")

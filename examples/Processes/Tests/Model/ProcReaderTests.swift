@@ -29,6 +29,31 @@ struct ProcReaderTests {
         #expect(process.diskRate == 0)
     }
 
+    /// The start of the system comes after a line for each processor and a number for each interrupt.
+    @Test(arguments: [(1, 10), (8, 1900), (128, 4000), (8192, 500_000)])
+    func theStartIsKnownOnAComputerWithManyProcessors(processors: Int, interrupts: Int) throws {
+        try proc.writeStat(processors: processors, interrupts: interrupts)
+        try proc.set(7, start: 300)
+        let first = try reader.read()
+        #expect(first.processes.first?.start == 1_700_000_003)
+    }
+
+    /// The line with the start of the system may be cut at any place of a buffer.
+    @Test func theStartIsKnownWhereverItsLineIs() throws {
+        try proc.set(7, start: 300)
+        for interrupts in 1990..<2040 {
+            try proc.writeStat(processors: 1, interrupts: interrupts)
+            #expect(try proc.makeReader().read().processes.first?.start == 1_700_000_003)
+        }
+    }
+
+    @Test(arguments: ["18446744073709551615", "9223372036854775807", "x", ""])
+    func aStartOfTheSystemThatIsImpossibleIsNoFailure(start: String) throws {
+        try proc.write("cpu  1 1 1 1 1\nbtime \(start)\n", to: "stat")
+        try proc.set(7, start: 300)
+        #expect(try read().map(\.pid) == [7])
+    }
+
     /// Servers write what they do into their command lines, without another name.
     @Test(arguments: [true, false])
     func aCommandLineThatChangesIsReadAgain(knowsProcessorTimes: Bool) throws {
