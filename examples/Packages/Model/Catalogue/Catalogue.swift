@@ -45,8 +45,22 @@ package struct Catalogue: Sendable {
     ) -> Catalogue {
         Catalogue(name: "Debian", folders: [dpkg, lists]) {
             let status = try CatalogueFile(path: "\(dpkg)/status")
-            // A machine without lists still has its installed packages.
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: lists)) ?? []
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(atPath: lists)
+            } catch CocoaError.fileReadNoSuchFile {
+                // A machine without lists still has its installed packages.
+                return [status]
+            } catch {
+                let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
+                let reason = code.map { String(cString: strerror($0)) } ?? "\(error)"
+                // Reported when it is its turn, so that the installed packages are read.
+                return [
+                    status,
+                    CatalogueFile(
+                        .unreadable(path: lists, reason: reason), size: 0, stamp: "\(lists) \(reason)"),
+                ]
+            }
             let packages = names.filter(isList).sorted()
             // A list that cannot be read, such as a link that leads nowhere, is reported when it is its turn.
             return [status]

@@ -9,6 +9,8 @@ package struct CatalogueFile: Hashable, Sendable {
         case file(String)
         case output(program: String, arguments: [String])
         case bundled
+        /// Cannot be read, for a reason.
+        case unreadable(path: String, reason: String)
     }
 
     package let content: Content
@@ -44,7 +46,7 @@ package struct CatalogueFile: Hashable, Sendable {
     /// The name for the user.
     package var name: String {
         switch content {
-        case .file(let path): path
+        case .file(let path), .unreadable(let path, _): path
         case .output(let program, _): program
         case .bundled: "the bundled catalogue"
         }
@@ -67,6 +69,7 @@ package struct CatalogueFile: Hashable, Sendable {
                 try body(part, 1 - 1 / (1 + Double(read) / Double(max(size, 1))))
             }
         case .bundled: try readBundled(body)
+        case .unreadable(let path, let reason): throw CatalogueError.unreadable(path: path, reason: reason)
         }
     }
 

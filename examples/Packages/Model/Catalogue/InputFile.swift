@@ -35,12 +35,6 @@ final class InputFile {
 
     /// Reads all parts up to the end.
     func read(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-        try Self.read(descriptor, path: path, body)
-    }
-
-    static func read(
-        _ descriptor: Int32, path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
-    ) throws {
         try withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 16) { buffer in
             while true {
                 let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)

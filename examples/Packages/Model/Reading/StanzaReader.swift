@@ -24,8 +24,9 @@ package struct StanzaReader {
     private var knownFields = 0
     /// The names of its other fields in lower case, one after the other.
     private var names: [UInt8] = []
-    /// Where each of them ends, and its hash.
-    private var otherFields: [(end: Int, hash: Int)] = []
+    /// Where each of them ends.
+    private var ends: [Int] = []
+    private var hashes: Set<Int> = []
     private var error: StanzaError?
     /// The field that a continuation line belongs to; nil for one that is not kept.
     private var field: Stanza.Field?
@@ -107,9 +108,9 @@ package struct StanzaReader {
         guard Self.isUTF8(name) else { return fail(.notUTF8) }
         hasField = true
         let start = names.count
-        let hash = appendLowercased(name)
+        appendLowercased(name)
         guard let known = Stanza.Field(lowercasedName: names[start...]) else {
-            if !isNewName(start, hash) { fail(.duplicateField(String(decoding: name, as: UTF8.self))) }
+            if !isNewName(start) { fail(.duplicateField(String(decoding: name, as: UTF8.self))) }
             return
         }
         names.removeLast(name.count)
@@ -123,25 +124,26 @@ package struct StanzaReader {
         value.append(contentsOf: rest)
     }
 
-    /// Adds a name in lower case, and returns its hash.
-    private mutating func appendLowercased(_ name: Slice<UnsafeRawBufferPointer>) -> Int {
-        var hash = 0
+    /// Adds a name in lower case.
+    private mutating func appendLowercased(_ name: Slice<UnsafeRawBufferPointer>) {
         for byte in UnsafeRawBufferPointer(rebasing: name) {
-            let byte = byte >= 65 && byte <= 90 ? byte + 32 : byte
-            hash = hash &* 31 &+ Int(byte)
-            names.append(byte)
+            names.append(byte >= 65 && byte <= 90 ? byte + 32 : byte)
         }
-        return hash
     }
 
     /// Notes the last name, which begins at `start`; false if the stanza has a field with that name.
-    private mutating func isNewName(_ start: Int, _ hash: Int) -> Bool {
-        var other = 0
-        for (end, otherHash) in otherFields {
-            if otherHash == hash, names[other..<end].elementsEqual(names[start...]) { return false }
-            other = end
+    private mutating func isNewName(_ start: Int) -> Bool {
+        var hasher = Hasher()
+        names.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        // The names are compared only where two have the same hash, which no list can bring about: it has a random key.
+        if !hashes.insert(hasher.finalize()).inserted {
+            var other = 0
+            for end in ends {
+                if names[other..<end].elementsEqual(names[start...]) { return false }
+                other = end
+            }
         }
-        otherFields.append((names.count, hash))
+        ends.append(names.count)
         return true
     }
 
@@ -182,7 +184,8 @@ package struct StanzaReader {
         // A new stanza: clearing the values of this one would copy them first, because the output shares them.
         stanza = Stanza(line: 1)
         names.removeAll(keepingCapacity: true)
-        otherFields.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        hashes.removeAll(keepingCapacity: hashes.count < 1000)
         knownFields = 0
         error = nil
         length = 0

@@ -75,6 +75,41 @@ struct CatalogueTests {
         #expect(throws: CancellationError.self) { try file.read { _, _ in throw CancellationError() } }
     }
 
+    /// A pipe holds 64 KiB: a program that writes more waits until they are read.
+    @Test(.timeLimit(.minutes(1)), arguments: [0, 3])
+    func aProgramThatWritesManyErrorsIsReadToItsEnd(status: Int) throws {
+        let script =
+            "echo before; head -c 300000 /dev/zero | tr '\\0' x >&2; echo after; echo >&2; echo the reason >&2; exit \(status)"
+        var text = ""
+        func run() throws {
+            try Subprocess("sh", ["-c", script], input: nil).read(of: "the list") {
+                text += String(decoding: $0, as: UTF8.self)
+            }
+        }
+        if status == 0 {
+            try run()
+        } else {
+            let error = CatalogueError.programFailed(program: "sh", path: "the list", reason: "the reason")
+            #expect(throws: error) { try run() }
+        }
+        #expect(text == "before\nafter\n")
+    }
+
+    /// It has no output, and no end: one writes nothing, one nothing but errors.
+    @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 600", "exec yes >&2"])
+    func aProgramWithoutOutputCanBeCancelled(script: String) throws {
+        let program = try Subprocess("sh", ["-c", script], input: nil)
+        var count = 0
+        #expect(throws: CancellationError.self) {
+            try program.read(of: "the list") { part in
+                #expect(part.isEmpty)
+                count += 1
+                if count == 5 { throw CancellationError() }
+            }
+        }
+        #expect(count == 5)
+    }
+
     @Test func theBundledCatalogueHasThousandsOfPackages() throws {
         let (text, _) = try read(.bundled)
         let (packages, errors) = PackagesModelTests.read(text)
@@ -171,6 +206,36 @@ struct CatalogueTests {
         #expect(
             try folder.catalogue.files().map { URL(filePath: $0.name).lastPathComponent }
                 == ["status", "a_main_binary-amd64_Packages", "a_main_binary-amd64_Packages.lz4"])
+    }
+
+    /// Only a folder that does not exist means that there are no lists.
+    @Test func aFolderOfListsThatCannotBeReadIsReported() throws {
+        let folder = try Folder()
+        try folder.write("", to: "dpkg/status")
+        try FileManager.default.removeItem(atPath: folder.path("lists"))
+        #expect(try folder.catalogue.files().map(\.name) == [folder.path("dpkg/status")])
+
+        try folder.write("", to: "lists")
+        try expectReport("Not a directory", in: folder)
+        try FileManager.default.removeItem(atPath: folder.path("lists"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("lists"), withDestinationPath: folder.path("lists"))
+        try expectReport("Too many levels of symbolic links", in: folder)
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "the administrator may read every folder"))
+    func aFolderOfListsThatThisUserMayNotReadIsReported() throws {
+        let folder = try Folder()
+        try folder.write("", to: "dpkg/status")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("lists"))
+        try expectReport("Permission denied", in: folder)
+    }
+
+    private func expectReport(_ reason: String, in folder: Folder) throws {
+        let files = try folder.catalogue.files()
+        #expect(files.map(\.name) == [folder.path("dpkg/status"), folder.path("lists")])
+        let error = CatalogueError.unreadable(path: folder.path("lists"), reason: reason)
+        #expect(throws: error) { _ = try read(try #require(files.last)) }
     }
 
     @Test func installedFilesAreThoseThatDpkgLists() throws {

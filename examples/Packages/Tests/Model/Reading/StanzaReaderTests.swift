@@ -99,6 +99,21 @@ struct StanzaReaderTests {
         #expect(errors.map(\.description) == [message + " The entry was skipped."])
     }
 
+    /// A hundred thousand names, each of which is compared with the others: the last one is in another case, and occurs twice.
+    @Test(.timeLimit(.minutes(1)), arguments: [nil, "X-77777"])
+    func aStanzaWithManyFieldsIsReadInAShortTime(last: String?) {
+        let names = (0..<100_000).map { "x-\($0):\n" }.joined()
+        let end = last.map { "\($0): 2\n" } ?? ""
+        let text = "Package: a\nVersion: 1\n\(names)\(end)\nPackage: b\nVersion: 1\nx-1: 2\n"
+        let duration = ContinuousClock().measure {
+            let (packages, errors) = read(text)
+            #expect(packages.map(\.name) == (last == nil ? ["a", "b"] : ["b"]))
+            let message = "Line 100003: the field “X-77777” occurs twice. The entry was skipped."
+            #expect(errors.map(\.description) == (last == nil ? [] : [message]))
+        }
+        #expect(duration < .seconds(20))
+    }
+
     @Test func textThatIsNotUTF8IsReported() {
         let (packages, errors) = read(
             Array("Package: a\nVersion: ".utf8) + [0xFF, 0xFE] + Array("\n\nPackage: b\nVersion: 1".utf8))

@@ -166,6 +166,21 @@ struct PackageStoreTests {
         #expect(try names().count == 5)
     }
 
+    /// The installed packages are shown, and why there are no others is said.
+    @Test func aFolderOfListsThatCannotBeReadStopsNoImport() async throws {
+        let lists = folder.path("lists")
+        try FileManager.default.removeItem(atPath: lists)
+        let installed = try await store.importCatalogue(folder.catalogue).packageCount
+        try FileManager.default.createSymbolicLink(atPath: lists, withDestinationPath: lists)
+        let report = try await store.importCatalogue(folder.catalogue)
+        #expect(report == ImportReport(packageCount: installed, skippedCount: 1, isNew: true))
+        #expect(
+            try store.skippedEntries().map { "\($0.file): \($0.message)" } == [
+                "\(lists): \(lists) cannot be read: Too many levels of symbolic links. "
+                    + "Check that it exists and that you may read it, then try again."
+            ])
+    }
+
     /// A download that ended too early, and a file of another kind.
     @Test func aDamagedListStopsNoImport() async throws {
         try folder.write("this is not compressed at all", to: "lists/a_Packages.gz")
