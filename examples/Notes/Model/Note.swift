@@ -57,6 +57,8 @@ package enum NoteStoreError: Error, Equatable, Sendable, CustomStringConvertible
     case damaged(path: String)
     /// The file or its folder cannot be read or written.
     case notWritable(path: String)
+    /// There is a folder, a pipe or a device in the place of the file.
+    case noFile(path: String)
     case diskFull(path: String)
     /// Another program has locked the database for several seconds.
     case locked(path: String)
@@ -72,6 +74,8 @@ package enum NoteStoreError: Error, Equatable, Sendable, CustomStringConvertible
             "The notes in \(path) are damaged, or the file has no notes. Put a copy of the file in its place and try again, or set the file aside and begin without notes: it is kept under another name."
         case .notWritable(let path):
             "The notes in \(path) cannot be opened. Make the file and its folder readable and writable, and try again."
+        case .noFile(let path):
+            "The notes cannot be in \(path), which is no plain file. Move it away, and try again."
         case .diskFull(let path):
             "The disk is full, and the notes in \(path) were not changed. Free space on the disk."
         case .locked(let path):
@@ -90,7 +94,7 @@ package enum NoteStoreError: Error, Equatable, Sendable, CustomStringConvertible
     package var canSetAside: Bool {
         switch self {
         case .damaged, .tooNew: true
-        case .notWritable, .diskFull, .locked, .database, .noFolder, .folder: false
+        case .notWritable, .noFile, .diskFull, .locked, .database, .noFolder, .folder: false
         }
     }
 }

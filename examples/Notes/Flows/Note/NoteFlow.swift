@@ -6,8 +6,10 @@ import NotesModel
 
 package enum NoteStep: Step, Equatable, Codable {
     case note
-    /// The note that a link names by its title.
+    /// The note that a link names by its title: what is between the brackets.
     case link(String)
+    /// The note that a link names by its file.
+    case file(String)
     case other(Note.ID)
     case missing(String)
     /// A new note with a title. The step has its id, so that the next run shows the same note.
@@ -15,7 +17,8 @@ package enum NoteStep: Step, Equatable, Codable {
     case history
     case version(NoteVersion.ID)
     case restore(NoteVersion)
-    case delete
+    /// The store has deleted the note.
+    case deleted
     case failed(String)
 }
 
@@ -44,11 +47,21 @@ package final class NoteFlow: Flow {
         switch step {
         case .note: return .push(editor, on: navigation)
 
-        case .link(let title):
+        case .link(let link):
             do throws(NoteStoreError) {
-                guard let other = try store.note(titled: title) else { return navigate(to: .missing(title)) }
-                // A link to the note itself opens nothing.
-                return other == id ? .none : navigate(to: .other(other))
+                let titles = NoteText.titles(ofLink: link)
+                for title in titles {
+                    if let other = try store.note(titled: title) { return open(other) }
+                }
+                return titles.last.map { navigate(to: .missing($0)) } ?? .none
+            } catch { return navigate(to: .failed("\(error)")) }
+
+        case .file(let path):
+            do throws(NoteStoreError) {
+                guard let other = try store.note(at: path) else {
+                    return navigate(to: .missing(NoteFile.title(path)))
+                }
+                return open(other)
             } catch { return navigate(to: .failed("\(error)")) }
 
         case .other(let other):
@@ -82,12 +95,17 @@ package final class NoteFlow: Flow {
                 return .pop(to: editor, on: navigation)
             } catch { return navigate(to: .failed("\(error)")) }
 
-        case .delete:
-            notes.send(.delete(id))
+        case .deleted:
+            notes.send(.deleted(id))
             return .pop(on: navigation)
 
         case .failed(let message):
             return .show(Alert("The note was not changed", message: message))
         }
+    }
+
+    /// A link to the note itself opens nothing.
+    private func open(_ other: Note.ID) -> FlowContributors {
+        other == id ? .none : navigate(to: .other(other))
     }
 }

@@ -52,7 +52,7 @@ final class NoteViewController: RxViewController<NoteViewModel> {
             },
             Action("note.delete", title: "Delete Note", shortcuts: ["<Primary><Shift>Delete"]) {
                 [unowned self] in
-                self.viewModel.delete()
+                self.delete()
             },
             Action("note.save", title: "Save Now", shortcuts: ["<Primary>s"]) { [unowned self] in
                 self.viewModel.save()
@@ -61,11 +61,17 @@ final class NoteViewController: RxViewController<NoteViewModel> {
         navigationItem.trailing = [menuButton]
     }
 
+    /// A text that cannot be saved would not come back with the note.
+    private func delete() {
+        Task.immediate { if await mayDismiss() { viewModel.delete() } }
+    }
+
     /// A text that cannot be saved is not lost when the user goes back or quits.
     override func mayDismiss() async -> Bool { await mayDismiss { viewModel.unsavedInput() } }
 
     override var reasonToStay: String? {
-        viewModel.errorMessage.value == nil ? nil : "The note “\(viewModel.currentTitle)” is not saved."
+        !viewModel.isLoaded.value || viewModel.errorMessage.value == nil
+            ? nil : "The note “\(viewModel.currentTitle)” is not saved."
     }
 
     override func subviews() -> [any View] {
@@ -93,12 +99,13 @@ final class NoteViewController: RxViewController<NoteViewModel> {
                 textView.runs = MarkdownStyle.runs(of: text)
             }),
             textView.rx.linkActivated.subscribe(onNext: { [unowned self] in viewModel.follow($0) }),
+            viewModel.isLoaded.subscribe(onNext: { [unowned self] in textView.isEditable = $0 }),
             viewModel.title.bind(to: rx.title),
             viewModel.errorMessage.subscribe(onNext: { [unowned self] errorMessage in
                 banner.message = errorMessage ?? banner.message
                 banner.isRevealed = errorMessage != nil
             }),
-            banner.rx.action.subscribe(onNext: { [unowned self] in viewModel.save() }),
+            banner.rx.action.subscribe(onNext: { [unowned self] in viewModel.tryAgain() }),
             viewModel.backLinks.subscribe(onNext: { [unowned self] notes in
                 backLinks.items = notes
                 backLinksBox.isHidden = notes.isEmpty

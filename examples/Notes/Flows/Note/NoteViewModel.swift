@@ -8,10 +8,12 @@ import NotesModel
 package final class NoteViewModel: RxViewModel {
     let id: Note.ID
     /// The text that the user sees.
-    let text: BehaviorRelay<String>
+    let text = BehaviorRelay(value: "")
+    /// Whether the note was read. Before that, it has no text that could be edited or saved.
+    let isLoaded = BehaviorRelay(value: false)
     /// The notes that link to this one.
     let backLinks = BehaviorRelay<[NoteSummary]>(value: [])
-    /// The error message if the text could not be saved; nil otherwise.
+    /// The error message if the note could not be read, or its text could not be saved; nil otherwise.
     let errorMessage = BehaviorRelay<String?>(value: nil)
     /// A text that the user has not typed, such as a restored version.
     let replacements = PublishRelay<String>()
@@ -22,21 +24,17 @@ package final class NoteViewModel: RxViewModel {
     private let retry = SerialDisposable()
     private var retryDelay = 1
     /// The text that the store has.
-    private var savedText: String
-    /// The name of the file from which the note was imported.
-    private let fileTitle: String?
+    private var savedText = ""
+    /// The file from which the note was imported.
+    private var file: String?
+    /// The text of the note if it is a new one.
+    private let beginning: String
 
     init(_ id: Note.ID, beginningWith beginning: String, _ store: NoteStore) {
         self.id = id
         self.store = store
-        var failure: String?
-        var saved: Note?
-        do throws(NoteStoreError) { saved = try store.note(id) } catch { failure = "\(error)" }
-        savedText = saved?.text ?? ""
-        fileTitle = saved?.fileTitle
-        text = BehaviorRelay(value: saved?.text ?? beginning)
+        self.beginning = beginning
         super.init()
-        errorMessage.accept(failure)
         edits.throttle(.milliseconds(500), latest: true, scheduler: MainScheduler.instance)
             .subscribe(onNext: { [unowned self] in save() })
             .disposed(by: disposeBag)
@@ -47,21 +45,41 @@ package final class NoteViewModel: RxViewModel {
         .disposed(by: disposeBag)
         viewWillDisappear.subscribe(onNext: { [unowned self] in save() }).disposed(by: disposeBag)
         retry.disposed(by: disposeBag)
-        loadBackLinks()
+        load()
     }
 
     isolated deinit { save() }
 
     /// The title in the title bar.
     var title: Observable<String> {
-        text.map { [fileTitle] in NoteText($0, fileTitle: fileTitle).title }.distinctUntilChanged()
+        text.map { [unowned self] in title(of: $0) }.distinctUntilChanged()
     }
 
     /// The title of the text that the user sees now.
-    var currentTitle: String { NoteText(text.value, fileTitle: fileTitle).title }
+    var currentTitle: String { title(of: text.value) }
+
+    private func title(of text: String) -> String {
+        NoteText(text, fileTitle: file.map(NoteFile.title)).title
+    }
+
+    /// Reads the note, or saves it, after that has failed.
+    func tryAgain() { isLoaded.value ? save() : load() }
+
+    private func load() {
+        do throws(NoteStoreError) {
+            let note = try store.note(id)
+            savedText = note?.text ?? ""
+            file = note?.file
+            text.accept(note?.text ?? beginning)
+            replacements.accept(text.value)
+            isLoaded.accept(true)
+            errorMessage.accept(nil)
+            loadBackLinks()
+        } catch { errorMessage.accept("\(error)") }
+    }
 
     func edit(_ new: String) {
-        guard new != text.value else { return }
+        guard isLoaded.value, new != text.value else { return }
         text.accept(new)
         edits.accept(())
     }
@@ -105,8 +123,13 @@ package final class NoteViewModel: RxViewModel {
         if let title = MarkdownStyle.title(of: link) {
             save()
             steps.accept(NoteStep.link(title))
-        } else if ["http://", "https://", "mailto:"].contains(where: { link.hasPrefix($0) }) {
-            Toolkit.backend.open(uri: link)
+        } else if let path = NoteFile.path(ofLink: link, from: file) {
+            save()
+            steps.accept(NoteStep.file(path))
+        } else if let colon = link.firstIndex(of: ":") {
+            let uri = link[..<colon].lowercased() + link[colon...]
+            guard ["http://", "https://", "mailto:"].contains(where: { uri.hasPrefix($0) }) else { return }
+            Toolkit.backend.open(uri: uri)
         }
     }
 
@@ -117,14 +140,21 @@ package final class NoteViewModel: RxViewModel {
         steps.accept(NoteStep.history)
     }
 
+    /// Deletes the note. Its screen stays until that has succeeded: the text is nowhere else if it cannot be saved.
     func delete() {
         save()
-        steps.accept(NoteStep.delete)
+        do throws(NoteStoreError) {
+            try store.delete(id)
+            // What could not be saved before does not bring the note back.
+            savedText = text.value
+            steps.accept(NoteStep.deleted)
+        } catch { steps.accept(NoteStep.failed("\(error)")) }
     }
 
     /// Shows a text that was saved elsewhere, such as a restored version.
     private func takeOver() {
-        guard text.value == savedText, let note = try? store.note(id), note.text != savedText else { return }
+        guard isLoaded.value, text.value == savedText, let note = try? store.note(id), note.text != savedText
+        else { return }
         savedText = note.text
         text.accept(note.text)
         replacements.accept(note.text)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A Markdown file of a folder. Its bytes come back at the export: what is not in the text of the note is remembered beside it.
-struct NoteFile {
+package struct NoteFile {
     /// The path in the folder, with the suffix.
     let path: String
     let text: String
@@ -29,9 +29,23 @@ struct NoteFile {
     /// The title that the name of the file is.
     var title: String { Self.title(path) }
 
-    static func title(_ path: String) -> String {
+    package static func title(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.lowercased().hasSuffix(".md") ? String(name.dropLast(3)) : name
+    }
+
+    /// The path in the folder to which a link such as `../Other%20Note.md` leads from a file; nil if it leads to no Markdown file there.
+    package static func path(ofLink link: String, from file: String? = nil) -> String? {
+        let address = link.prefix { $0 != "#" && $0 != "?" }
+        // What has a scheme or a host is an address of something else, and the folder is not that of the system.
+        guard address.first != "/", !address.prefix(while: { $0 != "/" }).contains(":") else { return nil }
+        let path = address.removingPercentEncoding ?? String(address)
+        guard path.lowercased().hasSuffix(".md"), !title(path).isEmpty else { return nil }
+        var names = file.map { Array($0.split(separator: "/").dropLast()) } ?? []
+        for name in path.split(separator: "/") where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
+        }
+        return names.joined(separator: "/")
     }
 
     /// The bytes of a text.

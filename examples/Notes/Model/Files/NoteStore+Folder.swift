@@ -155,9 +155,7 @@ extension NoteStore {
                     try insertTextOfOthers(row.text, of: id, replacedBy: file.text, now, database)
                 }
             } else {
-                let exists = try Bool.fetchOne(
-                    database, sql: "SELECT EXISTS (SELECT 1 FROM note WHERE file = ? AND deleted IS NULL)",
-                    arguments: [file.path])
+                let exists = try Bool.fetchOne(database, sql: Self.fileExists, arguments: [file.path])
                 guard exists != true else { return false }
             }
             try put(id, file.text, created: now, modified: now, from: file, database)

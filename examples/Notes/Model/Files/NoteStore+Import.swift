@@ -46,16 +46,23 @@ extension NoteStore {
         return note
     }
 
+    /// Whether a note has a text, as a note of the user or of a file. An index finds each of the two.
+    static let textExists = """
+        SELECT EXISTS (
+            SELECT 1 FROM note WHERE (file IS NULL OR file = :file) AND textHash = :hash
+            AND text = :text AND deleted IS NULL)
+        """
+    /// Whether a note has a file.
+    static let fileExists = "SELECT EXISTS (SELECT 1 FROM note WHERE file = ? AND deleted IS NULL)"
+
     private func add(_ file: NoteFile, _ report: inout FolderReport) throws(NoteStoreError) {
         let now = clock().timeIntervalSince1970
         let id = Note.makeID()
         let isNew = try write { database in
             // Two files of one folder may have the same text.
             let exists = try Bool.fetchOne(
-                database,
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM note WHERE text = ? AND (file IS NULL OR file = ?) AND deleted IS NULL)
-                    """, arguments: [file.text, file.path])
+                database, sql: Self.textExists,
+                arguments: ["hash": Self.hash(file.text), "file": file.path, "text": file.text])
             if exists == true { return false }
             try put(id, file.text, created: now, modified: now, from: file, database)
             return true

@@ -63,6 +63,24 @@ enum NoteSchema {
             // The text of the file when it was last the same as that of the note.
             try database.execute(sql: "ALTER TABLE note ADD COLUMN synced TEXT")
         }
+        migrator.registerMigration("5: files and texts that are found by an index") { database in
+            try database.execute(
+                sql: """
+                    ALTER TABLE note ADD COLUMN textHash INTEGER;
+                    CREATE INDEX noteText ON note (file, textHash);
+                    """)
+            // Titles and links have other rules, too.
+            let rows = try Row.fetchCursor(database, sql: "SELECT number, id, text, file FROM note")
+            while let row = try rows.next() {
+                let (text, file): (String, String?) = (row["text"], row["file"])
+                try database.execute(
+                    sql: "UPDATE note SET textHash = ? WHERE number = ?",
+                    arguments: [NoteStore.hash(text), row["number"]])
+                try NoteStore.index(
+                    row["number"], row["id"], NoteText(text, fileTitle: file.map(NoteFile.title)),
+                    in: database)
+            }
+        }
         return migrator
     }
 }

@@ -110,12 +110,13 @@ extension NoteStore {
     ) throws {
         try database.execute(
             sql: """
-                INSERT INTO note (id, title, titleKey, excerpt, text, created, modified, isPinned, file, fileKey, hasCRLF, hasMark)
-                VALUES (?, '', '', '', ?, ?, ?, 0, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET text = excluded.text, modified = excluded.modified
+                INSERT INTO note
+                    (id, title, titleKey, excerpt, text, textHash, created, modified, isPinned, file, fileKey, hasCRLF, hasMark)
+                VALUES (?, '', '', '', ?, ?, ?, ?, 0, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET text = excluded.text, textHash = excluded.textHash, modified = excluded.modified
                 """,
             arguments: [
-                id, text, created, modified, file?.path, (file?.title).map(NoteText.key),
+                id, text, Self.hash(text), created, modified, file?.path, (file?.title).map(NoteText.key),
                 file?.hasCRLF ?? false,
                 file?.hasMark ?? false,
             ])
@@ -126,6 +127,12 @@ extension NoteStore {
         let path: String? = row["file"]
         try Self.index(
             row["number"], id, NoteText(text, fileTitle: path.map(NoteFile.title)), in: database)
+    }
+
+    /// A hash of a text, by which an index finds it (FNV-1a).
+    static func hash(_ text: String) -> Int64 {
+        Int64(
+            bitPattern: text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 })
     }
 
     /// Writes what is read from the text of a note: for lists, for the search and for links.
@@ -178,6 +185,18 @@ extension NoteStore {
                     """,
                 arguments: [key, key, key])
         }
+    }
+
+    /// The note of a file, or else the one that has the name of the file as its title; nil if there is none.
+    package func note(at path: String) throws(NoteStoreError) -> Note.ID? {
+        let id = try read { database in
+            try String.fetchOne(
+                database,
+                sql: "SELECT id FROM note WHERE file = ? AND deleted IS NULL ORDER BY modified DESC",
+                arguments: [path])
+        }
+        if let id { return id }
+        return try note(titled: NoteFile.title(path))
     }
 
     package func setPinned(_ id: Note.ID, _ isPinned: Bool) throws(NoteStoreError) {

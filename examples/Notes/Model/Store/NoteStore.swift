@@ -118,6 +118,11 @@ package final class NoteStore: Sendable {
                 new = try DatabaseQueue()
             } else {
                 guard let url else { throw NoteStoreError.noFolder }
+                // SQLite opens a pipe or a device as a file, and its error does not say so. A link may lead to the file.
+                var status = stat()
+                guard stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+                    throw NoteStoreError.noFile(path: path)
+                }
                 try FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
                     attributes: [.posixPermissions: 0o700])

@@ -17,7 +17,8 @@ struct FrontMatter {
     static let sizeLimit = 100_000
 
     /// Returns nil for a text without front matter. A first line `---` without a last one is no front matter.
-    init?(_ scalars: [Unicode.Scalar]) {
+    init?(_ text: [Unicode.Scalar]) {
+        let scalars = text.prefix(Self.sizeLimit)
         var start = 0
         var isClosed = false
         while start < scalars.count {
@@ -48,7 +49,10 @@ struct FrontMatter {
 
     private mutating func read(_ texts: [String]) {
         var isInTags = false
-        for text in texts {
+        var lines = texts[...]
+        // An end that is missing is not looked for again.
+        var mayGoOn = true
+        while let text = lines.popFirst() {
             if isInTags, let item = Self.item(text) {
                 tags += Self.value(item).map { [$0] } ?? []
                 continue
@@ -64,7 +68,17 @@ struct FrontMatter {
             case "title": title = Self.value(value)
             case "tags", "tag":
                 isInTags = Self.value(value) == nil
-                tags += Self.list(value)
+                guard value.trimmed.first == "[" else {
+                    tags += Self.words(value)
+                    continue
+                }
+                var list = FlowList(value.trimmed.dropFirst())
+                let (first, rest) = (list, lines)
+                while mayGoOn, !list.isClosed, let line = lines.popFirst() { list.read(line[...]) }
+                mayGoOn = mayGoOn && list.isClosed
+                // Without an end, it is the list of its first line.
+                if !list.isClosed { (list, lines) = (first, rest) }
+                tags += list.items.compactMap { Self.value($0[...]) }
             default: break
             }
         }
@@ -78,16 +92,11 @@ struct FrontMatter {
         return rest.isEmpty || rest.first == " " ? rest : nil
     }
 
-    /// The values of `[garden, "in town"]`, and of `garden, tools` or `garden tools`.
-    private static func list(_ text: Substring) -> [String] {
-        let text = text.trimmed
-        guard text.first == "[" else {
-            guard let value = value(text[...]) else { return [] }
-            let separators: (Character) -> Bool = value.contains(",") ? { $0 == "," } : { $0.isWhitespace }
-            return value.split(whereSeparator: separators).map(\.trimmed).filter { !$0.isEmpty }
-        }
-        let inner = text.dropFirst().prefix { $0 != "]" }
-        return inner.split(separator: ",").compactMap { value($0) }
+    /// The values of `garden, tools` or `garden tools`.
+    private static func words(_ text: Substring) -> [String] {
+        guard let value = value(text) else { return [] }
+        let separators: (Character) -> Bool = value.contains(",") ? { $0 == "," } : { $0.isWhitespace }
+        return value.split(whereSeparator: separators).map(\.trimmed).filter { !$0.isEmpty }
     }
 
     /// A scalar of YAML: plain, or in single or double quotes. Nil for none, and for values of several lines.
@@ -144,5 +153,44 @@ struct FrontMatter {
         else { return String(sign) }
         rest.removeFirst(count)
         return scalar.properties.generalCategory == .control ? " " : String(scalar)
+    }
+}
+
+/// The items of a list such as `[garden, "in town"]`, which may have several lines (YAML 1.2.2, 7.4.1).
+private struct FlowList {
+    /// The items as they are written, with their quotation marks.
+    private(set) var items = [""]
+    private(set) var isClosed = false
+    /// The quotation mark that is open.
+    private var quote: Character?
+
+    init(_ firstLine: Substring) { read(firstLine) }
+
+    mutating func read(_ line: Substring) {
+        var line = line
+        var isAfterSpace = true
+        while let character = line.popFirst() {
+            let last = items.count - 1
+            if let quote {
+                items[last].append(character)
+                if character == quote { self.quote = nil }
+                if character == "\\", quote == "\"", let next = line.popFirst() { items[last].append(next) }
+                continue
+            }
+            switch character {
+            case "]":
+                isClosed = true
+                return
+            case ",": items.append("")
+            case "#" where isAfterSpace && line.first?.isWhitespace ?? true: line = ""
+            case "\"", "'":
+                // In a plain text, it is a sign like others. Two of them in a quoted text stand for one.
+                if items[last].isEmpty || items[last].first == character { quote = character }
+                items[last].append(character)
+            default: if !items[last].isEmpty || !character.isWhitespace { items[last].append(character) }
+            }
+            isAfterSpace = character.isWhitespace
+        }
+        if !items[items.count - 1].isEmpty { items[items.count - 1].append(" ") }
     }
 }

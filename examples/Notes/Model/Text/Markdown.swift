@@ -2,7 +2,7 @@
 
 /// The Markdown of notes: the blocks, links, code and emphasis of CommonMark, with front matter, tasks, struck-through text, links to notes and tags.
 ///
-/// Signs without their counterpart are plain text. README.md has the rules, with the section of the specification behind each.
+/// Signs without their counterpart are plain text. FORMAT.md has the rules, with the section of the specification behind each.
 package enum Markdown {
     /// The parts of a text, in the order of their beginnings. They may contain each other; those within a paragraph may continue on its next line.
     package static func spans(of text: String) -> [MarkdownSpan] {
@@ -39,6 +39,9 @@ struct MarkdownContent {
         scalars.append(scalar)
         positions.append(position)
     }
+
+    /// The text in one line.
+    var line: String { String(String.UnicodeScalarView(scalars.map { $0 == "\n" ? " " : $0 })).trimmed }
 
     /// The part of the note in which a part of this text is.
     func position(of range: Range<Int>) -> Range<Int> {

@@ -22,6 +22,11 @@ struct MarkdownBlocks {
     /// The texts of the paragraphs and headings.
     private(set) var texts: [MarkdownContent] = []
     private(set) var definitions = LinkDefinitions()
+    private(set) var frontMatter: FrontMatter?
+    /// The heading with which the text begins after the front matter, and the index of its end; nil if it begins with something else.
+    private(set) var firstHeading: (text: MarkdownContent, end: Int)?
+    /// Where the first line that is not empty begins.
+    private var beginning: Int?
 
     private let scalars: [Unicode.Scalar]
     private var containers: [Container] = []
@@ -36,12 +41,15 @@ struct MarkdownBlocks {
 
     init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-    mutating func read() {
+    /// - Parameter isFirstOnly: whether the rest of the text after the first block is left out.
+    mutating func read(isFirstOnly: Bool = false) {
         var start = readFrontMatter()
-        while start < scalars.count {
+        while start < scalars.count, !isFirstOnly || beginning == nil || (firstHeading == nil && isParagraph)
+        {
             end = start
             while end < scalars.count, scalars[end] != "\n", scalars[end] != "\r" { end += 1 }
             (index, column, quotationStart) = (start, 0, nil)
+            if beginning == nil, indentation.first < end { beginning = indentation.first }
             readLine()
             if let quotationStart, quotationStart < end { add(.quotation, from: quotationStart) }
             start = end + 1
@@ -53,7 +61,8 @@ struct MarkdownBlocks {
     }
 
     private mutating func readFrontMatter() -> Int {
-        guard let frontMatter = FrontMatter(scalars) else { return 0 }
+        frontMatter = FrontMatter(scalars)
+        guard let frontMatter else { return 0 }
         spans += frontMatter.lines.filter { !$0.isEmpty }.map { MarkdownSpan(range: $0, kind: .frontMatter) }
         return frontMatter.end
     }
@@ -236,8 +245,13 @@ struct MarkdownBlocks {
         }
         beginBlock(&hasBegun, matched)
         add(.heading(level), from: first)
-        texts.append(MarkdownContent(scalars, lines: [headingText(first + level..<end)]))
+        addHeading(MarkdownContent(scalars, lines: [headingText(first + level..<end)]), from: first)
         return true
+    }
+
+    private mutating func addHeading(_ text: MarkdownContent, from start: Int) {
+        if start == beginning { firstHeading = (text, end) }
+        texts.append(text)
     }
 
     /// The text of a heading, without the signs that may end it.
@@ -289,7 +303,7 @@ struct MarkdownBlocks {
         let level = scalars[first] == "=" ? 1 : 2
         spans += text.map { MarkdownSpan(range: $0, kind: .heading(level)) }
         add(.heading(level), from: first)
-        texts.append(MarkdownContent(scalars, lines: text))
+        addHeading(MarkdownContent(scalars, lines: text), from: text[0].lowerBound)
         leaf = .none
         return true
     }

@@ -12,6 +12,8 @@ struct MarkdownInlines {
     private var html: HTMLTagReader
     private var emphasis: EmphasisReader
     private var brackets: [Bracket] = []
+    /// The number of the first brackets that begin no link, but may begin an image: a link has no other link in it.
+    private var inactiveCount = 0
     /// The lengths of sequences of backquotes that do not follow any more.
     private var missingBackquotes: Set<Int> = []
 
@@ -19,8 +21,6 @@ struct MarkdownInlines {
     private struct Bracket {
         var index: Int
         var isImage: Bool
-        /// Whether it may begin a link: a link has no other link in it.
-        var isActive: Bool
         /// The number of signs of emphasis before it.
         var emphasisCount: Int
     }
@@ -102,19 +102,17 @@ struct MarkdownInlines {
     }
 
     private mutating func open(at index: Int, isImage: Bool) {
-        brackets.append(
-            Bracket(index: index, isImage: isImage, isActive: true, emphasisCount: emphasis.signCount))
+        brackets.append(Bracket(index: index, isImage: isImage, emphasisCount: emphasis.signCount))
     }
 
     private mutating func closeBracket(at index: Int) -> Int {
-        guard let bracket = brackets.popLast(), bracket.isActive,
-            let (end, address) = target(of: bracket, at: index)
-        else { return index + 1 }
+        guard let bracket = brackets.popLast() else { return index + 1 }
+        let isActive = bracket.isImage || brackets.count >= inactiveCount
+        inactiveCount = min(inactiveCount, brackets.count)
+        guard isActive, let (end, address) = target(of: bracket, at: index) else { return index + 1 }
         emphasis.pair(from: bracket.emphasisCount)
         add(bracket.isImage ? .image(address) : .link(address), bracket.index..<end)
-        if !bracket.isImage {
-            for other in brackets.indices where !brackets[other].isImage { brackets[other].isActive = false }
-        }
+        if !bracket.isImage { inactiveCount = brackets.count }
         return end
     }
 

@@ -8,36 +8,44 @@ package struct NoteText: Sendable {
     private let fileTitle: String?
     private let frontMatterTitle: String?
     private let frontMatterTags: [String]
+    /// The heading with which the text begins after the front matter; nil for none, and for one without a text.
+    private let heading: String?
     /// The front matter and what follows it.
     private let frontMatter: Substring
     private let content: Substring
+    /// What follows the heading, or else the front matter.
+    private let rest: Substring
 
     /// - Parameter fileTitle: the name of the file from which the note was imported, without its suffix; nil for other notes.
     package init(_ text: String, fileTitle: String? = nil) {
         self.text = text
         self.fileTitle = fileTitle
-        let frontMatter =
-            text.hasPrefix("---")
-            ? FrontMatter(Array(text.unicodeScalars.prefix(FrontMatter.sizeLimit))) : nil
-        frontMatterTitle = frontMatter?.title
-        frontMatterTags = frontMatter?.tags ?? []
-        let end = text.unicodeScalars.index(text.startIndex, offsetBy: frontMatter?.end ?? 0)
-        self.frontMatter = text[..<end]
-        content = text[end...]
+        var blocks = MarkdownBlocks(Array(text.unicodeScalars.prefix(2 * FrontMatter.sizeLimit)))
+        blocks.read(isFirstOnly: true)
+        frontMatterTitle = blocks.frontMatter?.title
+        frontMatterTags = blocks.frontMatter?.tags ?? []
+        heading = blocks.firstHeading.flatMap { $0.text.line.isEmpty ? nil : $0.text.line }
+        func index(_ offset: Int) -> String.Index {
+            text.unicodeScalars.index(text.startIndex, offsetBy: offset)
+        }
+        let end = blocks.frontMatter?.end ?? 0
+        frontMatter = text[..<index(end)]
+        content = text[index(end)...]
+        rest = text[index(heading == nil ? end : blocks.firstHeading?.end ?? end)...]
     }
 
-    /// The title in the front matter, the heading in the first line, the name of the file, or the first line that is not empty.
+    /// The title in the front matter, the heading at the beginning, the name of the file, or the first line that is not empty.
     package var title: String {
-        let heading = heading
         let title = frontMatterTitle ?? heading ?? fileTitle?.trimmed ?? firstLine.map(Self.withoutSigns)
         return title.flatMap { $0.isEmpty ? nil : String($0.prefix(200)) } ?? "Untitled"
     }
 
     /// The lines after the title that are not empty.
     package var body: String {
-        let lines = lines
-        let isTitleInText = frontMatterTitle == nil && (fileTitle == nil || heading != nil)
-        return lines.dropFirst(isTitleInText ? 1 : 0).joined(separator: "\n")
+        let text = frontMatterTitle == nil ? rest : content
+        let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+        let isFirstLine = frontMatterTitle == nil && heading == nil && fileTitle == nil
+        return lines.dropFirst(isFirstLine ? 1 : 0).joined(separator: "\n")
     }
 
     /// What a search finds besides the title.
@@ -49,20 +57,35 @@ package struct NoteText: Sendable {
     /// The tags, such as `garden` of `#garden`, in lower case and in order: those of the front matter first.
     package var tags: [String] {
         let names =
-            frontMatterTags.map { $0.first == "#" ? $0.dropFirst() : $0[...] }
-            + names(of: .tag) { $0.dropFirst() }
+            frontMatterTags.map { String($0.first == "#" ? $0.dropFirst() : $0[...]) }
+            + names { $0 == .tag ? [String($1.dropFirst())] : [] }
         return Self.unique(names.map { $0.lowercased().precomposedStringWithCanonicalMapping })
     }
 
-    /// The titles in double brackets, in order.
+    /// The titles in double brackets, and the names of the files to which links lead, in order.
     package var links: [String] {
-        Self.unique(names(of: .noteLink) { $0.dropFirst(2).dropLast(2) }.map(\.trimmed))
+        Self.unique(
+            names { kind, text in
+                switch kind {
+                case .noteLink: Self.titles(ofLink: String(text.dropFirst(2).dropLast(2)))
+                case .link(let address): NoteFile.path(ofLink: address).map { [NoteFile.title($0)] } ?? []
+                default: []
+                }
+            })
     }
 
-    private func names(of kind: MarkdownSpan.Kind, _ name: (Substring) -> Substring) -> [Substring] {
+    /// The titles that a link in brackets may name: of `[[title#part|text]]`, `title#part` if a note has that title, or else `title`;
+    /// none for `[[#part]]`, which is in the same note.
+    package static func titles(ofLink link: String) -> [String] {
+        let whole = link.prefix { $0 != "|" }.trimmed
+        let title = whole.prefix { $0 != "#" }.trimmed
+        return title.isEmpty ? [] : unique([whole, title])
+    }
+
+    private func names(_ names: (MarkdownSpan.Kind, String) -> [String]) -> [String] {
         let scalars = Array(text.unicodeScalars)
-        return Markdown.spans(of: text).filter { $0.kind == kind }.map {
-            name(String(String.UnicodeScalarView(scalars[$0.range]))[...])
+        return Markdown.spans(of: text).flatMap {
+            names($0.kind, String(String.UnicodeScalarView(scalars[$0.range])))
         }
     }
 
@@ -71,33 +94,11 @@ package struct NoteText: Sendable {
         return names.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    private var lines: [String] {
-        content.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
-    }
-
     /// The first line that has more than the signs of a heading.
     private var firstLine: String? {
         content.split(whereSeparator: \.isNewline).lazy.map(\.trimmed).first {
             !Self.withoutSigns($0).isEmpty
         }
-    }
-
-    /// The heading in the first line: `# Title`, or a line above `===`.
-    private var heading: String? {
-        let lines = content.split(whereSeparator: \.isNewline).lazy.map(\.trimmed).filter { !$0.isEmpty }
-        guard let first = lines.first else { return nil }
-        let level = first.prefix { $0 == "#" }.count
-        if (1...6).contains(level), first.dropFirst(level).first?.isWhitespace == true {
-            let title = Self.withoutSigns(first)
-            return title.isEmpty ? nil : title
-        }
-        let next = content.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed).drop {
-            $0.isEmpty
-        }.dropFirst().first
-        guard let next, !next.isEmpty, Set(next) == ["="] || Set(next) == ["-"],
-            !"-*+>`~".contains(first.first ?? "-")
-        else { return nil }
-        return first
     }
 
     /// A line without the signs of a heading at its beginning and its end.

@@ -39,9 +39,26 @@ import Testing
                 sql: isFull
                     ? """
                     CREATE TRIGGER full BEFORE INSERT ON note
+                    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;
+                    CREATE TRIGGER fullAtUpdate BEFORE UPDATE ON note
                     BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END
-                    """ : "DROP TRIGGER full")
+                    """ : "DROP TRIGGER full; DROP TRIGGER fullAtUpdate")
         }
+    }
+
+    /// Makes each reading of a note fail, as with an error of the disk.
+    private func setReadable(_ isReadable: Bool) throws {
+        try DatabaseQueue(path: url.path(percentEncoded: false)).write { database in
+            try database.execute(
+                sql: isReadable ? "ALTER TABLE away RENAME TO note" : "ALTER TABLE note RENAME TO away")
+        }
+    }
+
+    private func startWithNote(_ text: String) async throws -> HeadlessApp<NotesFlow> {
+        try NoteStore.onDisk(at: url).save("milk", text: text)
+        let app = start()
+        try await wait(app) { (try? app.list("Notes"))?.rows == ["Milk"] }
+        return app
     }
 
     private func type(_ text: String, in app: HeadlessApp<NotesFlow>) async throws {
@@ -95,6 +112,54 @@ import Testing
         #expect(app.windows.isEmpty)
     }
 
+    @Test func aNoteThatCannotBeReadIsNotEditedUntilItIsRead() async throws {
+        let app = try await startWithNote("# Milk\n\nTwo litres.")
+        try setReadable(false)
+        try app.list("Notes").select("Milk")
+        for _ in 0..<2 {
+            try await wait(app) { app.texts.contains { $0.contains("no such table") } }
+            #expect(throws: HeadlessError.self) { try app.textView("Text").insert("x") }
+            try app.button("Try Again").tap()
+        }
+        try setReadable(true)
+        try app.button("Try Again").tap()
+        #expect(try app.textView("Text").value == "# Milk\n\nTwo litres.")
+        #expect(app.title == "Milk")
+        // There is nothing to undo: the screen never had another text.
+        try app.textView("Text").pressUndo()
+        try app.textView("Text").select(0..<0)
+        try app.textView("Text").insert("x")
+        try app.back()
+        try await wait(app) { app.title == "Notes" }
+        #expect(try NoteStore.onDisk(at: url).note("milk")?.text == "x# Milk\n\nTwo litres.")
+        try app.closeWindow()
+    }
+
+    @Test func aNoteThatCannotBeDeletedStaysWithTheTextThatIsNotSaved() async throws {
+        let app = try await startWithNote("# Milk\n")
+        try app.list("Notes").select("Milk")
+        try await wait(app) { app.title == "Milk" }
+        try setFull(true)
+        try app.textView("Text").select(7..<7)
+        try app.textView("Text").insert("Two litres.")
+        try app.perform("note.delete")
+        try await wait(app) { (try? app.dialog().title) == "The note “Milk” is not saved" }
+        try app.dialog().choose("Discard")
+        try await wait(app) { (try? app.dialog().title) == "The note was not changed" }
+        try app.dialog().choose("Close")
+        #expect(app.title == "Milk")
+        #expect(try app.textView("Text").value == "# Milk\nTwo litres.")
+        try setFull(false)
+        try app.perform("note.delete")
+        try await wait(app) { app.texts.contains("No Notes") }
+        // “Undo” brings all of it back.
+        #expect(try NoteStore.onDisk(at: url).note("milk") == nil)
+        try app.toasts().pressAction()
+        try await wait(app) { (try? app.list("Notes"))?.rows == ["Milk"] }
+        #expect(try NoteStore.onDisk(at: url).note("milk")?.text == "# Milk\nTwo litres.")
+        try app.closeWindow()
+    }
+
     @Test func aDamagedDatabaseIsNamedAndSetAside() async throws {
         try Data(String(repeating: "no database ", count: 100).utf8).write(to: url)
         let app = start()
@@ -124,7 +189,7 @@ import Testing
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         let app = start()
         try await wait(app) {
-            app.texts.contains { $0.contains("cannot be opened. Make the file and its folder") }
+            app.texts.contains { $0.contains("which is no plain file. Move it away, and try again.") }
         }
         #expect(throws: (any Error).self) { try app.button("Set Aside") }
         // The user removes it.

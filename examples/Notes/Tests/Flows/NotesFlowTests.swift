@@ -124,6 +124,67 @@ import Testing
         try await close(app)
     }
 
+    @Test func theSchemeOfALinkHasNoCase() async throws {
+        try store.save("web", text: "# Web\n[a](HTTPS://a.example/B)")
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
+        try await wait(app) { try app.list("Notes").rows.count == 3 }
+        try app.list("Notes").select("Web")
+        try await wait(app) { app.title == "Web" }
+        try app.textView("Text").activate(link: "[a](HTTPS://a.example/B)")
+        #expect(app.backend.openedURIs == ["https://a.example/B"])
+        try await close(app)
+    }
+
+    @Test(arguments: [
+        ("[[Kitchen|the kitchen]]", "Kitchen"), ("[[Kitchen#Oven]]", "Kitchen"),
+        ("[[Kitchen#Oven|it]]", "Kitchen"),
+        ("[[C#]]", "C#"), ("[a](Kitchen.md)", "Kitchen"),
+        ("[a](./Other%20Note.md#part)", "In the Same Folder"),
+        ("[a](../Other%20Note.md)", "Above"),
+    ])
+    func aLinkLeadsToATitleOrAFile(link: String, title: String) async throws {
+        let folder = URL(filePath: TemporaryFolder.ofProcess.path).appending(path: "notes-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "below"), withIntermediateDirectories: true)
+        for (name, text) in [
+            ("below/Links", "# Links\n\(link)"), ("below/Other Note", "# In the Same Folder"),
+            ("Other Note", "# Above"),
+        ] {
+            try Data(text.utf8).write(to: folder.appending(path: "\(name).md"))
+        }
+        _ = try store.importFolder(folder.path(percentEncoded: false))
+        try store.save("sharp", text: "# C#\n")
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
+        try await wait(app) { try app.list("Notes").rows.count == 6 }
+        try app.list("Notes").select("Links")
+        try await wait(app) { app.title == "Links" }
+        try app.textView("Text").activate(link: link)
+        try await wait(app) { app.title == title }
+        #expect(
+            try store.notes(linkingTo: #require(try store.note(titled: title))).map(\.title).contains("Links")
+        )
+        try await close(app)
+    }
+
+    @Test func aLinkToAFileThatDoesNotExistOffersANote() async throws {
+        try store.save(
+            "links", text: "# Links\n[a](../My%20Shed.md) [[#Part]] [b](/etc/a.md) [c](file:///etc/a.md)")
+        let app = HeadlessApp(NotesFlow(store: store), startingAt: NotesStep.start)
+        try await wait(app) { try app.list("Notes").rows.count == 3 }
+        try app.list("Notes").select("Links")
+        try await wait(app) { app.title == "Links" }
+        for link in ["[[#Part]]", "[b](/etc/a.md)", "[c](file:///etc/a.md)"] {
+            try app.textView("Text").activate(link: link)
+        }
+        #expect(throws: HeadlessError.self) { try app.dialog() }
+        #expect(app.backend.openedURIs == [])
+        try app.textView("Text").activate(link: "[a](../My%20Shed.md)")
+        try await wait(app) { try app.dialog().title == "Write “My Shed”?" }
+        try app.dialog().choose("Cancel")
+        try await close(app)
+    }
+
     @Test func aDeletedNoteIsRestoredByTheMessage() async throws {
         let app = try await start()
         try app.list("Notes").choose("Delete", fromMenuOf: "Garden")

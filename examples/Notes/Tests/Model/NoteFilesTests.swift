@@ -203,6 +203,50 @@ struct NoteFilesTests {
         #expect(try store.tags() == ["caf\u{E9}"])
     }
 
+    @Test func anImportFindsTextsAndFilesByAnIndex() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func plan(_ sql: String, _ arguments: StatementArguments) throws -> [String] {
+            try store.read { database in
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(sql)", arguments: arguments)
+                    .map { $0["detail"] as String }.filter { $0.contains("note") }
+            }
+        }
+        #expect(
+            try plan(NoteStore.textExists, ["hash": 1, "file": "a.md", "text": "a"])
+                == Array(repeating: "SEARCH note USING INDEX noteText (file=? AND textHash=?)", count: 2))
+        #expect(
+            try plan(NoteStore.fileExists, ["a.md"]) == ["SEARCH note USING INDEX noteText (file=?)"])
+    }
+
+    @Test func theTextsOfAnEarlierVersionAreKnownToAnImport() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appending(path: "notes.sqlite")
+        let database = try DatabaseQueue(path: url.path(percentEncoded: false))
+        try NoteSchema.migrate(database, upTo: "4: folders of files")
+        try database.write { database in
+            for (id, text, file) in [("1", "Mine\r\n===\n[[Shed|it]]", nil), ("2", "Theirs", "Theirs.md")] {
+                try database.execute(
+                    sql: """
+                        INSERT INTO note (id, title, titleKey, excerpt, text, created, modified, isPinned, file)
+                        VALUES (?, '', '', '', ?, 1, 1, 0, ?)
+                        """, arguments: [id, text, file])
+            }
+        }
+        try database.close()
+        let store = NoteStore.onDisk(at: url)
+        try write(Array("Mine\r\n===\n[[Shed|it]]".utf8), to: "files/Copy.md")
+        for name in ["Theirs", "Other"] { try write(Array("Theirs".utf8), to: "files/\(name).md") }
+        let report = try store.importFolder("\(path)/files")
+        #expect(report.text("imported") == "1 note imported, 2 unchanged")
+        // What is read from a text is read again.
+        #expect(try store.note(titled: "Mine") == "1")
+        try store.save("shed", text: "# Shed")
+        #expect(try store.notes(linkingTo: "shed").map(\.id) == ["1"])
+        // A text that is changed is another one.
+        try store.save("1", text: "Changed")
+        #expect(try store.importFolder("\(path)/files").text("imported") == "1 note imported, 2 unchanged")
+    }
+
     /// Runs as another user, since the superuser may read everything.
     @Test func aFolderThatCannotBeReadStopsNoImport() async throws {
         defer {

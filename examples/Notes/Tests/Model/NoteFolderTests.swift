@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RxKernel
 import Synchronization
 import Testing
 
@@ -41,6 +42,11 @@ struct NoteFolderTests {
     @discardableResult private func synchronize(isEnd: Bool = false) throws -> [String] {
         now.go(1)
         return try store.synchronize(with: path, isEnd: isEnd).errorMessages
+    }
+
+    private func wait(until condition: () throws -> Bool) async throws {
+        for _ in 0..<3_000 where try !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        try #require(try condition())
     }
 
     @Test func filesAndNotesFollowEachOther() throws {
@@ -286,10 +292,6 @@ struct NoteFolderTests {
         try write("# A", to: "A.md")
         var noteFolder: NoteFolder? = NoteFolder(path, store)
         noteFolder?.start()
-        func wait(until condition: () throws -> Bool) async throws {
-            for _ in 0..<3_000 where try !condition() { try await Task.sleep(for: .milliseconds(10)) }
-            #expect(try condition())
-        }
         try await wait { try store.note(titled: "A") != nil }
         let a = try id("A")
         try write("# A\nChanged", to: "A.md")
@@ -305,5 +307,54 @@ struct NoteFolderTests {
         noteFolder = nil
         // Its queue may still work with it.
         try await wait { released == nil && read("Last.md") == "# Last" }
+    }
+
+    private final class Messages: Sendable {
+        let all = Mutex<[String]>([])
+    }
+
+    /// Runs as another user, since the superuser may read everything.
+    @Test func aSubfolderThatCannotBeReadStopsNeitherTheWatchNorTheSynchronisation() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        await #expect(processExitsWith: .success) {
+            if getuid() == 0 { try #require(setgid(65534) == 0 && setuid(65534) == 0) }
+            // It has a folder of this user.
+            let test = try NoteFolderTests()
+            let locked = "\(test.path)/b"
+            defer {
+                chmod(locked, 0o700)
+                try? FileManager.default.removeItem(at: test.folder)
+            }
+            for name in ["a/A", "b/B", "b/below/D", "c/C"] { try test.write("# \(name)", to: "\(name).md") }
+            try test.synchronize()
+            try #require(chmod(locked, 0) == 0)
+
+            let messages = Messages()
+            let noteFolder = NoteFolder(test.path, test.store)
+            let subscription = noteFolder.errorMessages.subscribe(onNext: { new in
+                messages.all.withLock { $0 += new }
+            })
+            defer { subscription.dispose() }
+            noteFolder.start()
+            try await test.wait { !messages.all.withLock(\.isEmpty) }
+            // The folders before and after it are watched, and its notes stay.
+            let ids = try ["A", "B", "D", "C"].map { name in
+                try #require(try test.store.notes().first { $0.title.hasSuffix(name) }?.id)
+            }
+            for (id, name) in [(ids[0], "a/A"), (ids[3], "c/C")] {
+                try test.write("# \(name)\nChanged", to: "\(name).md")
+                try await test.wait { try test.store.note(id)?.text == "# \(name)\nChanged" }
+            }
+            try #require(try test.store.notes().count == 4)
+            // What is written in one of them waits for the folder.
+            try test.store.save(ids[1], text: "# b/B\nTyped")
+            try test.store.save(ids[0], text: "# a/A\nTyped")
+            try await test.wait { test.read("a/A.md") == "# a/A\nTyped" }
+            try #require(messages.all.withLock(\.self) == ["b cannot be read: Permission denied."])
+            try #require(chmod(locked, 0o700) == 0)
+            try test.store.save(ids[0], text: "# a/A\nTyped again")
+            try await test.wait { test.read("b/B.md") == "# b/B\nTyped" }
+            try #require(test.read("b/below/D.md") == "# b/below/D" && (try test.store.notes().count) == 4)
+        }
     }
 }

@@ -135,6 +135,30 @@ struct NoteStoreTests {
         #expect(try store.versions(of: "1").count == 3)
     }
 
+    @Test(arguments: ["pipe", "folder", "device"])
+    func whatIsNoPlainFileIsNotOpened(_ kind: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appending(path: "notes.sqlite")
+        let path = url.path(percentEncoded: false)
+        switch kind {
+        case "pipe": #expect(mkfifo(path, 0o600) == 0)
+        case "folder": #expect(mkdir(path, 0o700) == 0)
+        default: #expect(symlink("/dev/zero", path) == 0)
+        }
+        let store = NoteStore.onDisk(at: url)
+        #expect(throws: NoteStoreError.noFile(path: path)) { try store.notes() }
+        #expect(
+            "\(NoteStoreError.noFile(path: path))"
+                == "The notes cannot be in \(path), which is no plain file. Move it away, and try again.")
+        // A link may lead to the file, also before it exists.
+        try FileManager.default.removeItem(at: url)
+        #expect(symlink("\(path).elsewhere", path) == 0)
+        try store.save("1", text: "# Garden")
+        #expect(try store.notes().map(\.title) == ["Garden"])
+    }
+
     @Test func aFileThatIsNoDatabaseIsAnErrorAndStays() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -136,6 +136,47 @@ struct ReportedNotesTests {
         #expect(NoteText("---\n\(lines)\n---\nFirst\n").title == title)
     }
 
+    /// Lists in brackets in YAML 1.2.2: 7.4.1 (several lines, quotation marks), 6.6 (comments).
+    @Test(arguments: [
+        (#"tags: ["a, b", c]"#, ["a, b", "c"]), ("tags: ['it''s, so', it's]", ["it's, so", "it's"]),
+        (#"tags: ["a\"], b", c] # d"#, [#"a"], b"#, "c"]), ("tags: [a,\n  b]", ["a", "b"]),
+        ("tags: [\n  a, # one\n  b c,\n]", ["a", "b c"]), ("tags: [a,\nb,", ["a"]),
+        (#"tags: ["a"#, []),
+    ])
+    func aListOfTagsEndsWithItsBracket(lines: String, tags: [String]) {
+        let note = NoteText("---\n\(lines)\ntitle: After\n---\nFirst\n")
+        #expect(note.tags == tags)
+        #expect(note.title == "After")
+    }
+
+    /// Sections 4.2, 4.3, 4.4 and 2.1 of CommonMark: headings, code, and lines that end in several ways.
+    @Test(arguments: [
+        ("Title\r\n===\nrest", "Title", "rest"), ("Title\r===\rrest", "Title", "rest"),
+        ("Title\r---\r\nrest", "Title", "rest"),
+        ("# Title #\rrest", "Title", "rest"), ("\r\n\n  ## Title\nrest", "Title", "rest"),
+        ("Two\nlines\n===\nrest", "Two lines", "rest"), ("---\ntags: a\n---\n\nTitle\n===\n", "Title", ""),
+        ("    # code\n", "name", "# code"), ("> # Said\n", "name", "> # Said"),
+        ("- a\n===\n", "name", "- a ==="),
+        ("text\n\n# Later\n", "name", "text # Later"), ("***\n# Later\n", "name", "*** # Later"),
+        ("#\nText", "name", "# Text"), ("#\u{A0}Text", "name", "#\u{A0}Text"),
+    ])
+    func theTitleIsTheHeadingWithWhichATextBegins(text: String, title: String, excerpt: String) {
+        #expect(NoteText(text, fileTitle: "name").title == title)
+        #expect(NoteText(text, fileTitle: "name").excerpt == excerpt)
+    }
+
+    @Test func linksWithATextOrAPartNameTheirTitle() {
+        #expect(
+            NoteText("[[ Other Note | text]] [[Other Note#Part]] [[#Part]] [[|text]] [[C#]]").links == [
+                "Other Note", "Other Note#Part", "C#", "C",
+            ])
+        #expect(
+            NoteText(
+                "[a](Other%20Note.md) [b](../x/Y.MD?z) [c](https://a/b.md) [d](/b.md) [e](b.txt) <a:b.md>"
+            ).links
+                == ["Other Note", "Y"])
+    }
+
     @Test func titlesAreEqualInEveryNormalisation() throws {
         let store = NoteStore.inMemory()
         try store.save("1", text: "# Cafe\u{301} ガーデン\n")
