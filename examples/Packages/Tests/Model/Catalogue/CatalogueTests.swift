@@ -227,7 +227,10 @@ struct CatalogueTests {
     func aFolderOfListsThatThisUserMayNotReadIsReported() throws {
         let folder = try Folder()
         try folder.write("", to: "dpkg/status")
-        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("lists"))
+        let lists = folder.path("lists")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: lists)
+        // Otherwise the folder could not be removed.
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: lists) }
         try expectReport("Permission denied", in: folder)
     }
 
