@@ -32,9 +32,9 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         Double(virtualTimeInterval) * resolution
     }
 
-    /// Returns the number of ticks nearest to so many seconds.
+    /// Returns the number of ticks nearest to so many seconds; a time that never comes is 2^61 ticks away.
     public func convertToVirtualTimeInterval(_ timeInterval: Double) -> Int {
-        Int(timeInterval / resolution + 0.5)
+        Int(max(-0x1p61, min(timeInterval / resolution + 0.5, 0x1p61)))
     }
 
     /// Returns the tick `offset` after `time`.

@@ -49,6 +49,26 @@ import Testing
         #expect(shown == [1])
     }
 
+    /// An initial value is on no actor: the closure names its actor, or the call does.
+    @MainActor final class LateRows {
+        let source = PublishSubject<Int>()
+        var rows: [Int] = []
+        lazy var named = source.subscribe(onNext: { @MainActor [unowned self] in rows.append($0) })
+        lazy var called = source.subscribe(
+            isolation: MainActor.shared, onNext: { [unowned self] in rows.append($0) })
+    }
+
+    @Test func aClosureInAnInitialValueIsCalledOnTheActorThatIsNamed() async {
+        let late = LateRows()
+        let subscriptions = [late.named, late.called]
+        let source = late.source
+        elsewhere { source.onNext(1) }
+        #expect(late.rows == [])
+        await mainQueueTurns()
+        #expect(late.rows == [1, 1])
+        for subscription in subscriptions { subscription.dispose() }
+    }
+
     @Test func aStoredClosureIsCalledOnTheActorOfTheCall() async {
         let shown = await rows { rows, source in
             rows.onPick = { [unowned rows] in rows.append($0) }

@@ -236,10 +236,9 @@ import Testing
         let content = BooleanDisposable()
         let scheduled = ScheduledDisposable(scheduler: scheduler, disposable: content)
         scheduled.dispose()
-        #expect(scheduled.isDisposed)
-        #expect(!content.isDisposed)
+        #expect(!scheduled.isDisposed && !content.isDisposed)
         scheduler.start()
-        #expect(content.isDisposed)
+        #expect(scheduled.isDisposed && content.isDisposed)
     }
 
     @Test func onDisposedIsCalledOnceAndLast() {

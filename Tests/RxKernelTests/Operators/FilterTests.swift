@@ -24,6 +24,21 @@ import Testing
             ])
     }
 
+    @Test func theLastElementsAreSentUntilTheSequenceHasEnded() {
+        let source = hot(.next(210, 1), .next(220, 2), .next(230, 3), .completed(240))
+        var sent: [Int] = []
+        let seen = events { source.takeLast(3).do(onNext: { sent.append($0) }).take(1) }
+        #expect(seen == [.next(240, 1), .completed(240)] && sent == [1])
+    }
+
+    @Test func anElementInTheMomentAtWhichADurationEndsIsNotSkipped() {
+        let source = scheduler.createColdObservable([.next(10, 1), .next(20, 2), .completed(30)])
+        #expect(
+            events { source.skip(.seconds(10), scheduler: self.scheduler) } == [
+                .next(210, 1), .next(220, 2), .completed(230),
+            ])
+    }
+
     @Test func filterPassesWhatItsPredicateHoldsFor() {
         let source = hot(.next(210, 1), .next(220, 2), .next(230, 3), .completed(240))
         #expect(events { source.filter { $0 != 2 } } == [.next(210, 1), .next(230, 3), .completed(240)])

@@ -32,6 +32,7 @@ import Testing
             source.map { _ in Observable<Int>.never() }.merge(maxConcurrent: 1)
         },
         Case(name: "delay") { source, scheduler in source.delay(.seconds(100), scheduler: scheduler) },
+        Case(name: "observe(on:)") { source, scheduler in source.observe(on: scheduler) },
         Case(name: "sample") { source, _ in source.sample(Observable<Int>.never()) },
         Case(name: "combineLatest") { source, _ in .combineLatest(source, Observable<Int>.never()) { $0 + $1 }
         },
@@ -44,6 +45,23 @@ import Testing
         let source = scheduler.createHotObservable([.next(210, 1), .completed(220)])
         _ = scheduler.start(disposed: 250) { operation.apply(source, scheduler) }
         #expect(source.subscriptions == [Subscription(200, 220)])
+    }
+
+    /// A source without an end would send for ever on the thread that is to send the end.
+    @Test func aSourceWhoseSequenceEndsEarlyStopsBeforeTheEndIsSentOnAScheduler() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
+        let seen = scheduler.start(disposed: 250) { source.take(1).observe(on: scheduler) }
+        #expect(seen.events == [.next(211, 1), .completed(212)])
+        #expect(source.subscriptions == [Subscription(200, 210)])
+
+        var sent = 0
+        let endless = Observable<Int>.generate(
+            initialState: 0, condition: { _ in sent < 1_000 }, iterate: { $0 + 1 }
+        )
+        .do(onNext: { _ in sent += 1 })
+        _ = scheduler.start(disposed: 2_000) { endless.take(2).observe(on: scheduler) }
+        #expect(sent == 2)
     }
 
     @Test func theSourceOfAThrottleEndsBeforeItsLastElement() {

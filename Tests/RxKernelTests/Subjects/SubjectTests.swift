@@ -36,6 +36,27 @@ final class Collector<Element> {
         #expect(!subject.hasObservers)
     }
 
+    /// An observer causes events while it receives the stored elements.
+    @Test func whatAnObserverCausesComesAfterTheStoredElements() {
+        let subject = ReplaySubject<Int>.create(bufferSize: 3)
+        for element in 1...3 { subject.onNext(element) }
+        var seen: [Event<Int>] = []
+        let subscription = subject.subscribe { event in
+            seen.append(event)
+            if event.element == 1 { subject.onNext(4) }
+            if event.element == 2 { subject.onCompleted() }
+        }
+        #expect(seen == [.next(1), .next(2), .next(3), .next(4), .completed])
+        subscription.dispose()
+        let shared = Observable.of(1, 2, 3).concat(Observable<Int>.never()).share(replay: 2)
+        let first = shared.subscribe()
+        var elements: [Int] = []
+        let second = shared.take(2).subscribe(onNext: { elements.append($0) })
+        #expect(elements == [2, 3])
+        first.dispose()
+        second.dispose()
+    }
+
     @Test func aPublishSubjectRepeatsItsError() {
         let subject = PublishSubject<Int>()
         subject.onError(TestError(number: 1))

@@ -65,6 +65,7 @@ extension DispatchTimeInterval {
 
     /// Creates an interval of that many seconds, or of zero if negative.
     package init(seconds: Double) {
-        self = seconds.isFinite ? .nanoseconds(Int(max(0, seconds) * 1e9)) : .never
+        let nanoseconds = max(0, seconds) * 1e9
+        self = nanoseconds < 0x1p63 ? .nanoseconds(Int(nanoseconds)) : .never
     }
 }

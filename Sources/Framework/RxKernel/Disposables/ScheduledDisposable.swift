@@ -14,7 +14,8 @@ import Synchronization
 public final class ScheduledDisposable: Cancelable {
     /// The scheduler on which the content is disposed of.
     public let scheduler: any ImmediateSchedulerType
-    private let flag = Atomic<Bool>(false)
+    private let isScheduled = Atomic<Bool>(false)
+    private let isDone = Atomic<Bool>(false)
     private let content: any Disposable
 
     /// Creates a disposable that disposes of `disposable` on `scheduler`.
@@ -23,14 +24,15 @@ public final class ScheduledDisposable: Cancelable {
         content = disposable
     }
 
-    /// Whether `dispose` was called. The content may not have been disposed of yet.
-    public var isDisposed: Bool { flag.load(ordering: .acquiring) }
+    /// Whether the content was disposed of, which the scheduler does after `dispose` was called.
+    public var isDisposed: Bool { isDone.load(ordering: .acquiring) }
 
     /// Schedules the disposal of the content, once.
     public func dispose() {
-        guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        _ = scheduler.schedule(content) {
-            $0.dispose()
+        guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        _ = scheduler.schedule(self) {
+            $0.isDone.store(true, ordering: .releasing)
+            $0.content.dispose()
             return Disposables.create()
         }
     }

@@ -12,7 +12,9 @@ final class Entry<Element>: Token {
     private let list: ObserverList<Element>
     /// The thread that sends the replayed events, or zero.
     private let replayer: pthread_t
-    /// Events that other threads sent while the subject replays. Created with the first one. Guarded by the list's lock.
+    /// Whether events that the replaying thread sends meanwhile wait, too.
+    private let keepsOrder: Bool
+    /// Events that were sent while the subject replays. Created with the first one. Guarded by the list's lock.
     @exclusivity(unchecked) private var arrivals: Arrivals?
     /// Owns one retain, so that sending needs none. Released when this or the subject is deallocated; no thread can be
     /// sending then.
@@ -23,7 +25,11 @@ final class Entry<Element>: Token {
         set { index = Int32(truncatingIfNeeded: newValue) }
     }
 
-    required init(_ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool = false) {
+    required init(
+        _ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool = false,
+        keepsOrder: Bool = false
+    ) {
+        self.keepsOrder = keepsOrder
         self.list = list
         self.sink = .passRetained(sink)
         replayer = settles ? pthread_self() : 0
@@ -106,11 +112,12 @@ final class Entry<Element>: Token {
     @usableFromInline
     func settle(_ event: @escaping (Sink<Element>) -> Void) {
         guard !isDisposed, let sink = sink?.takeUnretainedValue() else { return }
-        if pthread_self() == replayer || !keep({ event(sink) }) { event(sink) }
+        if !keepsOrder && pthread_self() == replayer || !keep({ event(sink) }) { event(sink) }
     }
 }
 
-/// The events that other threads send to an observer while the subscribing thread sends it the replayed events.
+/// The events that are sent to an observer while the subscribing thread sends it the replayed events: those of other
+/// threads, and where several elements are replayed, also those that the observer causes.
 ///
 /// The subscribing thread sends them, until none is left. Each other thread returns at once.
 private final class Arrivals {

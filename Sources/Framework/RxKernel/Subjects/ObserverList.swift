@@ -123,8 +123,10 @@ final class ObserverList<Element> {
     }
 
     /// Adds `sink`, or sends it the terminal event if the sequence has ended.
-    func makeEntry(_ sink: consuming Sink<Element>, settles: Bool = false) -> Entry<Element> {
-        entryType.init(self, sink, settles: settles)
+    func makeEntry(
+        _ sink: consuming Sink<Element>, settles: Bool = false, keepsOrder: Bool = false
+    ) -> Entry<Element> {
+        entryType.init(self, sink, settles: settles, keepsOrder: keepsOrder)
     }
 
     func attach(_ sink: Sink<Element>) {

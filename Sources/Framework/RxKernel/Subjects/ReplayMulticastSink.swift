@@ -24,7 +24,7 @@ final class ReplayMulticastSink<Element>: MulticastSink<Element> {
     }
 
     override func add(_ sink: Sink<Element>, _ token: (Token) -> Token) {
-        let entry = list.makeEntry(sink, settles: true)
+        let entry = list.makeEntry(sink, settles: true, keepsOrder: true)
         sink.connect(token(entry))
         list.lock.acquire()
         let ending = list.addLocked(entry)

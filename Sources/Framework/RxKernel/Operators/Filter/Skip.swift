@@ -11,7 +11,8 @@ extension ObservableType {
     ///
     /// Errors, completion and disposal are passed on at any time.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
+        // An element that arrives in the moment at which the duration ends is sent.
+        skip(until: Observable<Int>.timer(duration, scheduler: scheduler), startingFirst: true)
     }
 
     /// Returns the elements from the first one for which `predicate` returns false. `predicate` is not called after

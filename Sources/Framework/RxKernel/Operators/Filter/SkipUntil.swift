@@ -8,10 +8,15 @@ extension ObservableType {
     /// Errors and the completion of this sequence are passed on at any time. An error of `other` ends the sequence; the
     /// completion of `other` has no effect. Disposal ends both.
     public func skip(until other: some ObservableType) -> Observable<Element> {
+        skip(until: other, startingFirst: false)
+    }
+
+    /// - Parameter startsFirst: whether `other` is subscribed to before this sequence.
+    func skip(until other: some ObservableType, startingFirst startsFirst: Bool) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Assembled { sink in
             let main = SkipUntilSink(sink)
-            source.attach(main)
+            if !startsFirst { source.attach(main) }
             other.start(
                 main.watch { main, event in
                     switch event {
@@ -20,6 +25,7 @@ extension ObservableType {
                     case .completed: break
                     }
                 })
+            if startsFirst { source.attach(main) }
         }
     }
 }

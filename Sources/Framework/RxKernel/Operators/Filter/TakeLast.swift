@@ -32,7 +32,7 @@ final class TakeLastSink<Element>: Forward<Element, Element> {
     }
 
     override func completed() {
-        for element in elements[head...] + elements[..<head] { downstream.next(element) }
+        for element in elements[head...] + elements[..<head] where isWanted { downstream.next(element) }
         downstream.completed()
     }
 }

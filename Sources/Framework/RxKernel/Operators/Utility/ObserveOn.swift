@@ -55,11 +55,17 @@ class ObserveOnSink<Element>: TerminalSink<Element> {
     }
 
     override final func error(_ error: any Error) {
-        if stop() { add(.ending(.error(error))) }
+        if stop() { addEnd(.error(error)) }
     }
 
     override final func completed() {
-        if stop() { add(.ending(.completed)) }
+        if stop() { addEnd(.completed) }
+    }
+
+    /// A sequence may end before its source does (`take`), which must not go on until the end has been sent.
+    private func addEnd(_ ending: Ending) {
+        disposeUpstream()
+        add(.ending(ending))
     }
 
     override final func abandoned() {
