@@ -50,6 +50,15 @@ import ViewKit
         #expect(backend.windows.count == 2 && page.phase == .visible && reports.count == 1)
     }
 
+    @Test func aQuestionAboveAWindowThatWasRefusedIsCancelled() {
+        list.present(page, as: .sheet)
+        let refused = WindowController(root: page)
+        refused.present()
+        var answers: [Int?] = []
+        _ = refused.window.show(Alert("Save?", actions: [.normal("Save")])) { answers.append($0) }
+        #expect(answers == [nil] && reports.count == 1 && page.phase == .visible)
+    }
+
     @Test func aPopoverThatIsPresentedTwiceIsShownOnce() {
         let first = list.presentPopover(page)
         let second = list.presentPopover(page)

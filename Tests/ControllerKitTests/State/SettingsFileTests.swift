@@ -188,6 +188,14 @@ import Testing
         #expect(sizes == [12, 13, 16, 17])
     }
 
+    /// The folder does not exist at the first run.
+    @Test func aFileThatTheUserCreatesIsRead() async throws {
+        let settings = settings()
+        try StateFile(path: path).save(Preferences(size: 15))
+        await until { settings.value.size == 15 }
+        #expect(settings.value.size == 15)
+    }
+
     @Test func membersThatThisVersionDoesNotKnowStay() throws {
         try settings().update { $0.size = 13 }
         try edit(

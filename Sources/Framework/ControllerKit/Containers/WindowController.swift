@@ -99,7 +99,7 @@ import ViewKit
     func present(above presenter: ViewController?, staysAbove: Bool, completed: (() -> Void)? = nil) {
         defer { completed.map(whenInPosition) }
         guard presence.state == .unseen else { return isOpen ? window.present() : () }
-        guard root.mayBePresented(above: presenter) else { return presence.dismiss() }
+        guard root.mayBePresented(above: presenter) else { return refuse() }
         self.presenter = presenter
         isPresentedByController = presenter != nil
         self.staysAbove = staysAbove
@@ -119,6 +119,12 @@ import ViewKit
         presence.show()
         root.endTransition(toVisible: true, animated: false)
         root.isBeingPresented = false
+    }
+
+    /// Dismisses the window, which was never shown. A question above it is answered as cancelled.
+    func refuse() {
+        window.close()
+        presence.dismiss()
     }
 
     /// Whether the window stays above that of its presenter.

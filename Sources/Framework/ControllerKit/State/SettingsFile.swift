@@ -148,6 +148,8 @@ import ViewKit
     /// Watches the folder of the file; if it is a symbolic link, also that of the file that it leads to.
     private func watch() {
         guard watches.isEmpty, let file else { return }
+        // A file that the user creates is noticed, too.
+        file.makeFolders()
         watches = file.folders.compactMap { FolderWatch($0) { [weak self] in self?.fileMayHaveChanged() } }
     }
 

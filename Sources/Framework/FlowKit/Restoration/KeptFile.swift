@@ -133,7 +133,8 @@ package struct KeptFile: Sendable, Hashable {
         String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/"
     }
 
-    private func makeFolders() {
+    /// Creates the folders above the file. What cannot be created is left out.
+    package func makeFolders() {
         var folder = ""
         for part in path.split(separator: "/").dropLast() {
             folder += "/\(part)"

@@ -164,6 +164,9 @@ public struct StateFile<Value: Codable & Sendable>: Sendable, Hashable {
     /// Renames the file, so that it is not overwritten, and returns what has happened.
     package func setAside(_ reason: StateFileError.Reason) -> StateFileError { file.setAside(reason) }
 
+    /// Creates the folders above the file. What cannot be created is left out.
+    package func makeFolders() { file.makeFolders() }
+
     /// The folder of the file; if the path is a symbolic link, also that of the file that it leads to.
     package var folders: [String] { file.folders }
 }
