@@ -297,6 +297,11 @@ extension HostileTests {
             Operations.renderWindow, to: window,
             WindowState { $0.actions = [sort([.init("Name", value: String(repeating: "x", count: 300))])] },
             "actions[0].options has 300 bytes"),
+        Attack("actions[0].id is \"a::(\"; it must have letters, digits, dots and dashes only") {
+            var action = sort([])
+            action.id = "a::("
+            $0.connection.send(Operations.renderWindow, to: window, WindowState { $0.actions = [action] })
+        },
         Attack(Operations.renderWindow, to: popover, WindowState(), "object 12 is not a window"),
         Attack(Operations.windowContent, to: window, missing, "view: object 99 does not exist"),
         Attack(Operations.windowContent, to: window, label, "view 2 is still in view 1"),
@@ -429,6 +434,24 @@ extension HostileTests {
         Attack(Operations.scrollToRow, to: list, -1, "row is -1"),
         Attack(Operations.focusRow, to: list, 3, "row is 3"),
         Attack(Operations.emptyView, to: list, missing, "view: object 99 does not exist"),
+        Attack("views would be nested more than 100 levels deep") {
+            for id in UInt64(100)...200 {
+                $0.connection.send(Operations.make, to: id, Make(kind: "collection.list"))
+                if id > 100 { $0.connection.send(Operations.emptyView, to: id, id - 1) }
+            }
+        },
+        Attack("a paragraph has 600000 Unicode scalars; at most 524288 are allowed") {
+            let edit = TextEdit(0..<5, "Hello\n" + String(repeating: "x", count: 600_000))
+            $0.connection.send(
+                Operations.edit, to: text, Edit(lastReceivedEvent: 0, edit: edit, selection: 0..<0))
+        },
+        Attack("a paragraph has 800000 Unicode scalars; at most 524288 are allowed") {
+            let half = String(repeating: "x", count: 400_000)
+            for edit in [TextEdit(0..<5, half + "\n\n" + half), TextEdit(400_000..<400_002, "")] {
+                $0.connection.send(
+                    Operations.edit, to: text, Edit(lastReceivedEvent: 0, edit: edit, selection: 0..<0))
+            }
+        },
         Attack(
             Operations.traits, to: list, Traits(first: 2, revision: 1, traits: [RowTraits(), RowTraits()]),
             "traits.count is 2"),

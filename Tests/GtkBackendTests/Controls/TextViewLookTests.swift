@@ -2,6 +2,7 @@
 
 import Gdk
 import Gtk
+import RxKernel
 import Testing
 import ViewKit
 
@@ -34,6 +35,23 @@ extension OnDisplay {
             text.direction = .ltr
             await settle()
             #expect(try left() < 20)
+            window.close()
+        }
+
+        /// GTK would need seconds to lay it out, and a plugin in a process of its own could not receive it.
+        @Test func aTextThatIsTooLongIsNotInserted() async throws {
+            let view = TextView("Dear Ada")
+            let window = await show(view)
+            var edits: [TextEdit] = []
+            let subscription = view.events.subscribe(onNext: { event in
+                if case .edited(let some, _) = event { edits += some }
+            })
+            let buffer: Gtk.TextBuffer = textView(view).buffer
+            buffer.apply(TextEdit(4..<4, String(repeating: "x\n", count: 3 << 20)))
+            #expect(buffer.text == "Dear Ada" && view.text == "Dear Ada" && edits.isEmpty)
+            buffer.apply(TextEdit(0..<4, "My"))
+            #expect(view.text == "My Ada" && edits == [TextEdit(0..<4, ""), TextEdit(0..<0, "My")])
+            subscription.dispose()
             window.close()
         }
 

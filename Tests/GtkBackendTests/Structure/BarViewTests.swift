@@ -98,6 +98,21 @@ extension OnDisplay {
             window.close()
         }
 
+        /// GIO ends the program for an item whose action it cannot parse.
+        @Test func anItemInTheMenuMayNameAnyAction() async throws {
+            let toolbar = Toolbar((0..<20).map { .init("Item \($0)", action: "a:(\($0)") })
+            let window = show(toolbar)
+            await settle()
+            let overflow = try #require((widget(toolbar) as Gtk.Box).lastChild as? Gtk.MenuButton)
+            #expect(overflow.childVisible)
+            overflow.popup()
+            await settle()
+            #expect((overflow.menuModel?.itemLink(at: 0, link: "section")?.nItems ?? 0) > 0)
+            overflow.popdown()
+            await settle()
+            window.close()
+        }
+
         private func child(_ box: Gtk.Widget, _ index: Int) -> Gtk.Widget? {
             var child = box.firstChild
             for _ in 0..<index { child = child?.nextSibling }

@@ -39,6 +39,31 @@ extension OnDisplay {
             window.close()
         }
 
+        private struct Row: Identifiable, Equatable {
+            let id: String
+        }
+
+        /// GTK ends the program for a popover without a window.
+        @Test func aPopoverAndAMenuOutsideOfAWindowAreNotOpened() async throws {
+            Stage.gtk.enter()
+            let closed = Window()
+            let inClosed = Label("Ada")
+            closed.content = inClosed
+            let list = ListView<Row>(cell: { Label("") }, configure: { $0.text = $1.id })
+            for anchor in [Label("Ada"), HeaderBar("Ada"), list, inClosed] as [PortableView] {
+                let popover = Popover()
+                popover.content = Label("Ada Lovelace")
+                var count = 0
+                let subscription = popover.closed.subscribe(onNext: { count += 1 })
+                popover.present(from: anchor)
+                anchor.backendView.showMenu(Menu(sections: [[.init("Open", action: "open")]]), at: nil)
+                await settle()
+                #expect(count == 1)
+                subscription.dispose()
+            }
+            closed.close()
+        }
+
         /// GTK moves the keyboard focus to the next widget that can have it, and there is none.
         @Test(arguments: [true, false]) func aPopoverClosesInAWindowWithNothingThatCanHaveTheFocus(
             byUser: Bool

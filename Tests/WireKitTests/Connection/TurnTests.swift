@@ -177,6 +177,19 @@ struct TurnTests {
         #expect(sizes[5] < 40)
     }
 
+    /// Millions of short ones would fit into what a side keeps.
+    @Test func anArrayThatIsTooShortToBeSentSeparatelyIsRefused() throws {
+        let wire = try BareWire()
+        wire.host.start()
+        func bytes(_ count: Int) -> Message {
+            Message(number: 5, isOptional: false, object: 0, body: [UInt8](repeating: 1, count: count))
+        }
+        wire.write(BareWire.frame([try BareWire.hello(), bytes(1_024)]))
+        #expect(wire.host.ending == nil)
+        wire.write(BareWire.frame([bytes(1_023)]))
+        #expect(wire.host.ending?.description.contains("it has 1023 bytes; only arrays of 1024") == true)
+    }
+
     @Test func bothSidesDropTheSameArraysWhenThereAreTooMany() throws {
         let wire = try Wire()
         var received = 0

@@ -136,6 +136,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
             guard let self else { return }
             isInUserAction = false
             guard !isRendering else { return }
+            refuseLongInsertion()
             limit()
             flush()
         }
@@ -180,6 +181,23 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         withoutEvents { text.buffer.apply(TextEdit(start + kept..<start + inserted, "")) }
         pending.removeLast()
         if !edit.replacement.isEmpty { pending.append(edit) }
+    }
+
+    /// How many bytes the user can insert at once. GTK needs seconds to lay out more, and a plugin in another
+    /// process would not receive them.
+    static let longestInsertion = 4 << 20
+
+    /// Deletes what the user has inserted if it is too long.
+    private func refuseLongInsertion() {
+        guard pending.reduce(0, { $0 + $1.replacement.utf8.count }) > Self.longestInsertion else { return }
+        while let edit = pending.last, !edit.replacement.isEmpty {
+            let start = edit.range.lowerBound
+            let end = start + edit.replacement.unicodeScalars.count
+            withoutEvents { text.buffer.apply(TextEdit(start..<end, "")) }
+            pending.removeLast()
+        }
+        let limit = "\(Self.longestInsertion >> 20) MB"
+        onInput?(.failed("a text was not inserted, since it has more than \(limit). Insert it in parts"))
     }
 
     private func lineNumbersDidChange() { if state?.showsLineNumbers == true { lineNumbers.update() } }

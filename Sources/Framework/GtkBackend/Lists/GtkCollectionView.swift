@@ -355,6 +355,7 @@ final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEv
     // MARK: Menus
 
     override func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
+        guard widget.isInOpenedWindow else { return }
         let model = GtkMenuModel(menu, localActions: inputControllers.actions)
         model.complete(in: openMenu(model.menu, at: position))
     }

@@ -61,7 +61,10 @@ final class GtkToolbarView: ControlView<ToolbarState, Never> {
         menu.appendSection(nil, section: section)
         for item in (state?.items ?? []).dropFirst(layout.visible.upperBound) {
             if let action = item.action {
-                section.append(item.title, detailedAction: "win.\(action)")
+                let model = Gio.MenuItem(label: item.title)
+                // GIO ends the program for the name of an action with characters that it reserves.
+                model.setActionAndTargetValue("win.\(action)")
+                section.appendItem(model)
             } else {
                 section = Gio.Menu()
                 menu.appendSection(nil, section: section)

@@ -113,6 +113,7 @@ public import ViewKit
 
     open func showMenu(_ menu: ViewKit.Menu, at position: ViewKit.Point?) {
         contextMenu?.remove()
+        guard widget.isInOpenedWindow else { return }
         check(menu)
         contextMenu = ContextMenuPopover(menu, at: position, of: widget, actions: inputControllers.actions)
     }

@@ -30,6 +30,11 @@ final class GtkPopoverView: BackendPopover {
 
     func present(from anchor: any BackendView, at position: ViewKit.Point?, title: String) {
         let widget = anchor.gtkWidget
+        // GTK ends the program.
+        guard widget.isInOpenedWindow else {
+            onClose?()
+            return
+        }
         popover.setParent(widget)
         self.anchor = (widget, widget.onUnmap { [weak self] in self?.close() })
         popover.setAccessible(.label, title)

@@ -5,6 +5,11 @@ import Gdk
 import Gtk
 import ViewKit
 
+extension Gtk.Widget {
+    /// Whether the widget is in a window that was opened. A popover of another one has no surface to be at.
+    var isInOpenedWindow: Bool { window?.realized == true }
+}
+
 extension Gtk.Popover {
     /// Opens the popover at a position in its parent, or at the whole parent.
     ///

@@ -91,7 +91,7 @@ final class HostedCollection: HostedView {
     func setEmptyView(_ view: HostedView?) throws {
         if view === emptyView { return }
         if let view {
-            if isInside(view) { throw Refusal("view is \(view.id), in which the collection itself is") }
+            try checkNesting(of: view, "view is \(view.id), in which the collection itself is")
             try view.leave()
         }
         emptyView?.leaveHolder()
@@ -99,6 +99,7 @@ final class HostedCollection: HostedView {
         view?.holder = view.map { _ in HostedSlot(self) { [weak self] in self?.dropEmptyView() } }
         slot = view?.holder
         collection.setEmptyView(view?.view)
+        updateHeights()
     }
 
     /// The holder of the empty view. The view itself does not retain it.
@@ -107,6 +108,11 @@ final class HostedCollection: HostedView {
     private func dropEmptyView() {
         emptyView = nil
         collection.setEmptyView(nil)
+        updateHeights()
+    }
+
+    override var contentHeight: Int {
+        max(emptyView?.height ?? 0, cells.values.lazy.map { $0.cell?.contentHeight ?? 0 }.max() ?? 0)
     }
 
     func receive(_ new: Traits) throws {
@@ -166,11 +172,12 @@ final class HostedCollection: HostedView {
 
     fileprivate func drop(_ slot: Int) {
         cells[slot] = nil
+        updateHeights()
         host?.send(Operations.dropCell, to: id, slot)
     }
 
     private func report(_ event: CollectionViewEvent) {
-        if case .visible = event {} else { host?.userHasActed() }
+        if event.isOfUser { host?.userHasActed() }
         host?.send(
             WireOperation<Occurrence<CollectionViewEvent>>(Operations.eventNumber, Operations.eventName),
             to: id,
@@ -201,6 +208,8 @@ final class HostedCell: HostedSlot {
     let slot: Int
     private let box: any BackendContainer<BoxState, Never>
     private var content: HostedView?
+    /// The number of levels of the views in it.
+    var contentHeight: Int { content?.height ?? 0 }
 
     init(_ slot: Int, _ collection: HostedCollection, _ box: any BackendContainer<BoxState, Never>) {
         self.slot = slot
@@ -224,12 +233,11 @@ final class HostedCell: HostedSlot {
 
     func fill(with view: HostedView) throws {
         guard content == nil else { throw Refusal("slot \(slot) was filled before") }
-        if let owner, owner.isInside(view) {
-            throw Refusal("view is \(view.id), in which the collection itself is")
-        }
+        try owner?.checkNesting(of: view, "view is \(view.id), in which the collection itself is")
         try view.leave()
         content = view
         view.holder = self
+        owner?.updateHeights()
         box.insert(view.view, at: 0)
         box.renderCommon(ViewProperties())
     }
@@ -237,6 +245,7 @@ final class HostedCell: HostedSlot {
     override func dropContent() {
         guard content != nil else { return }
         content = nil
+        owner?.updateHeights()
         box.remove(at: 0)
         box.renderCommon(ViewProperties { $0.minimumHeight = 36 })
     }

@@ -4,7 +4,7 @@ import ViewKit
 import WireKit
 
 /// A control of a plugin.
-final class HostedControl<State: PortableState, Event: Sendable & Codable>: HostedView {
+class HostedControl<State: PortableState, Event: Sendable & Codable>: HostedView {
     private let control: any BackendControl<State, Event>
     private let type: KindType<State>
     private var log = EventLog<State>()
@@ -23,20 +23,27 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
         // Of several states that follow each other, only the last one is decoded and shown.
         if body.isReplaced { return }
         let render = try type.decode(body, for: self, children: 0)
-        if let state = try log.receive(render) { control.render(state) }
+        if let state = try log.receive(render) { control.render(shown(state)) }
     }
 
     override func handled(_ number: Int) throws {
         defer { if log.isHandled { host?.answers.answered() } }
-        if let state = try log.handled(number) { control.render(state) }
+        if let state = try log.handled(number) { control.render(shown(state)) }
     }
+
+    /// Shows a state of the plugin again.
+    final func show(_ state: State) { control.render(shown(state)) }
+    /// Returns the state that is shown for a state of the plugin.
+    func shown(_ state: State) -> State { state }
+    /// Returns the event that the plugin receives.
+    func reported(_ event: Event) -> Event { event }
 
     private func report(_ event: Event) {
         let isOfUser = type.isOfUser(event)
         if isOfUser { host?.userHasActed() }
         host?.send(
             WireOperation<Occurrence<Event>>(Operations.eventNumber, Operations.eventName), to: id,
-            Occurrence(number: log.next(), event: event))
+            Occurrence(number: log.next(), event: reported(event)))
         if isOfUser, let host { host.answers.wait(in: host) { log.isHandled } }
     }
 }
@@ -51,7 +58,7 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
     private let validate: @MainActor (State, _ children: Int) -> String?
 
     init(
-        maximumBytes: Int, reportsUser: Bool = true, laysOutText: Bool = true,
+        maximumBytes: Int, reportsUser: Bool = false, laysOutText: Bool = true,
         pixels: @escaping @MainActor (State) -> Int = { _ in 0 },
         validate: @escaping @MainActor (State, Int) -> String?
     ) {
@@ -67,11 +74,19 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
     /// Whether the user has caused an event. Other events are caused by the desktop or by the plugin.
     func isOfUser(_ event: any Sendable) -> Bool {
         switch event {
-        case is LayoutEvent: false
+        case is ButtonEvent, is ToggleEvent, is NumberEvent, is SelectionEvent, is DateEvent,
+            is FileFieldEvent, is FontEvent, is ColorEvent, is LabelEvent, is BannerEvent, is PathBarEvent,
+            is ExpanderEvent, is TimeEvent:
+            true
         case let event as ScrollViewEvent: event == .pulled
-        case let event as PagesEvent: event != .shown
-        case let event as TextEvent: event != .began && event != .ended
-        case let event as TextViewEvent: event != .began && event != .ended
+        case let event as PagesEvent: event != .shown && event != .dragCancelled
+        case let event as TextEvent: event != .began && event != .ended && event != .paused
+        case let event as TextViewEvent: event != .began && event != .ended && event != .paused
+        case let event as ComboFieldEvent: event != .paused
+        case let event as CollectionViewEvent: event.isOfUser
+        // The timeout of a toast dismisses it too.
+        case let event as ToastEvent: if case .action = event { true } else { false }
+        case is LayoutEvent, is SplitViewEvent, is CanvasEvent, is ImageEvent: false
         default: reportsUser
         }
     }
@@ -90,5 +105,27 @@ final class HostedControl<State: PortableState, Event: Sendable & Codable>: Host
         try view.count(StateCost(bytes: body.byteCount, text: text, pixels: pixels(render.state)))
         view.host?.noteShown(text: text)
         return render
+    }
+}
+
+extension CollectionViewEvent {
+    /// Whether the user has caused it. A column also gets another width without the user.
+    var isOfUser: Bool {
+        switch self {
+        case .selected, .activated, .typed, .moved, .expanded, .sorted, .columnMoved, .columnShown: true
+        case .visible, .columnResized: false
+        }
+    }
+}
+
+extension InputEvent {
+    /// Whether it is an input by which the user wants something of the view.
+    var isOfUser: Bool {
+        switch self {
+        case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .key, .action, .choice: true
+        case .drag(let event): event == .began
+        case .drop(let event): if case .dropped = event { true } else { false }
+        case .hover, .scroll, .focus, .failed: false
+        }
     }
 }

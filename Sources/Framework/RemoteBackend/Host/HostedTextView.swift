@@ -13,8 +13,12 @@ final class HostedTextView: HostedView {
     private var lastEdit = 0
     /// The number of changes by the plugin that were accepted.
     private var accepted = 0
+    private var paragraphs = ParagraphLengths()
+    /// The length of the longest paragraph that the user has made. The plugin may make such a one again, to
+    /// undo a change.
+    private var longestOfUser = 0
     /// The number of Unicode scalars of the text.
-    private var count = 0
+    private var count: Int { paragraphs.count }
 
     init(_ id: UInt64, _ textView: any BackendTextView, _ type: KindType<TextViewState>, _ host: RemoteHost) {
         self.textView = textView
@@ -37,12 +41,20 @@ final class HostedTextView: HostedView {
         try log.check("lastReceivedEvent", edit.lastReceivedEvent)
         guard edit.lastReceivedEvent >= lastEdit else { return }
         try check("edit.range", edit.edit.range)
-        count += edit.edit.replacement.unicodeScalars.count - edit.edit.range.count
-        if count > Self.maximumCount {
+        let oldCount = count
+        let longest = paragraphs.replace(edit.edit.range, with: edit.edit.replacement)
+        // The user may have made the text longer.
+        if count > max(Self.maximumCount, oldCount) {
             throw Refusal("the text has \(count) Unicode scalars; at most \(Self.maximumCount) are allowed")
+        }
+        if longest > max(Self.longestParagraph, longestOfUser) {
+            throw Refusal(
+                "a paragraph has \(longest) Unicode scalars; at most \(Self.longestParagraph) are allowed. "
+                    + "Break it into lines")
         }
         try check("selection", edit.selection)
         accepted += 1
+        noteParagraph(longest)
         textView.edit(edit.edit, selecting: edit.selection)
     }
 
@@ -51,10 +63,18 @@ final class HostedTextView: HostedView {
         guard styling.lastReceivedEvent >= lastEdit else { return }
         try check("range", styling.range)
         if let error = TextRun.error(in: styling.runs, count: count) { throw Refusal(error) }
+        noteParagraph(paragraphs.longest(in: styling.range))
         textView.style(styling.range, with: styling.runs)
     }
 
     private static let maximumCount = 8 << 20
+    /// GTK needs 350 ms to lay out such a paragraph, such as a file without line breaks.
+    private static let longestParagraph = 512 << 10
+
+    /// Counts a paragraph that is laid out again, unless it is as short as those of most texts.
+    private func noteParagraph(_ length: Int) {
+        host?.noteShown(text: min(max(0, length - (4 << 10)), Self.longestParagraph))
+    }
 
     private func show(_ state: TextViewState) {
         var state = state
@@ -76,7 +96,10 @@ final class HostedTextView: HostedView {
         let number = log.next()
         if case .edited(let edits, _) = event {
             lastEdit = number
-            for edit in edits { count += edit.replacement.unicodeScalars.count - edit.range.count }
+            for edit in edits {
+                let range = edit.range.clamped(to: 0..<count)
+                longestOfUser = max(longestOfUser, paragraphs.replace(range, with: edit.replacement))
+            }
         }
         host?.send(
             WireOperation<Occurrence<TextViewEvent>>(Operations.eventNumber, Operations.eventName), to: id,

@@ -15,8 +15,10 @@ import WireKit
     /// The window, the popover or the cell whose content it is.
     final weak var holder: HostedObject?
     final private(set) var children: [HostedView] = []
+    /// The ids of the actions of the view.
+    final var actions: Set<String> = []
     /// The number of levels of views, including this one.
-    private final var height = 1
+    private(set) final var height = 1
 
     init(_ id: UInt64, _ kind: String, _ view: any BackendView, _ host: RemoteHost) {
         self.kind = kind
@@ -46,21 +48,27 @@ import WireKit
 
     final func insert(_ child: HostedView, at index: Int) throws {
         try Refusal.unless("index", index, isBelow: children.count + 1)
+        try checkNesting(of: child, "child is \(child.id), in which view \(id) itself is")
+        try child.leave()
+        try insertPeer(child.view, at: index)
+        children.insert(child, at: index)
+        child.parent = self
+        updateHeights()
+    }
+
+    /// Throws an error with the message `cycle` if this view is in `child`, and another one if the views would
+    /// be nested too deeply.
+    final func checkNesting(of child: HostedView, _ cycle: String) throws(Refusal) {
         var depth = 0
         var ancestor: HostedView? = self
         while let next = ancestor {
-            if next === child { throw Refusal("child is \(child.id), in which view \(id) itself is") }
+            if next === child { throw Refusal(cycle) }
             depth += 1
             ancestor = next.enclosing
         }
         if depth + child.height > account.policy.maximumDepth {
             throw Refusal("views would be nested more than \(account.policy.maximumDepth) levels deep")
         }
-        try child.leave()
-        try insertPeer(child.view, at: index)
-        children.insert(child, at: index)
-        child.parent = self
-        updateHeights()
     }
 
     final func remove(at index: Int) throws {
@@ -117,15 +125,19 @@ import WireKit
         return false
     }
 
-    private final func updateHeights() {
+    /// Called when a view was added to this one, or removed from it.
+    final func updateHeights() {
         var view: HostedView? = self
         while let next = view {
-            let height = 1 + (next.children.lazy.map(\.height).max() ?? 0)
+            let height = 1 + next.contentHeight
             if height == next.height { return }
             next.height = height
-            view = next.parent
+            view = next.enclosing
         }
     }
+
+    /// The number of levels of the views in this one.
+    var contentHeight: Int { children.lazy.map(\.height).max() ?? 0 }
 
     /// The container or the list that the view is in.
     private final var enclosing: HostedView? { parent ?? (holder as? HostedSlot)?.owner }

@@ -14,6 +14,8 @@ final class HostedWindow: HostedObject {
     weak var parent: HostedWindow?
     private var isFullScreen = false
     private var state: WindowState?
+    /// The ids of its actions.
+    private(set) var actions: Set<String> = []
     private var content: HostedView?
     private var headerBar: HostedView?
     private lazy var header = HostedHeader(self)
@@ -28,8 +30,8 @@ final class HostedWindow: HostedObject {
         window.onEvent = { [weak self, weak host] event in
             if case .fullScreen(let isFullScreen) = event { self?.isFullScreen = isFullScreen }
             switch event {
-            case .active, .resized, .maximized, .fullScreen, .shown: break
-            default: host?.userHasActed()
+            case .closeRequested, .backRequested, .action, .shortcut, .choice: host?.userHasActed()
+            case .active, .minimized, .resized, .maximized, .fullScreen, .shown: break
             }
             host?.send(Operations.windowEvent, to: id, event)
             // A plugin that does not respond cannot close the window itself.
@@ -70,11 +72,18 @@ final class HostedWindow: HostedObject {
         }
         isFullScreen = state.isFullScreen
         self.state = state
+        let ids = Set(state.actions.map(\.id))
+        if ids != actions {
+            actions = ids
+            host.host?.actionsVersion += 1
+        }
         window.render(nonModalIfHung(state))
     }
 
     /// Whether it is a pane that the shell has closed.
     var isClosedPane: Bool { isPane && pane?.isClosed != false }
+    /// Whether its content is on the screen.
+    var isShown: Bool { isPresented && !isClosedPane }
 
     /// The window of the desktop. For a pane it is the ``RemotePane/enclosingWindow``.
     var outerWindow: (any BackendWindow)? {
@@ -147,7 +156,7 @@ final class HostedPopover: HostedObject {
     private let host: HostedWindow.Weak
     private var content: HostedView?
     private(set) weak var anchor: HostedView?
-    private var isOpen = false {
+    private(set) var isOpen = false {
         didSet { host.host?.popover(self, isOpen: isOpen) }
     }
     /// The number of the last presentation.
@@ -179,35 +188,19 @@ final class HostedPopover: HostedObject {
         guard content != nil else { throw Refusal("the popover has no content") }
         if isOpen { throw Refusal("the popover is open already") }
         number = presentation.number
-        guard try isShown(anchor) else {
-            // The user has closed the window or the popover of the anchor before the message arrived.
-            host.host?.send(Operations.popoverClosed, to: id, number)
-            return
+        if anchor.outermostHolder === self {
+            throw Refusal("anchor is view \(anchor.id), which is in the popover itself")
+        }
+        guard let host = host.host, let isShown = host.isShown(anchor) else {
+            throw Refusal("anchor is view \(anchor.id), which is in no window")
+        }
+        guard isShown, host.mayOpen("A popover") else {
+            // The user may have closed the page, the window or the popover of the anchor before.
+            return host.send(Operations.popoverClosed, to: id, number)
         }
         self.anchor = anchor
         isOpen = true
         popover.present(from: anchor.view, at: presentation.position, title: presentation.title)
-    }
-
-    /// Whether the anchor is in an open window, directly or in an open popover of that window.
-    private func isShown(_ anchor: HostedView) throws -> Bool {
-        var view: HostedView? = anchor
-        // Popovers can form a cycle if views were moved; therefore the number of steps is limited.
-        for _ in 0...(host.host?.policy.maximumWindows ?? 0) {
-            guard let next = view else { return false }
-            switch next.outermostHolder {
-            case let window as HostedWindow: return window.isPresented
-            case let header as HostedHeader: return header.window?.isPresented ?? false
-            case let popover as HostedPopover:
-                if popover === self {
-                    throw Refusal("anchor is view \(anchor.id), which is in the popover itself")
-                }
-                guard popover.isOpen else { return false }
-                view = popover.anchor
-            default: throw Refusal("anchor is view \(anchor.id), which is in no window")
-            }
-        }
-        return false
     }
 
     func close() {
@@ -239,8 +232,11 @@ final class HostedDialog: HostedObject {
     /// The dialog; nil if it was denied, or if its window was closed before. Such a dialog is reported to the plugin as closed.
     private let dialog: (any BackendDialog)?
     private let kind: String
+    /// Whether it was shown, and the plugin has not released it.
+    var isOpen: Bool { dialog != nil }
     /// The plugin's window that the dialog is above.
     private(set) weak var window: HostedWindow?
+    private var isClosing = false
 
     init(
         _ id: UInt64, _ dialog: any BackendDialog, _ content: DialogContent, above window: HostedWindow?,
@@ -250,16 +246,18 @@ final class HostedDialog: HostedObject {
         self.window = window
         kind = content.kind
         super.init(id, host.account)
-        dialog.onEvent = { [weak host] event in
-            host?.userHasActed()
+        dialog.onEvent = { [weak self, weak host] event in
+            if self?.isClosing != true { host?.userHasActed() }
             if case .file(let dialog) = content, case .chose(let files) = event, let host,
                 let access = host.fileAccess
             {
                 // Copying large files takes time, so it is asynchronous.
                 Task { @MainActor [weak host] in
                     let granted = await access.grant(files, for: dialog.purpose)
-                    host?.send(Operations.dialogEvent, to: id, .chose(granted))
+                    host?.sendChosen(granted, to: id)
                 }
+            } else if case .chose(let files) = event {
+                host?.sendChosen(files, to: id)
             } else {
                 host?.send(Operations.dialogEvent, to: id, event)
             }
@@ -281,8 +279,11 @@ final class HostedDialog: HostedObject {
         dialog?.render(content)
     }
 
-    /// Reports to the plugin that the dialog was closed.
-    func close() { dialog?.onEvent?(.closed) }
+    /// Reports to the plugin that the dialog was closed, which the user has not caused.
+    func close() {
+        isClosing = true
+        dialog?.onEvent?(.closed)
+    }
 
     func dismiss() {
         dialog?.onEvent = nil

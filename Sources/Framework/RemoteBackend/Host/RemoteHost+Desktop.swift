@@ -4,10 +4,17 @@ import ViewKit
 import WireKit
 
 extension RemoteHost {
+    /// Whether a dialog or a window of the plugin is open beside its panes, so that it may wait for the user.
+    package var asksUser: Bool {
+        objects.values.contains { object in
+            if let window = object as? HostedWindow { return !window.isPane && window.isPresented }
+            return (object as? HostedDialog)?.isOpen == true
+        }
+    }
+
     func receiveDesktop() {
         receive(Operations.makeDialog) { [unowned self] id, new in
             try check(new: id)
-            try checkWindows()
             try check(new.content)
             let parent = try new.window.map { try window($0, field: "window") }
             if case .file = new.content, !policy.allowsFileDialogs {
@@ -17,7 +24,7 @@ extension RemoteHost {
                 return add(HostedDialog(closedBy: self, id, new.content))
             }
             // The shell may have closed the page, or the plugin's window, before the message arrived.
-            guard parent?.isClosedPane != true,
+            guard parent?.isClosedPane != true, mayOpen("A dialog"),
                 let dialog = backend.makeDialog(new.content, above: parent?.outerWindow)
             else { return add(HostedDialog(closedBy: self, id, new.content)) }
             add(HostedDialog(id, dialog, new.content, above: parent, self))
@@ -30,7 +37,7 @@ extension RemoteHost {
         receive(Operations.open) { [unowned self] _, uri in
             try check([("uri", uri)])
             try check(uri: uri, "uri")
-            if allowsAfterAction("Opening a URI") { backend.open(uri: uri) }
+            if allowsOnceAfterAction("Opening a URI") { backend.open(uri: uri) }
         }
         receiveClipboard()
         receiveNotifications()
@@ -52,12 +59,14 @@ extension RemoteHost {
             backend.writeClipboard(items)
         }
         receive(Operations.readClipboard) { [unowned self] id, type in
-            guard allowsAfterAction("Reading the clipboard") else {
+            guard allowsOnceAfterAction("Reading the clipboard", type.mimeType) else {
                 return send(Operations.clipboard, to: id, nil)
             }
             Task { @MainActor [weak self, backend] in
                 let item = await backend.readClipboard(type)
-                self?.send(Operations.clipboard, to: id, item)
+                guard let self else { return }
+                let isSent = item.map { canSend($0, "The content of the clipboard") } ?? true
+                send(Operations.clipboard, to: id, isSent ? item : nil)
             }
         }
     }
@@ -88,9 +97,12 @@ extension RemoteHost {
                 return deny(
                     "A notification was denied, because \(postedNotifications.count) others are shown.")
             }
+            guard policy.admitsNotification(notification) else { return }
             postedNotifications.insert(notification.id)
             var shown = notification
             shown.id = notificationPrefix + notification.id
+            // Some desktops take it for the path of a file.
+            if shown.icon?.contains("/") == true { shown.icon = nil }
             backend.post(shown) { [weak self] answer in
                 self?.postedNotifications.remove(notification.id)
                 self?.userHasActed()
@@ -102,6 +114,12 @@ extension RemoteHost {
             guard postedNotifications.remove(id) != nil else { return }
             backend.withdrawNotification(notificationPrefix + id)
         }
+    }
+
+    /// Reports the files that the user has chosen in a dialog; none if they are too many for a message.
+    func sendChosen(_ files: [ChosenFile], to dialog: UInt64) {
+        let isSent = canSend(.files(files), "The choice of \(files.count) files")
+        send(Operations.dialogEvent, to: dialog, isSent ? .chose(files) : .closed)
     }
 
     private func check(_ texts: [(name: String, text: String?)]) throws {
@@ -162,6 +180,17 @@ extension RemoteHost {
             throw Refusal(
                 "\(name) has the scheme \"\(scheme.prefix(40))\"; allowed are \(policy.uriSchemes.sorted().joined(separator: ", "))"
             )
+        }
+    }
+}
+
+extension TransferItem {
+    /// About how many bytes a message with the item has.
+    var byteCount: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .files(let files): files.reduce(0) { $0 + $1.uri.utf8.count + ($1.path?.utf8.count ?? 0) + 16 }
+        case .image(let bytes), .value(_, let bytes): bytes.count
         }
     }
 }

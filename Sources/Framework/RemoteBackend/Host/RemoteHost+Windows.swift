@@ -45,7 +45,6 @@ extension RemoteHost {
     private func receivePopovers() {
         receive(Operations.makePopover) { [unowned self] id, _ in
             try check(new: id)
-            try checkWindows()
             add(HostedPopover(id, backend.makePopover(), self))
         }
         receive(Operations.popoverContent) { [unowned self] id, view in
@@ -77,6 +76,11 @@ extension RemoteHost {
         }
         for (index, action) in actions.enumerated() {
             try Refusal.unless("actions[\(index)].id", action.id, isBelow: 256)
+            guard ActionName.isValid(action.id) else {
+                throw Refusal(
+                    "actions[\(index)].id is \"\(action.id)\"; "
+                        + "it must have letters, digits, dots and dashes only")
+            }
             try Refusal.unless("actions[\(index)].title", action.title, isBelow: policy.maximumTextLength)
             if action.shortcuts.count > 16 {
                 throw Refusal("actions[\(index)].shortcuts has more than 16 shortcuts")

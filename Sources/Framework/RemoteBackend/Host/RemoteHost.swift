@@ -41,9 +41,13 @@ public import WireKit
     private let kinds: RemoteKinds
     private(set) var objects: [UInt64: HostedObject] = [:]
     private var lastPane = Operations.hostBit
+    /// Whether the plugin has shown something in a window of the shell.
+    var hasPanes: Bool { lastPane != Operations.hostBit }
     /// The time of the user's last input in the plugin. Adding a pane counts as an input.
     /// Nil in a process that only shows panes of an earlier session.
     private var lastAction: ContinuousClock.Instant? = .now
+    /// What the plugin has done since then that each input allows only once.
+    private var doneOnce: Set<String> = []
     private var isHandling = false
     let answers = AnswerWait(milliseconds: 1)
     /// The wait for cells, before a frame is painted.
@@ -62,6 +66,12 @@ public import WireKit
     private var appearance: (any Disposable)?
     private var openPopovers: [HostedPopover] = []
     private var hasFinished = false
+    /// Changes with the actions of a window and with ``ownActions``.
+    var actionsVersion = 0
+    /// The ids of the ``RemotePolicy/ownActions``.
+    var ownActions: Set<String> = []
+    /// The controls with menus.
+    var menus: [WeakMenus] = []
 
     /// Returns the description of the host for the connection: its version, kinds of views, style classes and language.
     public static func peer(
@@ -89,6 +99,7 @@ public import WireKit
         notificationPrefix = "remote-\(Self.lastHost)-"
         account = Account(policy)
         connection.onEnd = { [weak self] end in self?.finish(end) }
+        connection.onTurn = { [weak self] in self?.showActions() }
         receiveViews()
         receiveLists()
         receiveTexts()
@@ -113,6 +124,7 @@ public import WireKit
     /// Adds a pane, whose content the plugin provides.
     public func add(_ pane: RemotePane) {
         lastPane += 1
+        actionsVersion += 1
         let id = lastPane
         let window = HostedWindow(id, pane.window, self, pane: pane)
         objects[id] = window
@@ -137,10 +149,23 @@ public import WireKit
         connection.send(operation, to: object, body)
     }
 
+    /// Whether the plugin can receive an item. If not, reports a denial: the message would end its process.
+    func canSend(_ item: TransferItem, _ what: String) -> Bool {
+        let count = item.byteCount
+        // The rest of the message, and others of the same turn, need some bytes.
+        if connection.unsentBytes + count <= Connection.unsentLimit - (64 << 10) { return true }
+        deny(
+            "\(what) was not passed on, because it has \(count) bytes; "
+                + "at most \(Connection.unsentLimit >> 20) MB can wait for the plugin.")
+        return false
+    }
+
     /// Called when a view of the plugin has reported an input. Events during the handling of a message are
     /// ignored, because the plugin has caused them.
     func userHasActed() {
-        if !isHandling { lastAction = .now }
+        guard !isHandling else { return }
+        lastAction = .now
+        doneOnce = []
     }
 
     func receive<Body>(
@@ -170,6 +195,16 @@ public import WireKit
         deny(
             "\(what) was denied, because the user has done nothing in the plugin for \(policy.timeAfterAction). Call it sooner after a click or a key."
         )
+        return false
+    }
+
+    /// Like ``allowsAfterAction(_:)``, for something that each input allows only once for each `kind`.
+    func allowsOnceAfterAction(_ what: String, _ kind: String = "") -> Bool {
+        guard allowsAfterAction(what) else { return false }
+        if doneOnce.insert(what + kind).inserted { return true }
+        deny(
+            "\(what) was denied, because the plugin has done it since the last input of the user. "
+                + "Do it once for each.")
         return false
     }
 
@@ -245,6 +280,23 @@ public import WireKit
         if isOpen { openPopovers.append(popover) }
     }
 
+    /// Whether a view is in an open window, directly or in an open popover of it; nil if it is in none.
+    func isShown(_ view: HostedView) -> Bool? {
+        var view = view
+        // Popovers can form a cycle if views were moved; therefore the number of steps is limited.
+        for _ in 0...policy.maximumWindows {
+            switch view.outermostHolder {
+            case let window as HostedWindow: return window.isShown
+            case let header as HostedHeader: return header.window?.isShown ?? false
+            case let popover as HostedPopover:
+                guard popover.isOpen, let anchor = popover.anchor else { return false }
+                view = anchor
+            default: return nil
+            }
+        }
+        return false
+    }
+
     /// Closes the popovers whose anchor is a view that is removed from its window, or one of its descendants.
     func closePopovers(at view: HostedView) {
         for popover in openPopovers where popover.anchor?.isInside(view) == true { popover.close() }
@@ -267,15 +319,24 @@ public import WireKit
         }
     }
 
-    /// Throws an error if no further window, popover or dialog can be added.
+    /// Throws an error if no further window can be added. The panes are those of the shell.
     func checkWindows() throws {
-        let count = objects.values.count { !($0 is HostedView) }
-        if count >= policy.maximumWindows {
-            throw Refusal(
-                "there are \(count) windows, popovers and dialogs; at most \(policy.maximumWindows) are allowed"
-            )
+        if windowCount >= policy.maximumWindows {
+            throw Refusal("there are \(windowCount) windows; at most \(policy.maximumWindows) are allowed")
         }
     }
+
+    /// Whether a further popover or dialog may be open. If not, reports a denial.
+    func mayOpen(_ what: String) -> Bool {
+        let count =
+            windowCount + openPopovers.count
+            + objects.values.count { ($0 as? HostedDialog)?.isOpen == true }
+        if count < policy.maximumWindows { return true }
+        deny("\(what) was not opened, because \(count) windows, popovers and dialogs are open.")
+        return false
+    }
+
+    private var windowCount: Int { objects.values.count { ($0 as? HostedWindow)?.isPane == false } }
 
     func object<Object: HostedObject>(_ id: UInt64, as name: String, field: String = "") throws -> Object {
         if let object = objects[id] as? Object { return object }
@@ -382,20 +443,28 @@ public import WireKit
             try check(request.actions)
             if request.dropTypes.count > 64 { throw Refusal("dropTypes has more than 64 types") }
             view.view.onInput = { [weak self] event in
-                switch event {
-                case .focus, .hover, .scroll, .failed: break
-                default: self?.userHasActed()
+                guard let self else { return }
+                if event.isOfUser { userHasActed() }
+                if case .drop(.dropped(let drop)) = event, !canSend(drop.item, "What was dropped") {
+                    return send(Operations.input, to: id, .drop(.left))
                 }
-                self?.send(Operations.input, to: id, event)
+                if case .failed(let message) = event {
+                    return send(Operations.input, to: id, .failed(ActionName.unmarked(message)))
+                }
+                send(Operations.input, to: id, event)
             }
+            view.actions = Set(request.actions.map(\.id))
             view.view.request(request)
         }
         receive(Operations.showMenu) { [unowned self] id, menu in
             let view = try view(id)
             if let position = menu.position { try Self.check(position) }
             try Refusal.unless(RemoteKinds.error(in: menu.menu))
-            if view.outermostHolder == nil { throw Refusal("view \(id) is in no window") }
-            view.view.showMenu(menu.menu, at: menu.position)
+            guard let isShown = isShown(view) else { throw Refusal("view \(id) is in no window") }
+            // The user may have closed the page or the window before the message arrived.
+            guard isShown else { return }
+            let shown = withOwnActions(menu.menu, in: actionScope(of: view), view.actions)
+            view.view.showMenu(shown, at: menu.position)
         }
     }
 

@@ -34,13 +34,14 @@ public import ViewKit
     ///
     /// - Parameters:
     ///   - maximumBytes: The largest size of a state in bytes, without large arrays of bytes.
-    ///   - reportsUser: Whether the user causes its events. After such an event, the plugin may use the clipboard for some seconds.
+    ///   - reportsUser: Whether only inputs of the user cause its events. After such an event, the plugin may
+    ///     use the clipboard for some seconds. The framework decides it for each event of its own kinds.
     ///   - laysOutText: Whether the texts of a state are laid out as a whole, so that they count for ``RemotePolicy/maximumShownText``.
     ///   - validate: Returns the error message for an invalid state, or nil if it is valid. It is called in
     ///     addition to `PortableState.validationError`.
     ///   - pixels: Returns the number of pixels of the images of a state, which count for ``RemotePolicy/maximumPixels``.
     public func register<State, Event>(
-        _ kind: ControlKind<State, Event>, maximumBytes: Int = 1 << 18, reportsUser: Bool = true,
+        _ kind: ControlKind<State, Event>, maximumBytes: Int = 1 << 18, reportsUser: Bool = false,
         laysOutText: Bool = true, validate: @escaping @MainActor (State) -> String? = { _ in nil },
         pixels: @escaping @MainActor (State) -> Int = { _ in 0 }
     ) {
@@ -76,26 +77,28 @@ public import ViewKit
         register(.shortcutLabel)
         register(.button)
         register(.linkButton)
-        register(.menuButton) { Self.error(in: $0.menu) }
-        register(.menuBar) { state in
+        registerMenus(.menuButton) { Self.error(in: $0.menu) }
+        registerMenus(.menuBar) { state in
             Self.tooMany("menus", state.menus.count)
                 ?? state.menus.lazy.compactMap { $0.submenu.flatMap(Self.error) }.first
         }
-        register(.toolbar) { Self.tooMany("items", $0.items.count) }
+        registerMenus(.toolbar) { Self.tooMany("items", $0.items.count) }
         // The user can type 65,535 characters into a field of GTK.
         register(.textField, maximumBytes: 1 << 20)
-        register(
-            .imageView, reportsUser: false,
+        let image = KindType<ImageViewState>(
+            maximumBytes: 1 << 18,
             pixels: { state in
                 switch state.source {
                 case nil, .icon: 0
                 case .file, .bytes: state.size * state.size
                 }
-            })
+            }, validate: { _, _ in nil })
+        makers[ControlKind.imageView.name] = { id, host in
+            host.backend.make(.imageView).map { HostedImage(id, ControlKind.imageView.name, $0, image, host) }
+        }
+        register(.avatar, pixels: { $0.picture == nil ? 0 : $0.size * $0.size })
         register(
-            .avatar, reportsUser: false, pixels: { $0.picture == nil ? 0 : $0.size * $0.size })
-        register(
-            .canvas, maximumBytes: 4 << 20, reportsUser: false, laysOutText: false,
+            .canvas, maximumBytes: 4 << 20, laysOutText: false,
             validate: Self.error, pixels: Self.pixels)
         register(.checkBox)
         register(.switch)
@@ -120,6 +123,19 @@ public import ViewKit
         register(.separator)
         register(.banner)
         register(.pathBar) { Self.tooMany("items", $0.items.count) }
+    }
+
+    private func registerMenus<State: NamesActions, Event>(
+        _ kind: ControlKind<State, Event>, validate: @escaping @MainActor (State) -> String?
+    ) {
+        let type = KindType<State>(maximumBytes: 1 << 18) { state, _ in validate(state) }
+        makers[kind.name] = { id, host in
+            host.backend.make(kind).map { control in
+                let view = HostedMenus(id, kind.name, control, type, host)
+                host.menus.append(WeakMenus(view: view))
+                return view
+            }
+        }
     }
 
     /// How many entries a menu, a group of radio buttons or a dialog may have. GTK creates widgets for each of them.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import ViewKit
+
 /// The limits and permissions of a plugin's process in the shell that shows its views.
 ///
 /// ```swift
@@ -25,7 +27,7 @@ public struct RemotePolicy: Sendable {
     /// than the square of their number: 400 constraints that depend on each other take half a second, and
     /// 1,600 take 30 seconds.
     public var maximumConstraints = 400
-    /// The largest number of open windows, popovers and dialogs.
+    /// The largest number of windows and of open popovers and dialogs. The panes do not count.
     public var maximumWindows = 16
     /// The largest size of a title, a tooltip, a name or a URI, in bytes of UTF-8.
     public var maximumTextLength = 4_096
@@ -41,13 +43,22 @@ public struct RemotePolicy: Sendable {
     ]
     /// The schemes of the URIs that may be opened.
     public var uriSchemes: Set<String> = ["http", "https", "mailto"]
+    /// The absolute paths of the files and folders whose images the shell shows for the plugin: those that
+    /// its process may read. An image elsewhere counts as missing, so that the plugin cannot find out which
+    /// files the user has.
+    public var readablePaths: [String] = []
     /// Whether notifications of the desktop may be posted.
     public var allowsNotifications = true
+    /// Returns whether a notification may be shown now: the shell limits how many, and keeps quiet if the user wants it.
+    package var admitsNotification: @MainActor @Sendable (DesktopNotification) -> Bool = { _ in true }
     /// Whether the plugin may show file dialogs.
     public var allowsFileDialogs = true
     /// The time after an input of the user in which the plugin may use the clipboard, open a URI, use full
     /// screen, or move the keyboard focus.
     public var timeAfterAction = Duration.seconds(5)
+    /// Returns the ids of the actions of the plugin that are in all windows of the shell. Its menus may name
+    /// them, beside those of the page or window that they are in.
+    package var ownActions: @MainActor @Sendable () -> Set<String> = { [] }
     /// How long a frame waits for the cells of rows that come into view, in milliseconds. A frame of 60 in a second takes 16.
     package var cellWait: Int32 = 4
 

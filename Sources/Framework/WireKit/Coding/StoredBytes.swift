@@ -110,7 +110,14 @@ final class ReceivedBytes {
 
     subscript(hash: BytesHash) -> [UInt8]? { arrays[hash] }
 
-    func add(_ array: [UInt8]) {
+    /// Adds an array. A sender sends short arrays within their messages: millions of them would fit.
+    func add(_ array: [UInt8]) throws(WireError) {
+        guard array.count >= StoredBytesOrder.threshold else {
+            let reason =
+                "it has \(array.count) bytes; "
+                + "only arrays of \(StoredBytesOrder.threshold) bytes or more are sent separately"
+            throw WireError(path: "", reason: .refused(reason))
+        }
         let hash = BytesHash(of: array)
         guard arrays.updateValue(array, forKey: hash) == nil else { return }
         for dropped in order.add(hash, count: array.count) { arrays[dropped] = nil }

@@ -29,6 +29,7 @@ extension Connection {
             if handled > 0 {
                 counts.turns += 1
                 counts.mostMessagesInATurn = max(counts.mostMessagesInATurn, handled)
+                onTurn?()
             }
         }
         do throws(ConnectionEnd) {
@@ -181,7 +182,12 @@ extension Connection {
         case (.pong, .open):
             let number: Int = try decode(control, message)
             watch?.receive(pong: number)
-        case (.bytes, .open): receivedBytes.add(message.body)
+        case (.bytes, .open):
+            do throws(WireError) {
+                try receivedBytes.add(message.body)
+            } catch {
+                throw .malformed(operation: "\(control)", error: error)
+            }
         default: throw .noHandshake
         }
     }

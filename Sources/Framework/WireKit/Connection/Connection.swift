@@ -74,6 +74,8 @@ public final class Connection {
     public var onOpen: ((WirePeer) -> Void)?
     /// Called after the last message of a frame, to show the changes of all its messages at once.
     public var onFrame: (() -> Void)?
+    /// Called after the messages of a turn, before the main loop handles other events.
+    package var onTurn: (() -> Void)?
     /// Called once when the connection has ended, in a later turn of the main loop.
     public var onEnd: ((ConnectionEnd) -> Void)?
 
@@ -187,7 +189,7 @@ public final class Connection {
         DispatchQueue.main.async { [self] in
             MainActor.assumeIsolated {
                 let onEnd = onEnd
-                (self.onEnd, onOpen, onFrame) = (nil, nil, nil)
+                (self.onEnd, onOpen, onFrame, onTurn) = (nil, nil, nil, nil)
                 onEnd?(reason)
             }
         }

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+import WireKit
+
+@testable import RemoteBackend
+
+/// What a plugin must not do to the shell, although each of its messages is valid.
+@MainActor @Suite(.serialized) struct ShellGuardTests {
+    private func shown<Peer>(_ view: any View, by pair: RemotePair) throws -> Peer {
+        let id = try #require(RemoteBackend.id(of: view.backendView))
+        return try #require(pair.host.backendView(id) as? Peer)
+    }
+
+    /// A policy in which the last input is soon too long ago.
+    private func quickPolicy() -> RemotePolicy {
+        var policy = RemotePolicy()
+        policy.timeAfterAction = .milliseconds(50)
+        return policy
+    }
+
+    private let opening = "Opening a URI was denied"
+
+    // MARK: Popovers, menus and windows
+
+    /// The user closes the page, and the plugin has not received that yet.
+    @Test func aPopoverAndAMenuOfAPageThatTheShellHasClosedAreNotOpened() throws {
+        let pair = try RemotePair()
+        var button: Button?
+        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
+            plugin?.fill(pane) {
+                let window = Window()
+                button = Button("More")
+                window.content = button
+                window.present()
+            }
+        }
+        let (pane, outer) = Toolkit.perform(with: pair.shell) {
+            let pane = RemotePane()
+            let outer = Window()
+            outer.content = pane
+            outer.present()
+            return (pane, outer)
+        }
+        pair.host.add(pane)
+        pair.pump()
+        let anchor = try #require(button)
+        let popover = pair.inPlugin { Popover().with { $0.content = Label("Menu") } }
+        var closes = 0
+        let subscription = popover.closed.subscribe(onNext: { closes += 1 })
+        Toolkit.perform(with: pair.plugin) {
+            popover.present(from: anchor)
+            anchor.backendView.showMenu(Menu(sections: [[.init("Open", action: "open")]]), at: nil)
+        }
+        pane.close()
+        pair.pump()
+        #expect(closes == 1 && pair.end == nil)
+        let peer = try #require(outer.backendWindow as? HeadlessWindow)
+        #expect(peer.popovers.isEmpty && peer.menu == nil)
+        subscription.dispose()
+    }
+
+    @Test func dialogsOpenBesideManyPanesAndPopoversThatAreNotOpen() throws {
+        let pair = try RemotePair()
+        let panes = Toolkit.perform(with: pair.shell) { (0..<20).map { _ in RemotePane() } }
+        for pane in panes { pair.host.add(pane) }
+        pair.pump()
+        let popovers = pair.inPlugin { (0..<20).map { _ in Popover() } }
+        var answers: [Int?] = []
+        let window = pair.inPlugin { Window().with { $0.present() } }
+        // Fifteen more fit, and the others are closed at once.
+        let dialogs = pair.inPlugin {
+            (0..<17).map { _ in window.show(Alert("Why?")) { answers.append($0) } }
+        }
+        #expect(pair.shell.windows.last?.dialogs.count == 15)
+        #expect(answers.count == 2 && pair.end == nil)
+        #expect(pair.denials.first?.hasPrefix("A dialog was not opened") == true, "\(pair.denials)")
+        withExtendedLifetime((popovers, dialogs)) {}
+    }
+
+    @Test func viewsInCellsAreNestedAsDeeplyAsOthers() async throws {
+        let pair = try RemotePair()
+        HostileTests.session(pair.plugin)
+        let connection = pair.plugin.connection
+        connection.send(Operations.windowContent, to: HostileTests.window, HostileTests.list)
+        pair.pump()
+        _ = pair.shell.windows.last?.texts
+        pair.pump()
+        #expect(pair.end == nil)
+        for id in UInt64(100)..<200 {
+            connection.send(Operations.make, to: id, Make(kind: "box"))
+            guard id > 100 else { continue }
+            connection.send(Operations.insert, to: id, Insertion(child: id - 1, index: 0))
+        }
+        connection.send(Operations.cell, to: HostileTests.list, NewCell(slot: 1, view: 199))
+        #expect(await pair.refusal().contains("views would be nested more than 100 levels deep"))
+    }
+
+    // MARK: Actions
+
+    @Test func aMenuTriggersOnlyActionsOfThePlugin() throws {
+        var policy = RemotePolicy()
+        policy.ownActions = { ["plugin.reload"] }
+        let pair = try RemotePair(policy: policy)
+        let ids = ["page.save", "shell.quit", "plugin.reload"]
+        let menu = Menu(sections: [ids.map { .init($0, action: $0) }])
+        var (window, button, bar) = (Window?.none, MenuButton?.none, Toolbar?.none)
+        pair.plugin.onPane = { [weak plugin = pair.plugin] pane in
+            plugin?.fill(pane) {
+                let page = Window()
+                button = MenuButton("More", menu: menu)
+                bar = Toolbar(ids.map { .init($0, action: $0) })
+                page.content = Box([button, bar].compactMap(\.self))
+                window = page
+            }
+        }
+        let (pane, outer) = Toolkit.perform(with: pair.shell) {
+            let pane = RemotePane()
+            let outer = Window()
+            outer.actions = [Action("shell.quit", title: "Quit") { Issue.record("The shell has quit.") }]
+            outer.content = pane
+            outer.present()
+            return (pane, outer)
+        }
+        pair.host.add(pane)
+        pair.pump()
+        let peer: HeadlessControl<MenuButtonState, Never> = try shown(#require(button), by: pair)
+        let barPeer: HeadlessControl<ToolbarState, Never> = try shown(#require(bar), by: pair)
+        func named() -> [[String]] {
+            [peer.shown?.menu.actions ?? [], barPeer.shown?.items.compactMap(\.action) ?? []]
+                .map { $0.filter(ids.contains) }
+        }
+        #expect(named() == [["plugin.reload"], ["plugin.reload"]])
+        // The actions of another window of the plugin do not count.
+        let other = pair.inPlugin {
+            Window().with { $0.actions = [Action("shell.quit", title: "Quit") {}] }
+        }
+        #expect(named() == [["plugin.reload"], ["plugin.reload"]])
+        pair.inPlugin { window?.actions = [Action("page.save", title: "Save") {}] }
+        #expect(named() == [["page.save", "plugin.reload"], ["page.save", "plugin.reload"]])
+        pair.inPlugin { button?.backendView.showMenu(menu, at: nil) }
+        let open = try #require((outer.backendWindow as? HeadlessWindow)?.menu)
+        #expect(throws: HeadlessError.self) { try open.choose("shell.quit") }
+        #expect(pair.end == nil)
+        withExtendedLifetime(other) {}
+    }
+
+    // MARK: Inputs
+
+    @Test func onlyInputsOfTheUserCount() {
+        func isOfUser(_ event: any Sendable) -> Bool {
+            KindType<LabelState>(maximumBytes: 1) { _, _ in nil }.isOfUser(event)
+        }
+        #expect(isOfUser(ButtonEvent.tapped) && isOfUser(ToastEvent.action(1)))
+        #expect(isOfUser(TextEvent.activated))
+        #expect(isOfUser(PagesEvent.selected(1)) && isOfUser(ScrollViewEvent.pulled))
+        for event: any Sendable in [
+            ToastEvent.dismissed(1), SplitViewEvent.collapsed(true), SplitViewEvent.sidebarWidth(1),
+            CanvasEvent.failed(""), ImageEvent.failed(""), TextEvent.paused, TextViewEvent.paused,
+            ComboFieldEvent.paused, PagesEvent.shown, LayoutEvent.didLayout, "an unknown event",
+        ] {
+            #expect(!isOfUser(event), "\(event)")
+        }
+        #expect(InputEvent.action("open").isOfUser && !InputEvent.focus(true).isOfUser)
+        #expect(!InputEvent.drop(.left).isOfUser && !CollectionViewEvent.visible(0..<1).isOfUser)
+    }
+
+    @Test func aToastThatEndsIsNoInput() async throws {
+        let pair = try RemotePair(policy: quickPolicy())
+        let view = pair.inPlugin { ToastView(Label("")) }
+        let id = try #require(RemoteBackend.id(of: view.backendView))
+        try await Task.sleep(for: .milliseconds(100))
+        let peer = try #require(
+            pair.host.backendView(id) as? any BackendContainer<ToastViewState, ToastEvent>)
+        peer.onEvent?(.dismissed(1))
+        pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
+        #expect(pair.shell.openedURIs.isEmpty && pair.denials.first?.hasPrefix(opening) == true)
+        peer.onEvent?(.action(1))
+        pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
+        #expect(pair.shell.openedURIs.count == 1)
+    }
+
+    @Test func aWindowThatIsMinimizedAndADialogThatTheShellClosesAreNoInputs() async throws {
+        let pair = try RemotePair(policy: quickPolicy())
+        let window = pair.inPlugin { Window().with { $0.present() } }
+        let dialog = pair.inPlugin { window.show(Alert("Why?")) { _ in } }
+        try await Task.sleep(for: .milliseconds(100))
+        pair.shell.windows.last?.onEvent?(.minimized(true))
+        pair.host.closeDialogs()
+        pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
+        #expect(pair.shell.openedURIs.isEmpty && pair.denials.first?.hasPrefix(opening) == true)
+        withExtendedLifetime(dialog) {}
+    }
+
+    @Test func anInputOpensOneURIAndReadsTheClipboardOnce() async throws {
+        let pair = try RemotePair()
+        pair.shell.clipboardItems = [.text("secret")]
+        pair.pump()
+        let view = pair.inPlugin { ToastView(Label("")) }
+        let id = try #require(RemoteBackend.id(of: view.backendView))
+        for _ in 0..<3 { pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") } }
+        #expect(pair.shell.openedURIs.count == 1 && pair.denials.count == 2)
+        #expect(try await read(.text, pair) == .text("secret"))
+        #expect(try await read(.text, pair) == nil)
+        (pair.host.backendView(id) as? any BackendContainer<ToastViewState, ToastEvent>)?.onEvent?(.action(1))
+        #expect(try await read(.text, pair) == .text("secret"))
+        pair.inPlugin { Toolkit.backend.open(uri: "https://example.org") }
+        #expect(pair.shell.openedURIs.count == 2)
+    }
+
+    // MARK: Long messages
+
+    private func read(_ type: TransferType, _ pair: RemotePair) async throws -> TransferItem? {
+        var isRead = false
+        var item: TransferItem?
+        Task { @MainActor in
+            item = await pair.plugin.readClipboard(type)
+            isRead = true
+        }
+        for _ in 0..<10_000 where !isRead {
+            await Task.yield()
+            pair.pump()
+        }
+        try #require(isRead)
+        return item
+    }
+
+    @Test func whatIsTooLongForAMessageIsNotPassedOn() async throws {
+        let pair = try RemotePair()
+        let image = [UInt8](repeating: 1, count: 9 << 20)
+        pair.shell.clipboardItems = [.image(image)]
+        pair.pump()
+        #expect(try await read(.image, pair) == nil)
+        #expect(pair.denials.first?.hasPrefix("The content of the clipboard was not passed on") == true)
+        var drops: [DropEvent] = []
+        let label = pair.inPlugin { Label("Here").with { $0.dropTypes = [.image] } }
+        let peer: HeadlessView = try shown(label, by: pair)
+        (label.backendView as? RemoteView)?.onInput = {
+            if case .drop(let event) = $0 { drops.append(event) }
+        }
+        peer.onInput?(.drop(.dropped(Drop(.image(image), at: Point(x: 0, y: 0), operation: .copy))))
+        pair.pump()
+        #expect(drops == [.left] && pair.end == nil)
+        #expect(pair.denials.last?.hasPrefix("What was dropped was not passed on") == true)
+        // The next one is short enough.
+        pair.shell.clipboardItems = [.image([1, 2, 3])]
+        pair.host.userHasActed()
+        #expect(try await read(.image, pair) == .image([1, 2, 3]))
+    }
+
+    // MARK: Files
+
+    @Test func anImageOfAFileThatTheProcessMayNotReadCountsAsMissing() async throws {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
+            .appendingPathComponent("rxshell-guard-\(UUID().uuidString)")
+        let files = FileManager.default
+        let own = folder.appendingPathComponent("own")
+        try files.createDirectory(at: own, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        let (secret, picture, link) = (
+            folder.appendingPathComponent("secret.png"), own.appendingPathComponent("picture.png"),
+            own.appendingPathComponent("link.png")
+        )
+        let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        try png.write(to: secret)
+        try png.write(to: picture)
+        try files.createSymbolicLink(at: link, withDestinationURL: secret)
+        var policy = RemotePolicy()
+        policy.readablePaths = [own.path]
+        let pair = try RemotePair(policy: policy)
+        var failures: [String] = []
+        for path in [
+            picture.path, secret.path, link.path, own.path + "/../secret.png", own.path + "2/a.png",
+            own.path + "/none.png",
+        ] {
+            let view = pair.inPlugin { ImageView(.file(path), size: 16) }
+            let subscription = view.rx.failed.subscribe(onNext: {
+                failures.append($0.replacingOccurrences(of: path, with: "PATH"))
+            })
+            for _ in 0..<20 {
+                await Task.yield()
+                pair.pump()
+            }
+            let peer: HeadlessControl<ImageViewState, ImageEvent> = try shown(view, by: pair)
+            #expect((peer.shown?.source == .file(picture.path)) == (path == picture.path), "\(path)")
+            subscription.dispose()
+        }
+        #expect(failures.count == 5 && Set(failures).count == 1, "\(failures)")
+        #expect(failures.first?.contains("No such file") == true)
+        #expect(pair.end == nil)
+    }
+
+    // MARK: Paragraphs
+
+    @Test func theLengthsOfParagraphsAreThoseOfTheText() {
+        var random = SystemRandomNumberGenerator()
+        var (lengths, text) = (ParagraphLengths(), [Unicode.Scalar]())
+        for _ in 0..<2_000 {
+            let start = Int.random(in: 0...text.count, using: &random)
+            let end = Int.random(in: start...min(text.count, start + 40), using: &random)
+            let new = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+                ["a", "é", "\n", "\r", "\u{2029}"].randomElement(using: &random) as Unicode.Scalar? ?? "a"
+            }
+            text.replaceSubrange(start..<end, with: new)
+            var inserted = String.UnicodeScalarView()
+            inserted.append(contentsOf: new)
+            let longest = lengths.replace(start..<end, with: String(inserted))
+            var all = String.UnicodeScalarView()
+            all.append(contentsOf: text)
+            let expected = ParagraphLengths.lengths(of: String(all))
+            #expect(lengths.count == text.count)
+            #expect(lengths.longest(in: 0..<text.count) == expected.max())
+            #expect(longest <= expected.max() ?? 0)
+        }
+    }
+
+    @Test func aParagraphOfTheUserMayBeLongAndComeBack() throws {
+        let pair = try RemotePair()
+        let view = pair.inPlugin { TextView("") }
+        let peer: HeadlessTextView = try shown(view, by: pair)
+        try peer.insert(String(repeating: "x", count: 600_000))
+        for _ in 0..<20 { pair.pump() }
+        #expect(view.text.count == 600_000)
+        pair.inPlugin { view.text = "" }
+        pair.inPlugin { view.text = String(repeating: "x", count: 600_000) }
+        for _ in 0..<20 { pair.pump() }
+        #expect(pair.end == nil && peer.value?.count == 600_000)
+    }
+}
+
+extension Window {
+    fileprivate func with(_ change: (Window) -> Void) -> Window {
+        change(self)
+        return self
+    }
+}
+
+extension Popover {
+    fileprivate func with(_ change: (Popover) -> Void) -> Popover {
+        change(self)
+        return self
+    }
+}
