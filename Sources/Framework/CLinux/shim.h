@@ -138,6 +138,13 @@ static inline int clinux_has_core(int status) { return WCOREDUMP(status); }
 static inline int clinux_end_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
 static inline int clinux_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
+/// Gives up all capabilities of the process, which the superuser has.
+static inline int clinux_drop_capabilities(void) {
+    uint32_t header[2] = {0x20080522, 0}; // _LINUX_CAPABILITY_VERSION_3, this process
+    uint32_t sets[6] = {0};
+    return (int)syscall(SYS_capset, header, sets);
+}
+
 static inline int clinux_limit(int resource, uint64_t value) {
     struct rlimit limit;
     if (getrlimit(resource, &limit) < 0) return -1;
@@ -197,6 +204,8 @@ enum clinux_call {
     clinux_call_clone = SYS_clone,
     clinux_call_clone3 = SYS_clone3,
     clinux_call_tgkill = SYS_tgkill,
+    clinux_call_kill = SYS_kill,
+    clinux_call_execve = SYS_execve,
     clinux_call_ioctl = SYS_ioctl,
     clinux_call_prlimit64 = SYS_prlimit64,
     clinux_call_prctl = SYS_prctl,
@@ -224,12 +233,14 @@ static inline int clinux_denied_calls(uint32_t *calls, int capacity) {
         SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_sethostname,
         SYS_setdomainname, SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_personality, SYS_syslog, SYS_fanotify_init,
         // Memory that no limit counts.
-        SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_mq_open,
+        SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_mq_open, SYS_mq_unlink, SYS_msgget, SYS_msgsnd,
+        SYS_msgrcv, SYS_msgctl, SYS_semget, SYS_semop, SYS_semtimedop, SYS_semctl,
 #ifdef SYS_memfd_secret
         SYS_memfd_secret,
 #endif
         // Limits, of itself and of others.
-        SYS_setrlimit, SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setattr, SYS_ioprio_set,
+        SYS_setrlimit, SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setattr, SYS_sched_setparam,
+        SYS_ioprio_set,
     };
     int count = (int)(sizeof denied / sizeof denied[0]);
     for (int i = 0; i < count && i < capacity; i++) calls[i] = denied[i];

@@ -54,7 +54,7 @@ private func parse(_ text: String) throws(ManifestError) -> PluginManifest {
         #expect(manifest.inspectorPages.map(\.id) == ["details"])
         #expect(
             manifest.permissions.map(\.kind) == [
-                .dataFolder, .network, .userFolders, .systemFiles, .programs, .sessionServices,
+                .dataFolder, .network, .userFolders, .systemFiles, .programs, .processes, .sessionServices,
             ])
         #expect(manifest.permissions.first { $0.kind == .userFolders }?.access == .write)
         #expect(
@@ -284,7 +284,7 @@ private let wrongParts: [(text: String, expected: String)] = [
     ),
     (
         "[Permission root]",
-        "[Permission] cannot have the id \"root\". Write one of data-folder, network, user-files, user-folders, system-files, programs, notifications, session-services, as in [Permission network]."
+        "[Permission] cannot have the id \"root\". Write one of data-folder, network, user-files, user-folders, system-files, programs, processes, notifications, session-services, as in [Permission network]."
     ),
     (
         "[Permission network]",

@@ -28,7 +28,7 @@ private func message(_ text: String) -> String? {
             Id = org.example.contacts
             Name=Contacts
             Version=1.2
-            Description=Keeps\\sthe people\\nyou know
+            Description=Keeps\\sthe people you know
             Icon=x-office-address-book
             Library=libContactsPlugin.so
             Framework=0.1
@@ -38,12 +38,34 @@ private func message(_ text: String) -> String? {
         #expect(manifest.name == "Contacts")
         #expect(manifest.process == .own)
         #expect(manifest.version == "1.2")
-        #expect(manifest.summary == "Keeps the people\nyou know")
+        #expect(manifest.summary == "Keeps the people you know")
         #expect(manifest.icon == "x-office-address-book")
         #expect(manifest.libraryPath == "/plugins/libContactsPlugin.so")
         #expect(manifest.framework == FrameworkVersion(major: 0, minor: 1))
         #expect(manifest.dependencies == ["org.example.accounts", "org.example.mail"])
         #expect(manifest.warnings.isEmpty)
+    }
+
+    /// A name is shown in the question for a permission, and in a terminal.
+    @Test(arguments: ["\\n", "\\t", "\u{1B}[31m", "\u{9B}", "\u{2028}", "\u{202E}", "\u{2066}"])
+    func aTextForTheUserHasNoControlCharacters(_ character: String) {
+        for (line, key) in [
+            ("Description=A\(character)B", "Description"), ("License=A\(character)B", "License"),
+            ("Authors=A\(character)B;C", "Authors"), ("Name[ar]=A\(character)B", "Name"),
+            ("[Permission network]\nReason=A\(character)B", "Reason"),
+            ("[Setting a]\nTitle=A\(character)B\nType=bool\nDefault=true", "Title"),
+        ] {
+            let expected = "\(key) has a control character. Write it on one line"
+            #expect(message(manifest(more: line))?.contains(expected) == true, "\(line)")
+        }
+    }
+
+    @Test func aDefaultMayHaveSeveralLinesAndATextTheMarksOfADirection() throws {
+        let description = "Description=\u{200F}دفتر\u{200E} A"
+        let setting = "[Setting a]\nTitle=A\nType=string\nDefault=one\\ntwo"
+        let manifest = try parse(manifest(more: "\(description)\n\(setting)"))
+        #expect(manifest.settings.first?.defaultValue == .string("one\ntwo"))
+        #expect(manifest.summary.plain.hasPrefix("\u{200F}"))
     }
 
     @Test func theFileMayBeNamedForTheWholeId() throws {

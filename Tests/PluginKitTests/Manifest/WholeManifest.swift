@@ -112,6 +112,9 @@ let wholeManifest = """
     Reason=It shows the journal.
     Programs=journalctl;x86_64-g++;
 
+    [Permission processes]
+    Reason=It shows who uses the address book.
+
     [Permission session-services]
     Reason=It reads passwords.
     Services=org.freedesktop.secrets;

@@ -67,7 +67,8 @@ struct SandboxTests {
         for attempt: Attempt in [
             .read("/etc/passwd"), .list("/etc", except: ["passwd"]), .socket(domain: AF_UNIX),
             .socket(domain: AF_INET), .killParent, .start("/bin/true"), .thread,
-            .sharedMemory, .memoryFile, .outliveTheHost, .sendSignalToItself, .ownSignals, .datagrams,
+            .sharedMemory, .sharedZeros, .messageQueue, .memoryFile, .outliveTheHost, .sendSignalToItself,
+            .ownSignals, .datagrams,
         ] {
             #expect(try await probe.attempt(attempt) == 0, "\(attempt)")
         }
@@ -131,7 +132,8 @@ struct SandboxTests {
                 .killParent,
                 .readMemoryOfParent, .start("/bin/true"), .start("/usr/lib/ld-linux.so.2"), .fork, .ring,
                 .namespaces,
-                .sharedMemory, .memoryFile, .outliveTheHost, .ownSignals, .datagrams,
+                .sharedMemory, .sharedZeros, .messageQueue, .memoryFile, .outliveTheHost, .ownSignals,
+                .datagrams,
             ] {
                 let code = try await probe.attempt(attempt)
                 #expect([EPERM, EACCES, ENOENT].contains(code), "\(attempt) in \(sandbox): \(code)")
@@ -211,6 +213,52 @@ struct SandboxTests {
         await probe.end()
     }
 
+    /// The list of all processes is no way into them.
+    @Test func aChildThatMaySeeProcessesSeesWhoRunsAndNothingInThem() async throws {
+        guard Sandbox.canShowProcesses else {
+            return print("SandboxTests: this kernel has no Landlock, so that no process is shown.")
+        }
+        let own = getpid()
+        let visible = ["/proc/\(own)/stat", "/proc/\(own)/cmdline", "/etc/passwd"]
+        let hidden = ["environ", "maps", "mem", "io", "fd/0", "cwd/Package.swift", "root/etc/hosts"]
+        for isPermitted in [false, true] {
+            for (sandbox, inAdvance) in try await sandboxes(Permissions(processes: isPermitted)) {
+                // One that was started in advance sees only itself.
+                if isPermitted, sandbox.isBubblewrap, inAdvance != nil { continue }
+                let probe = try ProbeProcess(sandbox: sandbox, inAdvance: inAdvance)
+                #expect(try #require(try await probe.peer().confinement).isComplete)
+                for path in visible {
+                    let code = try await probe.attempt(.read(path))
+                    #expect(isPermitted ? code == 0 : code != 0, "\(path) in \(sandbox): \(code)")
+                }
+                for path in hidden {
+                    let code = try await probe.attempt(.read("/proc/\(own)/\(path)"))
+                    #expect([EACCES, ENOENT, EPERM].contains(code), "\(path) in \(sandbox): \(code)")
+                }
+                let code = try await probe.attempt(.signal(own))
+                #expect(isPermitted ? code == 0 : code == EPERM, "\(sandbox): \(code)")
+                // Nor to all processes, or a group of them.
+                for process in [-1, 0, -own] {
+                    #expect(try await probe.attempt(.signal(process)) == EPERM, "\(process) in \(sandbox)")
+                }
+                for attempt: Attempt in [
+                    .traceParent, .readMemoryOfParent, .start("/bin/true"), .fork, .socket(domain: AF_INET),
+                    .write("/proc/\(own)/comm"), .write("/proc/sys/kernel/hostname"), .outliveTheHost,
+                ] {
+                    let code = try await probe.attempt(attempt)
+                    #expect(
+                        [EPERM, EACCES, EROFS, ENOENT].contains(code), "\(attempt) in \(sandbox): \(code)")
+                }
+                await probe.end()
+            }
+        }
+    }
+
+    @Test func programsAndProcessesExcludeEachOther() throws {
+        let permissions = Permissions(programs: ["/usr/bin/head"], processes: true)
+        #expect(throws: ConfinementError.self) { try permissions.files(for: "/usr/bin/true") }
+    }
+
     /// The processes that a process and its children have started.
     private static func processes(below pid: pid_t) -> [pid_t] {
         let path = "/proc/\(pid)/task/\(pid)/children"
@@ -276,14 +324,35 @@ struct SandboxTests {
     @Test func theArgumentsOfBubblewrapNameWhatIsPermittedAndNothingElse() throws {
         let rules = FileRules(readable: ["/usr/lib"], writable: ["/home/a/data"])
         #expect(
-            Bubblewrap.arguments(rules, network: false) == [
-                "--unshare-all", "--die-with-parent", "--cap-drop", "ALL", "--ro-bind-try", "/usr/lib",
+            Bubblewrap.arguments(rules) == [
+                "--unshare-user-try", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
+                "--unshare-net",
+                "--unshare-pid", "--die-with-parent", "--cap-drop", "ALL", "--ro-bind-try", "/usr/lib",
                 "/usr/lib", "--proc",
                 "/proc", "--dev", "/dev", "--bind", "/home/a/data", "/home/a/data", "--remount-ro", "/dev",
                 "--remount-ro", "/",
                 "--chdir", "/",
             ])
-        #expect(Bubblewrap.arguments(rules, network: true).contains("--share-net"))
+        #expect(!Bubblewrap.arguments(rules, network: true).contains("--unshare-net"))
+        #expect(!Bubblewrap.arguments(rules, processes: true).contains("--unshare-pid"))
+    }
+
+    /// A plugin may bring a program of its own, which does not confine itself.
+    @Test func aProgramThatDoesNotConfineItselfHasTheFilterInBubblewrap() async throws {
+        guard let bubblewrap = await Bubblewrap.working() else {
+            return print(
+                "SandboxTests: bubblewrap does not work on this system, so that it confines nothing.")
+        }
+        func lines(_ sandbox: Sandbox) async throws -> [String] {
+            var program = Program(path: "/bin/sh", arguments: ["-c", "(echo a second process)"])
+            program.sandbox = sandbox
+            let child = try ChildProcess(program, as: WirePeer(version: WireVersion(0)))
+            _ = await child.waitForEnd()
+            return child.lastLines.lines
+        }
+        #expect(try await lines(.none) == ["a second process"])
+        let confined = try await lines(.bubblewrap(bubblewrap, Permissions()))
+        #expect(confined.count == 1 && confined[0].contains("fork"), "\(confined)")
     }
 
     @Test func aPermissionForARelativePathIsAnError() {
@@ -313,10 +382,11 @@ struct SandboxTests {
     }
 
     @Test func theFilterEndsEachPathWithAResult() {
-        for (allowsNetwork, allowsPrograms) in [(false, false), (true, false), (false, true), (true, true)] {
+        for number in 0..<8 {
+            let allowsPrograms = number & 2 != 0
             let steps = CallFilter(
-                allowsNetwork: allowsNetwork, protectsMetadata: !allowsPrograms,
-                allowsPrograms: allowsPrograms
+                allowsNetwork: number & 1 != 0, protectsMetadata: !allowsPrograms,
+                allowsPrograms: allowsPrograms, allowsSignals: number & 4 != 0
             ).steps()
             #expect(steps.count < 4_096)
             for (index, step) in steps.enumerated() where step.code & 7 == 5 {

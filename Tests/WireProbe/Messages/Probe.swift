@@ -57,6 +57,10 @@ public enum Attempt: Codable, Sendable {
     case openFiles(Int)
     case raiseLimits
     case allocate(Int)
-    case sharedMemory, memoryFile, outliveTheHost
+    case sharedMemory, sharedZeros, memoryFile, outliveTheHost
+    /// Creates a queue of messages that stays when the process has ended.
+    case messageQueue
     case sendSignalToItself
+    /// Asks whether a signal can be sent to a process; none is sent.
+    case signal(Int32)
 }

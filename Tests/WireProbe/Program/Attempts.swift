@@ -48,13 +48,20 @@ func result(of attempt: Attempt) -> Int32 {
         return (pid, failure)
     }
     switch attempt {
-    case .read(let path): return opens(path, O_RDONLY)
+    case .read(let path):
+        let file = open(path, O_RDONLY)
+        guard file >= 0 else { return errno }
+        defer { close(file) }
+        // The kernel checks some files of processes when they are read.
+        var byte: UInt8 = 0
+        return read(file, &byte, 1) < 0 && errno != EISDIR ? errno : 0
     case .list(let path, let except): return lists(path, except)
     case .write(let path): return opens(path, O_WRONLY | O_CREAT)
     case .socket(let domain):
         return code(Int(socket(domain, Int32(SOCK_STREAM.rawValue), 0)))
     case .traceParent: return code(systemCall(numbers.ptrace, 16, Int(getppid()), 0, 0, 0, 0))
     case .killParent: return code(Int(kill(getppid(), 0)))
+    case .signal(let process): return code(Int(kill(process, 0)))
     case .readMemoryOfParent: return code(systemCall(numbers.readMemory, Int(getppid()), 0, 0, 0, 0, 0))
     case .start(let path): return start([path]).failure
     case .truncate(let path): return code(Int(truncate(path, 0)))
@@ -109,6 +116,16 @@ func result(of attempt: Attempt) -> Int32 {
     case .sharedMemory:
         let memory = mmap(nil, 4_096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
         return memory == MAP_FAILED ? errno : 0
+    case .sharedZeros:
+        let zeros = open("/dev/zero", O_RDWR)
+        guard zeros >= 0 else { return errno }
+        defer { close(zeros) }
+        let memory = mmap(nil, 4_096, PROT_READ | PROT_WRITE, MAP_SHARED, zeros, 0)
+        return memory == MAP_FAILED ? errno : 0
+    case .messageQueue:
+        let queue = msgget(IPC_PRIVATE, 0o600)
+        if queue >= 0 { msgctl(queue, IPC_RMID, nil) }
+        return code(Int(queue))
     case .memoryFile:
         return "memory".withCString {
             code(systemCall(numbers.memoryFile, Int(bitPattern: $0), 0, 0, 0, 0, 0))

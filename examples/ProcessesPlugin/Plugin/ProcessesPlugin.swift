@@ -5,8 +5,7 @@ import ShellKit
 
 /// The processes of the system as a page of a shell: the same flow that is an application by itself.
 ///
-/// The manifest has `Process=shell`, because the sandbox of a plugin's own process hides other processes and refuses signals to them. Without that
-/// line the page says so.
+/// In a process of its own it sees the processes of the computer with the permission `processes`. Without it the page says so.
 package final class ProcessesPlugin: Plugin {
     package static let id: PluginID? = "org.example.processes"
 

@@ -17,6 +17,8 @@ extension PluginManifest {
             case systemFiles = "system-files"
             /// Starting the programs of the system that the manifest names. They are confined as the plugin is.
             case programs
+            /// Seeing all processes of the computer, and ending those of the user.
+            case processes
             /// Showing notifications.
             case notifications
             /// Services on the session bus.
@@ -24,11 +26,12 @@ extension PluginManifest {
 
             /// Whether the shell asks the user before it grants the permission, because a plugin with it
             /// could harm more than its own data. It also asks for ``systemFiles`` if the user may read some
-            /// of the files only as a member of a group, such as `adm`.
+            /// of the files only as a member of a group, such as `adm`, and for ``userFolders`` if a plugin
+            /// wants to write in a folder that the user has chosen before.
             public var isDangerous: Bool {
                 switch self {
                 case .dataFolder, .userFiles, .userFolders, .systemFiles, .programs, .notifications: false
-                case .network, .sessionServices: true
+                case .network, .processes, .sessionServices: true
                 }
             }
         }

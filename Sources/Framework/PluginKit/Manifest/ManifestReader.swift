@@ -25,7 +25,7 @@ struct ManifestReader {
         for entry in group.entries { check(entry, in: group) }
     }
 
-    /// Warns of unknown keys, and of translations that are not used.
+    /// Warns of unknown keys, and of translations that are not used, and refuses control characters.
     private func check(_ entry: KeyFile.Entry, in group: KeyFile.Group) {
         guard !entry.key.hasPrefix("X-") else { return }
         guard let key = schema.key(entry.key) else {
@@ -36,6 +36,12 @@ struct ManifestReader {
                 entry.key.closest(of: names).map { "Did you mean \($0)? A key of your own begins with X-" }
                     ?? "Remove it, or begin it with X- if it is a key of your own")
             return
+        }
+        // A default and a value for another plugin may have several lines. All else may be shown to the user.
+        if !key.isPrefix, key.name != "Default", entry.value.hasControlCharacters {
+            diagnostics.add(
+                entry.line, "\(entry.key) has a control character",
+                "Write it on one line, without characters that change the direction of the text after them")
         }
         guard entry.locale != nil else { return }
         if !key.isTranslatable {
@@ -163,6 +169,9 @@ struct ManifestReader {
 }
 
 extension String {
+    /// Whether it has characters that end a line, control a terminal, or change the direction of other text.
+    var hasControlCharacters: Bool { unicodeScalars.contains { $0.isControl } }
+
     /// Returns the most similar of the words, if it differs by at most two letters.
     func closest(of words: [String]) -> String? {
         guard utf8.count <= 40 else { return nil }
@@ -187,5 +196,15 @@ extension String {
             }
         }
         return row[right.count]
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it ends a line, controls a terminal, or changes the direction of other text.
+    var isControl: Bool {
+        switch value {
+        case 0x202A...0x202E, 0x2066...0x2069: true
+        default: [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+        }
     }
 }

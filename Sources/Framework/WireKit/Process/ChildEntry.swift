@@ -134,6 +134,8 @@ struct ChildConfiguration: Codable, Sendable {
     var allowsLocalSockets = false
     /// Whether the filter lets the process start programs. This is only possible in bubblewrap, where it sees no other processes than its own.
     var allowsPrograms = false
+    /// Whether the process may send signals to others. This is only possible with Landlock, which keeps it from what is in them.
+    var allowsSignals = false
 
     /// Confines this process, and returns the result.
     func confine() -> Confinement {
@@ -149,7 +151,7 @@ struct ChildConfiguration: Codable, Sendable {
         }
         if let files {
             do throws(ConfinementError) {
-                let version = try Landlock.enforce(files)
+                let version = try Landlock.enforce(files, allowsSignals: allowsSignals)
                 if !isInBubblewrap { result.files = .landlock(version: version) }
             } catch {
                 result.files = .unconfined
@@ -168,7 +170,8 @@ struct ChildConfiguration: Codable, Sendable {
                 try CallFilter(
                     allowsNetwork: allowsNetwork, allowsLocalSockets: allowsLocalSockets,
                     protectsMetadata: protectsMetadata,
-                    allowsPrograms: allowsPrograms && isInBubblewrap
+                    allowsPrograms: allowsPrograms && isInBubblewrap,
+                    allowsSignals: allowsSignals && files != nil && result.files != .unconfined
                 ).enforce()
                 result.filtersCalls = true
             } catch {

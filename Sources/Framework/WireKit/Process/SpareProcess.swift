@@ -57,7 +57,8 @@ package final class SpareProcess {
         case (.none, .none), (.none, .kernel): return configuration
         case (.bubblewrap(let ours, let widest), .bubblewrap(let wanted, let permissions)):
             guard ours == wanted, !permissions.network, permissions.sockets.isEmpty,
-                permissions.programs.isEmpty, widest.cover(permissions), configuration.files != nil
+                permissions.programs.isEmpty, !permissions.processes, widest.cover(permissions),
+                configuration.files != nil
             else { return nil }
             configuration.protectsMetadata = true
             return configuration

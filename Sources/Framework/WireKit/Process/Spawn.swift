@@ -14,6 +14,8 @@ package struct Spawn {
 
     /// The file descriptor of the socket in the child.
     package static let childDescriptor: Int32 = 3
+    /// The file descriptor from which bubblewrap reads the filter of system calls.
+    static let filterDescriptor: Int32 = 4
 
     /// Starts a program, and sends its configuration unless it is sent later.
     static func start(_ program: Program, sendsConfiguration: Bool = true) throws(ProcessError) -> Spawn {
@@ -33,6 +35,9 @@ package struct Spawn {
             if sendsConfiguration {
                 try sendConfiguration(program.sandbox.configuration(for: program), on: descriptors.ours.0)
             }
+            if let filter = program.sandbox.filter {
+                descriptors.filter = try Descriptors.pipe(with: filter.bytes)
+            }
             let (environment, ends) = (program.environment, descriptors)
             let pid = try SpawnThread.shared.run {
                 Result { () throws(ErrorNumber) in try spawn(command, environment, ends) }
@@ -47,6 +52,7 @@ package struct Spawn {
             }
             close(descriptors.ours.1)
             close(descriptors.output.1)
+            if descriptors.filter >= 0 { close(descriptors.filter) }
             return Spawn(pid: pid, socket: descriptors.ours.0, output: descriptors.output.0, exit: exit)
         } catch let error as ErrorNumber {
             descriptors.closeAll()
@@ -77,6 +83,8 @@ package struct Spawn {
     private struct Descriptors: Sendable {
         var ours: (Int32, Int32) = (-1, -1)
         var output: (Int32, Int32) = (-1, -1)
+        /// The pipe with the filter of system calls; -1 for none.
+        var filter: Int32 = -1
 
         static func pipe() throws(ErrorNumber) -> (Int32, Int32) {
             var ends: [Int32] = [-1, -1]
@@ -84,8 +92,21 @@ package struct Spawn {
             return (ends[0], ends[1])
         }
 
+        /// Returns a pipe that has these bytes, which fit into its buffer.
+        static func pipe(with bytes: [UInt8]) throws(ErrorNumber) -> Int32 {
+            let (reading, writing) = try pipe()
+            defer { close(writing) }
+            guard bytes.count <= 1 << 16, write(writing, bytes, bytes.count) == bytes.count else {
+                close(reading)
+                throw ErrorNumber(code: EFBIG)
+            }
+            return reading
+        }
+
         func closeAll() {
-            for descriptor in [ours.0, ours.1, output.0, output.1] where descriptor >= 0 { close(descriptor) }
+            for descriptor in [ours.0, ours.1, output.0, output.1, filter] where descriptor >= 0 {
+                close(descriptor)
+            }
         }
     }
 
@@ -119,17 +140,20 @@ package struct Spawn {
         // The source descriptors are above all target descriptors, so that no step overwrites one that a later step needs.
         let socket = clinux_copy_descriptor(descriptors.ours.1, 16)
         let output = clinux_copy_descriptor(descriptors.output.1, 16)
+        let filter = descriptors.filter < 0 ? -1 : clinux_copy_descriptor(descriptors.filter, 16)
         defer {
-            close(socket)
-            close(output)
+            for descriptor in [socket, output, filter] where descriptor >= 0 { close(descriptor) }
         }
-        guard socket >= 0, output >= 0 else { throw ErrorNumber(code: EMFILE) }
+        guard socket >= 0, output >= 0, filter >= 0 || descriptors.filter < 0 else {
+            throw ErrorNumber(code: EMFILE)
+        }
         try check(posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0))
         try check(posix_spawn_file_actions_adddup2(&actions, output, 1))
         try check(posix_spawn_file_actions_adddup2(&actions, output, 2))
         try check(posix_spawn_file_actions_adddup2(&actions, socket, childDescriptor))
+        if filter >= 0 { try check(posix_spawn_file_actions_adddup2(&actions, filter, filterDescriptor)) }
         // Closes the descriptors that other libraries of the host have opened without the close-on-exec flag.
-        try check(clinux_add_close_from(&actions, childDescriptor + 1))
+        try check(clinux_add_close_from(&actions, (filter >= 0 ? filterDescriptor : childDescriptor) + 1))
 
         var all = sigset_t()
         sigfillset(&all)

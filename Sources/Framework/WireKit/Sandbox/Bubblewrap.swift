@@ -35,7 +35,7 @@ public struct Bubblewrap: Hashable, Sendable {
     public func works() async -> Bool {
         let trial = Program(
             path: path,
-            arguments: Self.arguments(FileRules(readable: ["/"]), network: false) + ["--", path, "--version"])
+            arguments: Self.arguments(FileRules(readable: ["/"])) + ["--", path, "--version"])
         guard let child = try? ChildProcess(trial, as: WirePeer(version: WireVersion(0))) else {
             return false
         }
@@ -44,14 +44,17 @@ public struct Bubblewrap: Hashable, Sendable {
     }
 
     /// Returns the arguments for the files that a program may use. Apart from these files, only `/proc` with
-    /// the processes of the namespace, and harmless devices in `/dev` exist for the program. The folders that
-    /// bubblewrap creates are read-only: files in them would use memory that no limit covers.
-    static func arguments(_ files: FileRules, network: Bool) -> [String] {
-        var arguments = ["--unshare-all"]
-        if network { arguments.append("--share-net") }
+    /// the processes of the namespace, or with `processes` those of the computer, and harmless devices in `/dev`
+    /// exist for the program. The folders that bubblewrap creates are read-only: files in them would use memory
+    /// that no limit covers.
+    static func arguments(_ files: FileRules, network: Bool = false, processes: Bool = false) -> [String] {
+        var arguments = ["--unshare-user-try", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
+        if !network { arguments.append("--unshare-net") }
+        if !processes { arguments.append("--unshare-pid") }
         arguments += ["--die-with-parent", "--cap-drop", "ALL"]
         for path in files.readable { arguments += ["--ro-bind-try", path, path] }
-        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        arguments +=
+            (processes ? ["--ro-bind", "/proc", "/proc"] : ["--proc", "/proc"]) + ["--dev", "/dev"]
         for path in files.writable { arguments += ["--bind", path, path] }
         return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/"]
     }

@@ -12,6 +12,14 @@ struct CallFilter {
     var protectsMetadata = false
     /// Whether the process may start programs, and end processes: only in a namespace, in which it sees no others.
     var allowsPrograms = false
+    /// Whether the process may send signals to single processes of the user.
+    var allowsSignals = false
+    /// Whether the process is that of bubblewrap, which still has to start the program. The filter of the
+    /// program's own is added to this one, if the program does as it should.
+    var isOfBubblewrap = false
+
+    /// The filter in the form that bubblewrap reads.
+    var bytes: [UInt8] { steps().flatMap { step in withUnsafeBytes(of: step) { Array($0) } } }
 
     /// Installs the filter for the whole process. It cannot be removed.
     func enforce() throws(ConfinementError) {
@@ -95,8 +103,20 @@ struct CallFilter {
         }
         if !allowsPrograms { deny { clinux_program_calls($0, $1) } }
         if protectsMetadata { deny { clinux_metadata_calls($0, $1) } }
-        for call in denied.prefix(count) {
+        let allowed =
+            (allowsSignals ? [clinux_call_kill.rawValue] : [])
+            + (isOfBubblewrap ? [clinux_call_execve.rawValue] : [])
+        for call in denied.prefix(count) where !allowed.contains(call) {
             ifEqual(call)
+            end(Self.refuse(EPERM))
+        }
+        if allowsSignals {
+            // Not to all processes at once, nor to a group of them: numbers below 1.
+            ifEqual(clinux_call_kill.rawValue, skip: 5)
+            load(Self.argument(0))
+            add(BPF_JMP | BPF_JSET | BPF_K, 0x8000_0000, 2, 0)
+            add(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0)
+            end(Self.allow)
             end(Self.refuse(EPERM))
         }
         // The flags of clone3 are in memory, which a filter cannot read. When it is refused, the C library uses clone.
@@ -115,7 +135,7 @@ struct CallFilter {
         end(Self.allow)
         // The process may send signals to itself, which `abort` needs, and read and lower its own limits. A
         // program that it starts has another number.
-        if !allowsPrograms {
+        if !allowsPrograms, !isOfBubblewrap {
             require(
                 clinux_call_tgkill.rawValue, argument: 0, isOneOf: [UInt32(bitPattern: getpid())],
                 else: Self.refuse(EPERM))
@@ -131,7 +151,7 @@ struct CallFilter {
                 + (allowsLocalSockets ? [UInt32(AF_UNIX)] : []), else: Self.refuse(EACCES))
         // Refuses TIOCSTI, which sends input to the terminal, and PR_SET_PDEATHSIG, with which the process could live longer than the host.
         refuse(clinux_call_ioctl.rawValue, argument: 1, bits: .max, value: 0x5412)
-        refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1)
+        if !isOfBubblewrap { refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1) }
         // Refuses signals to other processes by a descriptor (F_SETOWN, F_SETSIG, F_SETOWN_EX), and datagrams to the
         // sockets of services.
         refuse(clinux_call_fcntl.rawValue, argument: 1, isOneOf: [8, 10, 15])

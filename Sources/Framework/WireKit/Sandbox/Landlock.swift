@@ -8,13 +8,19 @@ enum Landlock {
     /// Whether the kernel supports Landlock.
     static var isAvailable: Bool { clinux_landlock_version() >= 1 }
 
-    /// Checks that the process has only one thread, and sets `no_new_privs`. Landlock and seccomp need both.
+    /// Checks that the process has only one thread, gives up all capabilities, and sets `no_new_privs`. Landlock and
+    /// seccomp need one thread and the last.
     static func prepare() throws(ConfinementError) {
         guard threadCount() <= 1 else {
             throw ConfinementError(
                 description:
                     "the process has threads already, which would stay unconfined; call ChildEntry.enter() first"
             )
+        }
+        // With those of the superuser, what is in other processes could be read.
+        guard clinux_drop_capabilities() == 0 else {
+            throw ConfinementError(
+                description: "the capabilities cannot be given up: \(String(cString: strerror(errno)))")
         }
         guard clinux_no_new_privileges() == 0 else {
             throw ConfinementError(
@@ -51,8 +57,8 @@ enum Landlock {
         }
     }
 
-    /// Gives up access to all files but those of the rules. Returns the version of Landlock.
-    static func enforce(_ files: FileRules) throws(ConfinementError) -> Int {
+    /// Gives up access to all files but those of the rules, and to what is in other processes. Returns the version of Landlock.
+    static func enforce(_ files: FileRules, allowsSignals: Bool = false) throws(ConfinementError) -> Int {
         func failure(_ step: String) -> ConfinementError {
             ConfinementError(
                 description: "Landlock does not work: \(step): \(String(cString: strerror(errno)))")
@@ -63,13 +69,15 @@ enum Landlock {
         // Version 6 and later also restrict abstract sockets and signals to other processes. Version 4 and
         // later could restrict TCP; no rule is needed for it, because the filter of system calls refuses
         // sockets without permission.
-        var ruleset = clinux_landlock_ruleset(files: all, network: 0, scopes: version >= 6 ? 3 : 0)
+        let scopes: UInt64 = version < 6 ? 0 : allowsSignals ? 1 : 3
+        var ruleset = clinux_landlock_ruleset(files: all, network: 0, scopes: scopes)
         let size = version >= 6 ? 24 : 8
         let rules = clinux_landlock_create(&ruleset, size)
         guard rules >= 0 else { throw failure("create") }
         defer { close(rules) }
         for path in files.readable { try allow(path, execute | readFile | readFolder, rules, failure) }
-        for path in ["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"] {
+        // Not /dev/zero: memory that is shared through it is in no limit.
+        for path in ["/dev/null", "/dev/urandom", "/dev/random"] {
             try allow(path, readFile | writeFile, rules, failure)
         }
         for path in files.writable { try allow(path, all & ~execute, rules, failure) }

@@ -20,16 +20,21 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// started.
     public var programs: [String] = []
 
+    /// Whether the child sees all processes of the computer, and may end those of the user. Their memory, files
+    /// and environment stay hidden. It needs Landlock, and excludes ``programs``.
+    public var processes = false
+
     /// Creates permissions. Without parameters, they allow nothing.
     public init(
         readable: [String] = [], writable: [String] = [], network: Bool = false, sockets: [String] = [],
-        programs: [String] = []
+        programs: [String] = [], processes: Bool = false
     ) {
         self.readable = readable
         self.writable = writable
         self.network = network
         self.sockets = sockets
         self.programs = programs
+        self.processes = processes
     }
 
     /// The paths that each program needs: libraries, locales, time zones, and the folder of the Swift runtime that this process uses.
@@ -48,12 +53,20 @@ public struct Permissions: Hashable, Sendable, Codable {
         "/usr/share/ca-certificates",
     ]
 
+    /// The paths with the names of the users to whom processes belong.
+    static let userNames = ["/etc/passwd", "/etc/nsswitch.conf"]
+
     /// Returns the paths that a program may use.
     ///
     /// - Throws: ``ConfinementError`` if a path is not absolute.
     func files(for program: String) throws(ConfinementError) -> FileRules {
         let readable =
-            Self.system + (network ? Self.networkFiles : []) + [program] + self.readable + sockets + programs
+            Self.system + (network ? Self.networkFiles : []) + (processes ? Self.userNames : []) + [program]
+            + self.readable + sockets + programs
+        if processes, !programs.isEmpty {
+            throw ConfinementError(
+                description: "the programs of a child that sees all processes would not end with it")
+        }
         for path in readable + writable where !path.hasPrefix("/") || path.contains("\0") {
             throw ConfinementError(
                 description:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CLinux
+
 /// The way in which a child is confined.
 ///
 /// ```swift
@@ -32,6 +34,9 @@ public enum Sandbox: Hashable, Sendable {
         }
     }
 
+    /// Whether a child can see the processes of the computer without seeing what is in them.
+    package static var canShowProcesses: Bool { Landlock.isAvailable }
+
     package var isBubblewrap: Bool {
         if case .bubblewrap = self { true } else { false }
     }
@@ -44,8 +49,21 @@ public enum Sandbox: Hashable, Sendable {
             return own
         }
         return [bubblewrap.path]
-            + Bubblewrap.arguments(try permissions.files(for: program.path), network: permissions.network)
+            + Bubblewrap.arguments(
+                try permissions.files(for: program.path), network: permissions.network,
+                processes: permissions.processes && Landlock.isAvailable)
+            + (filter == nil ? [] : ["--seccomp", "\(Spawn.filterDescriptor)"])
             + ["--"] + own
+    }
+
+    /// The filter of system calls that bubblewrap puts up before it starts the program; nil for other kinds,
+    /// and for processors for which there is none. A plugin may bring a program of its own, which would put up none.
+    var filter: CallFilter? {
+        guard case .bubblewrap(_, let permissions) = self, clinux_architecture() != 0 else { return nil }
+        return CallFilter(
+            allowsNetwork: permissions.network, allowsLocalSockets: !permissions.sockets.isEmpty,
+            allowsPrograms: !permissions.programs.isEmpty,
+            allowsSignals: permissions.processes && Landlock.isAvailable, isOfBubblewrap: true)
     }
 
     /// Returns the configuration that is sent to the child.
@@ -59,6 +77,8 @@ public enum Sandbox: Hashable, Sendable {
             configuration.filtersCalls = true
             configuration.protectsMetadata = true
             configuration.allowsNetwork = permissions.network
+            configuration.allowsSignals = permissions.processes && Landlock.isAvailable
+            if configuration.allowsSignals { configuration.files?.readable.append("/proc") }
         case .bubblewrap(_, let permissions):
             configuration.isInBubblewrap = true
             configuration.filtersCalls = true
@@ -71,6 +91,7 @@ public enum Sandbox: Hashable, Sendable {
             // The processes in the namespace.
             files.readable.append("/proc")
             configuration.files = files
+            configuration.allowsSignals = permissions.processes
         }
         return configuration
     }

@@ -22,7 +22,7 @@ class ScreenReaderTests(unittest.TestCase):
         # Whether the user is asked depends on the groups of the one who runs the test.
         folder = pathlib.Path(home, "state/org.example.Workbench/plugins")
         folder.mkdir(parents=True)
-        (folder / "permissions").write_text("org.example.logs\tsystem-files /run/log /var/log\tyes\n")
+        (folder / "permissions").write_text("org.example.logs\tsystem-files /run/log /var/log\tyes\norg.example.processes\tprocesses\tyes\n")
         program.start(self, os.environ["WORKBENCH"], home)
         wait_until(lambda: "Contacts" in self.user.titles, "the page of Contacts", seconds=60)
 

@@ -60,15 +60,28 @@ extension ParsableCommand {
 
 /// Prints the output of the tool.
 enum Output {
-    static func line(_ text: String = "") { write(text, to: .standardOutput) }
+    static func line(_ text: String = "") { write(printable(text), to: .standardOutput) }
 
-    static func error(_ text: String) { write(text, to: .standardError) }
+    static func error(_ text: String) { write(printable(text), to: .standardError) }
+
+    /// Returns a text, which may come from a plugin, without what controls a terminal or changes the direction
+    /// of other text.
+    static func printable(_ text: String) -> String {
+        let scalars = text.unicodeScalars.filter { scalar in
+            switch scalar.value {
+            case 0x09, 0x0A: true
+            case 0x202A...0x202E, 0x2066...0x2069: false
+            default: scalar.properties.generalCategory != .control
+            }
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
 
     /// Prints one JSON value with sorted keys.
     static func json(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        line(String(decoding: try encoder.encode(value), as: UTF8.self))
+        write(String(decoding: try encoder.encode(value), as: UTF8.self), to: .standardOutput)
     }
 
     private static func write(_ text: String, to file: FileHandle) {

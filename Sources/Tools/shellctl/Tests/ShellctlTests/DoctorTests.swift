@@ -125,6 +125,16 @@ import Testing
 }
 
 @Suite struct LogsTests {
+    @Test func whatControlsATerminalIsNotPrinted() throws {
+        let sandbox = try Sandbox()
+        let text = "\u{1B}[2J\u{1B}]0;title\u{7}one\ttwo\r\u{9B}31m\u{202E}three\n"
+        try sandbox.write(text, to: "home/.local/state/org.example.App/plugins/org.example.notes.log")
+        let output = try sandbox.run("logs", "org.example.notes").output
+        #expect(output == "[2J]0;titleone\ttwo31mthree\n")
+        let lines: [String] = try sandbox.run("logs", "--json", "org.example.notes").json()
+        #expect(lines == [String(text.dropLast())])
+    }
+
     @Test func theLastLinesArePrinted() throws {
         let sandbox = try Sandbox()
         #expect(try sandbox.run("logs", "org.example.notes").code == 2)

@@ -118,6 +118,50 @@ import Testing
         #expect(installed.hasSuffix("\nIt is allowed: a folder for its data\n"))
     }
 
+    @Test func itSaysOfEachPermissionWhetherTheUserIsAsked() throws {
+        try sandbox.addPlugin(
+            "notes",
+            """
+            [Permission data-folder]
+            [Permission user-files]
+            [Permission notifications]
+            [Permission user-folders]
+            Access=write
+            Reason=R1
+            [Permission programs]
+            Programs=head;git;
+            Reason=R2
+            [Permission system-files]
+            Folders=/var/log;
+            Reason=R3
+            [Permission network]
+            Reason=R4
+            [Permission processes]
+            Reason=R5
+            [Permission session-services]
+            Services=org.freedesktop.secrets;
+            Reason=R6
+            """)
+        let expected = """
+            Is allowed:
+              a folder for its data
+              files that the user opens with it
+              notifications
+              reading and writing the folders that the user chooses in its settings
+              programs of the system: head, git
+            Asks the user for:
+              files of the system in /var/log, only if not everybody may read all of them: R3
+              the network: R4
+              seeing all processes of the computer, and ending those of the user: R5
+              services of the session (org.freedesktop.secrets): R6
+
+            """
+        #expect(try sandbox.run("inspect", "made").output.hasSuffix(expected))
+        try sandbox.addPlugin("notes", "[Permission user-folders]\nAccess=read\nReason=R")
+        let output = try sandbox.run("inspect", "made").output
+        #expect(output.contains("\n  reading the folders that the user chooses in its settings\n"))
+    }
+
     @Test func itReadsAnArchiveAndPrintsJSON() throws {
         struct Result: Decodable {
             struct Manifest: Decodable { let id: String }

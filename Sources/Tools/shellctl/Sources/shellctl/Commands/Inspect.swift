@@ -87,14 +87,19 @@ struct Inspect: AsyncParsableCommand {
 enum Grants {
     static func granted(_ manifest: PluginManifest) -> [String] {
         guard manifest.process == .own else { return ["everything that the application may do"] }
-        return manifest.permissions.filter { !$0.kind.isDangerous }.map(words)
+        return manifest.permissions.filter { !mayAsk(for: $0) }.map(words)
     }
 
     static func asked(_ manifest: PluginManifest) -> [String] {
         guard manifest.process == .own else { return [] }
-        return manifest.permissions.filter(\.kind.isDangerous).map { permission in
+        return manifest.permissions.filter(mayAsk).map { permission in
             words(permission) + (permission.reason.map { ": \($0)" } ?? "")
         }
+    }
+
+    /// Whether the shell asks for a permission when the plugin first starts.
+    private static func mayAsk(for permission: PluginManifest.Permission) -> Bool {
+        permission.kind.isDangerous || permission.kind == .systemFiles
     }
 
     private static func words(_ permission: PluginManifest.Permission) -> String {
@@ -106,8 +111,10 @@ enum Grants {
             permission.access == .write
                 ? "reading and writing the folders that the user chooses in its settings"
                 : "reading the folders that the user chooses in its settings"
-        case .systemFiles: "files of the system in \(permission.folders.joined(separator: ", "))"
+        case .systemFiles:
+            "files of the system in \(permission.folders.joined(separator: ", ")), only if not everybody may read all of them"
         case .programs: "programs of the system: \(permission.programs.joined(separator: ", "))"
+        case .processes: "seeing all processes of the computer, and ending those of the user"
         case .notifications: "notifications"
         case .sessionServices: "services of the session (\(permission.services.joined(separator: ", ")))"
         }

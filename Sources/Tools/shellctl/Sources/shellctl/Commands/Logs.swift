@@ -58,9 +58,11 @@ struct Logs: AsyncParsableCommand {
             guard let bytes = try? Files.read(file, limit: 64 << 20) else { continue }
             // A file that is shorter than before was replaced.
             if bytes.count < position { position = 0 }
-            guard bytes.count > position else { continue }
-            try FileHandle.standardOutput.write(contentsOf: Data(bytes[position...]))
-            position = bytes.count
+            // The rest of a line may not be written yet.
+            guard let end = bytes[position...].lastIndex(of: 0x0A) else { continue }
+            let lines = Output.printable(String(decoding: bytes[position...end], as: UTF8.self))
+            try FileHandle.standardOutput.write(contentsOf: Data(lines.utf8))
+            position = end + 1
         }
     }
 }
