@@ -12,7 +12,9 @@ import Testing
     private let folder = "\(TemporaryFolder.ofProcess.path)/\(UUID().uuidString)"
     private let id: PluginID = "org.example.contacts"
 
-    private func permissions(services: String = "org.a.b;") throws -> [PluginManifest.Permission] {
+    private func permissions(
+        services: String = "org.a.b;", _ more: String = ""
+    ) throws -> [PluginManifest.Permission] {
         let text = """
             [Plugin]
             Id=org.example.contacts
@@ -26,6 +28,7 @@ import Testing
             [Permission session-services]
             Reason=For passwords
             Services=\(services)
+            \(more)
             """
         return try PluginManifest(parsing: Array(text.utf8), file: "/contacts.plugin").permissions
     }
@@ -45,6 +48,20 @@ import Testing
         #expect(try later.isGranted(permissions()[1], to: "org.example.other") == nil)
         // Other services are another permission.
         #expect(try later.isGranted(permissions(services: "org.a.b;org.c.d;")[2], to: id) == nil)
+    }
+
+    @Test func aDecisionWithoutAnAccessIsOneForReading() throws {
+        StateText.write("\(id)\tuser-folders\tyes\n", to: "\(folder)/permissions")
+        func folders(_ access: String) throws -> PluginManifest.Permission {
+            try #require(
+                permissions("[Permission user-folders]\nReason=To keep notes\nAccess=\(access)").last)
+        }
+        var decisions = PermissionDecisions(in: folder)
+        #expect(try decisions.isGranted(folders("read"), to: id) == true)
+        #expect(try decisions.isGranted(folders("write"), to: id) == nil)
+        #expect(try decisions.set(false, folders("write"), of: id) == nil)
+        #expect(try decisions.isGranted(folders("read"), to: id) == true)
+        #expect(try PermissionDecisions(in: folder).isGranted(folders("write"), to: id) == false)
     }
 
     @Test func whatAnotherProgramHasRemovedIsNotWrittenAgain() throws {

@@ -5,6 +5,7 @@ import FlowKit
 import Foundation
 import PluginKit
 import Testing
+import ViewKit
 
 @testable import ShellKit
 
@@ -132,6 +133,51 @@ import Testing
         #expect(try app.dialog().title == "New Profile")
         try app.dialog().close()
         try app.closeWindow()
+    }
+
+    /// The list of its warnings is full, and nothing that it shows is there any more.
+    @Test func whatAPluginCouldNotSaveIsSaidAlsoAfterItWasTurnedOff() async throws {
+        let shell = Shell(options)
+        let app = start(shell)
+        let text = "[Plugin]\nId=org.example.a\nName=A\nVersion=1.0\nLibrary=liba.so"
+        let manifest = try PluginManifest(parsing: Array(text.utf8), file: "/nowhere/a.plugin")
+        let plugin = InstalledPlugin(PluginRecord(manifest), manifest: manifest, in: shell)
+        shell.installed.append(plugin)
+        plugin.runner.send(.turnOn(refusal: nil))
+        for number in 0..<200 { plugin.runner.warn("It warns for the time \(number).") }
+        #expect(plugin.record.warnings.count == 100)
+        let files = UserFiles(in: shell.userFilesFolder, keepingIn: "\(options.stateFolder)/unsaved/a") {
+            [runner = plugin.runner] in runner.warn($0)
+        }
+        plugin.runner.userFiles = files
+        let path = "\(options.dataFolder)/letter"
+        try FileManager.default.createDirectory(
+            atPath: "\(path).\(getpid()).new", withIntermediateDirectories: true)
+        let copies = await files.grant([ChosenFile(path: path)], for: .save)
+        try "text".write(
+            toFile: try #require(copies.first?.path), atomically: false, encoding: .utf8)
+        shell.deactivate("org.example.a")
+        files.wait()
+        await app.settle { app.description.contains("A: \(path) could not be saved") }
+        #expect(
+            app.description.contains("unsaved/a/letter; copy it to where it belongs"), "\(app.description)")
+        try app.closeWindow()
+    }
+
+    @Test func theNextStartSaysOnceWhatCouldNotBeSaved() throws {
+        let folder = "\(options.stateFolder)/unsaved/org.example.a"
+        StateText.write("text", to: "\(folder)/letter")
+        let shell = Shell(options)
+        let app = start(shell)
+        #expect(
+            app.description.contains(
+                "Files of org.example.a could not be saved where you wanted them. They are in \(folder)."),
+            "\(app.description)")
+        try app.closeWindow()
+        var later = options
+        later.claimsFolders = false
+        #expect(Shell(later).pendingNotices.isEmpty)
+        #expect(StateText.read("\(folder)/letter") == "text")
     }
 
     @Test func aSecondShellLeavesTheSettingsTheShortcutsAndTheCopiesOfTheFirst() throws {

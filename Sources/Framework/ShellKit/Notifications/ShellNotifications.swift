@@ -121,7 +121,8 @@ import ViewKit
         return true
     }
 
-    private func admit(_ owner: InstalledPlugin) -> Bool {
+    /// Returns whether a plugin may post a notification now, and counts it. It is false if the plugin has posted too many.
+    func admit(_ owner: InstalledPlugin) -> Bool {
         let now = now()
         var times = (posted[ObjectIdentifier(owner)] ?? []).filter { $0.duration(to: now) < Self.period }
         guard times.count < Self.maximumRate else { return false }

@@ -36,6 +36,7 @@ import PluginKit
     func activate(in context: PluginContext) throws
 
     /// Called when the plugin is deactivated, after its flows and actions were removed, and before its process ends.
+    /// A process that takes longer than half a second, or a second when the shell ends, is killed.
     func deactivate()
 }
 

@@ -83,7 +83,9 @@ import ViewKit
     /// do { try context.require(.userFolders) } catch { banner.show("\(error)") }
     /// ```
     public func require(_ kind: PluginManifest.Permission.Kind) throws(PluginPermissionError) {
-        if !permissions.contains(kind) { throw PluginPermissionError(kind: kind) }
+        guard !permissions.contains(kind) else { return }
+        let title = manifest?.permissions.first { $0.kind == kind }?.title
+        throw PluginPermissionError(kind: kind, title: title ?? kind.title)
     }
 
     /// Registers a flow as a page of the shell. The side bar shows the page, and the flow is created when the user
@@ -223,9 +225,9 @@ public struct PluginPermissionError: Error, Hashable, Sendable, CustomStringConv
     /// The name of the permission that users see.
     public let title: String
 
-    @MainActor init(kind: PluginManifest.Permission.Kind) {
+    @MainActor init(kind: PluginManifest.Permission.Kind, title: String) {
         self.kind = kind
-        title = kind.title
+        self.title = title
         description = localized(
             "This needs the permission “%1”, which you grant on the page of the plugin in the list of plugins.",
             title)

@@ -6,7 +6,8 @@ import PluginKit
 /// The decisions of the user about the permissions of plugins, stored in the file `permissions` in the state folder.
 ///
 /// A line is `org.example.contacts<tab>network<tab>yes`. A decision about services of the session or folders
-/// of the system applies to exactly those that the manifest names. If the file is damaged or cannot be read,
+/// of the system applies to exactly those that the manifest names, and one about the folders of the user to
+/// reading, or to writing too (`user-folders write`). If the file is damaged or cannot be read,
 /// all permissions are refused, and the line `*<tab>*<tab>no` in the new file refuses them in later runs too,
 /// until the user grants them one by one.
 struct PermissionDecisions {
@@ -25,9 +26,11 @@ struct PermissionDecisions {
     /// The decisions that could not be written.
     private var unwritten: Decisions = [:]
     private var file: LineFile
-    /// Whether the user has to be asked for folders. It is looked at once: they may have thousands of files.
+    /// Whether the user has to be asked for folders. They are looked at once, and in the background: they may
+    /// have thousands of files.
     private final class Questions {
-        var needed: [[String]: Bool] = [:]
+        var needed: [[String]: Bool] = [[]: false]
+        var looks: [[String]: Task<Bool, Never>] = [:]
     }
     private let questions = Questions()
 
@@ -62,14 +65,21 @@ struct PermissionDecisions {
     func isGranted(_ permission: PluginManifest.Permission, to id: PluginID) -> Bool? {
         if let decision = decisions[id]?[Self.key(permission)] { return decision }
         if refusesOthers { return false }
-        return permission.kind.isDangerous || needsQuestion(permission.folders) ? nil : true
+        let needsQuestion =
+            permission.kind.isDangerous || permission.access == .write
+            || questions.needed[permission.folders] != false
+        return needsQuestion ? nil : true
     }
 
-    private func needsQuestion(_ folders: [String]) -> Bool {
-        if let known = questions.needed[folders] { return known }
-        let isNeeded = SystemFolders.needQuestion(folders)
-        questions.needed[folders] = isNeeded
-        return isNeeded
+    /// Whether it is known if the user has to be asked for folders. If not, ``isGranted(_:to:)`` returns nil.
+    func knows(_ folders: [String]) -> Bool { questions.needed[folders] != nil }
+
+    /// Looks at folders in the background, unless they are known.
+    @MainActor func look(at folders: [String]) async {
+        guard !knows(folders) else { return }
+        let look = questions.looks[folders] ?? Task.detached { SystemFolders.needQuestion(folders) }
+        questions.looks[folders] = look
+        questions.needed[folders] = await look.value
     }
 
     /// Stores a decision. Returns the error if the file cannot be written, otherwise nil. The decision is in effect all the same.
@@ -100,7 +110,7 @@ struct PermissionDecisions {
     private static let refusal = "*\t*\tno"
 
     private static func key(_ permission: PluginManifest.Permission) -> String {
-        ([permission.kind.rawValue] + permission.subjects.sorted()).joined(
-            separator: " ")
+        let access = permission.access == .write ? [permission.access.rawValue] : []
+        return ([permission.kind.rawValue] + access + permission.subjects.sorted()).joined(separator: " ")
     }
 }

@@ -153,8 +153,12 @@ extension Shell {
         plugin.actions.insert(action.id)
     }
 
+    /// How many warnings of a plugin are listed.
+    static let mostWarnings = 100
+
     func warn(_ text: String, for plugin: InstalledPlugin) {
-        guard !plugin.record.warnings.contains(text), plugin.record.warnings.count < 100 else { return }
+        guard !plugin.record.warnings.contains(text), plugin.record.warnings.count < Self.mostWarnings
+        else { return }
         plugin.record.warnings.append(text)
         recordsDidChange()
     }
@@ -225,7 +229,25 @@ extension Shell: PluginContextOwner {
         _ notification: PostedNotification, for plugin: InstalledPlugin,
         perform: @escaping @MainActor () -> Void
     ) {
-        guard !notifications.post(notification.notification, of: plugin, perform: perform) else { return }
+        if !notifications.post(notification.notification, of: plugin, perform: perform) {
+            warnAboutNotifications(of: plugin)
+        }
+    }
+
+    /// Returns whether a notification of a plugin may be shown by the desktop now. If the user has turned on
+    /// "Do not disturb", adds it to the history instead; if the plugin has posted too many, adds a warning.
+    func admits(_ notification: DesktopNotification, of plugin: InstalledPlugin) -> Bool {
+        guard !preferences.isUndisturbed else {
+            let kept = PluginNotification(notification.title, body: notification.body)
+            post(PostedNotification(number: 0, notification: kept), for: plugin) {}
+            return false
+        }
+        let isAdmitted = notifications.admit(plugin)
+        if !isAdmitted { warnAboutNotifications(of: plugin) }
+        return isAdmitted
+    }
+
+    private func warnAboutNotifications(of plugin: InstalledPlugin) {
         warn(
             "A notification was left out: the plugin has posted more than \(ShellNotifications.maximumRate) in \(ShellNotifications.period.components.seconds) seconds.",
             for: plugin)

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import FlowKit
+import Glibc
 import ViewKit
 
 /// A file of the shell, and what its loss means for the user.
@@ -106,13 +107,36 @@ extension Shell {
         if let session { session.show(notice) } else { pendingNotices.append(notice) }
     }
 
+    /// Returns what tells the user of files that a plugin has written, and that are not where the user has
+    /// saved them. The warnings in the list of plugins may be too many, and end with the plugin.
+    func reportOfLosses(by plugin: InstalledPlugin) -> @MainActor (String, String) -> Void {
+        let name = plugin.record.name
+        return { [weak self] path, message in
+            self?.show(SessionNotice(.reading(path), "\(name): \(message)"))
+        }
+    }
+
+    /// Says once what an earlier run could not copy to where the user has saved it.
+    private func reportKeptFiles() {
+        let folder = "\(options.stateFolder)/unsaved"
+        for name in Folder.names(in: folder).sorted() {
+            let path = "\(folder)/\(name)"
+            let mark = "\(path)/\(FileCopies.mark)"
+            guard !Folder.names(in: path).isEmpty, access(mark, F_OK) != 0 else { continue }
+            Glibc.close(Glibc.open(mark, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600))
+            let text = localized(
+                "Files of %1 could not be saved where you wanted them. They are in %2.", name, path)
+            pendingNotices.append(SessionNotice(.reading(path), text))
+        }
+    }
+
     /// Reports the files that were read when the shell was created, and another process that has the folders of the shell.
     func reportFilesThatWereRead() {
         if let error = permissions.error { report(.permissions, error) }
         if let error = switches.error { report(.switches, error) }
         if let error = commands.userShortcuts.error { report(.shortcuts, error) }
         if let error = palette.usage.error { report(.palette, error) }
-        guard !savesFiles else { return }
+        guard !savesFiles else { return reportKeptFiles() }
         let text = localized(
             "This application is already running, and nothing that changes in this window is saved. Use the other window, or open a profile, which has windows, settings and data of its own."
         )

@@ -38,9 +38,25 @@ extension Shell {
     func permissionsDidChange(of plugin: InstalledPlugin) {
         guard let manifest = plugin.manifest, manifest.process == .own else { return }
         plugin.record.permissions = manifest.permissions.map {
-            PluginRecord.Permission(kind: $0.kind, isGranted: permissions.isGranted($0, to: manifest.id))
+            PluginRecord.Permission(kind: $0.kind, isGranted: isGranted($0, to: plugin))
         }
         recordsDidChange()
+        let unknown = manifest.permissions.filter { !permissions.knows($0.folders) }
+        guard !unknown.isEmpty else { return }
+        Task { @MainActor [weak self, weak plugin, permissions] in
+            for permission in unknown { await permissions.look(at: permission.folders) }
+            if let plugin { self?.permissionsDidChange(of: plugin) }
+        }
+    }
+
+    /// Returns whether a plugin has a permission that its manifest requests, or nil if the user has to be
+    /// asked. Nothing is asked about the folders of the user before the user has chosen one.
+    private func isGranted(_ permission: PluginManifest.Permission, to plugin: InstalledPlugin) -> Bool? {
+        guard let id = plugin.manifest?.id else { return nil }
+        if let known = permissions.isGranted(permission, to: id) { return known }
+        let isUnused =
+            permission.kind == .userFolders && plugin.runner.folders(in: plugin.settings.values).isEmpty
+        return isUnused ? true : nil
     }
 
     /// Returns the permissions that a plugin has. Asks the user for dangerous permissions without a decision.
@@ -48,9 +64,13 @@ extension Shell {
         guard let manifest = plugin.manifest else { return [] }
         var granted: [PluginManifest.Permission] = []
         for permission in manifest.permissions {
-            var isGranted = permissions.isGranted(permission, to: manifest.id)
+            await permissions.look(at: permission.folders)
+            var isGranted = isGranted(permission, to: plugin)
             if isGranted == nil {
                 isGranted = await ask(permission, of: manifest)
+            } else if permissions.isGranted(permission, to: manifest.id) == nil {
+                // The user chooses the first folder for what the plugin does with it now.
+                decide(true, permission, of: plugin)
             }
             if isGranted == true { granted.append(permission) }
         }
@@ -80,7 +100,8 @@ extension Shell {
         return await question.value
     }
 
-    private static func question(_ permission: PluginManifest.Permission, of manifest: PluginManifest)
+    /// Return and Space press the button that refuses: the question may appear while the user types.
+    static func question(_ permission: PluginManifest.Permission, of manifest: PluginManifest)
         -> Alert
     {
         let name = manifest.name.text
@@ -101,18 +122,35 @@ extension Shell {
                     localized("Allow %1 to read files of the system that not everybody may read?", name),
                     localized("It asks for: %1", permission.folders.joined(separator: ", "))
                 )
+            case .processes:
+                (
+                    localized("Allow %1 to see all programs that run, and to end yours?", name),
+                    localized("It sees their names and how they were started, but not what is in them.")
+                )
             case .dataFolder, .userFiles, .userFolders, .programs, .notifications:
-                (localized("Allow %1 this?", name), permission.kind.title)
+                (localized("Allow %1 this?", name), permission.title)
             }
         let reason = permission.reason.map { localized("%1 says: %2", name, $0.text) }
         return Alert(
             title, message: [reason, effect].compactMap(\.self).joined(separator: "\n\n"),
-            actions: [AlertAction(localized("Don’t Allow")), .normal(localized("Allow"))])
+            actions: [.suggested(localized("Don’t Allow")), .normal(localized("Allow"))])
+    }
+}
+
+extension PluginManifest.Permission {
+    /// The name that users see.
+    @MainActor var title: String {
+        switch (kind, access) {
+        case (.userFolders, .read): localized("Reading the folders that you choose in its settings")
+        case (.userFolders, .write):
+            localized("Reading and changing the folders that you choose in its settings")
+        default: kind.title
+        }
     }
 }
 
 extension PluginManifest.Permission.Kind {
-    /// The name that users see.
+    /// The name that users see, without what a manifest says more exactly.
     @MainActor var title: String {
         switch self {
         case .dataFolder: localized("A folder for its data")
@@ -121,6 +159,7 @@ extension PluginManifest.Permission.Kind {
         case .userFolders: localized("Folders that you choose in its settings")
         case .systemFiles: localized("Files of the system")
         case .programs: localized("Programs of the system")
+        case .processes: localized("All programs that run")
         case .notifications: localized("Notifications")
         case .sessionServices: localized("Services of your session")
         }

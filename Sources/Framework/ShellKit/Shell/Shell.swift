@@ -203,7 +203,15 @@ import WireKit
     isolated deinit {
         newSearch?.cancel()
         for file in retries.keys { _ = save(file) }
+        let children = installed.compactMap(\.runner.child) + endingProcesses.values
         for plugin in installed.reversed() { plugin.runner.send(.removed, in: self) }
+        // Each plugin is deactivated in its process, which the kernel ends with this one. All of them have the
+        // same second for it.
+        let end = ContinuousClock.now + .seconds(1)
+        for child in children {
+            let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+            child.endNow(within: Int32(max(0, left)))
+        }
         // What the user has saved last must not be lost when the application ends.
         closingFiles.wait()
         if !savesFiles { Folder.remove("\(options.stateFolder)/files-\(getpid())") }

@@ -134,6 +134,15 @@ import WireKit
         #expect(pair.plugin.record.warnings.count == 1)
     }
 
+    @Test func aPluginThatWarnsOfEverythingLeavesRoomForWhatTheShellSays() throws {
+        let pair = try Pair()
+        for number in 0..<200 { pair.child.send(PluginOperations.warning, "Warning \(number)") }
+        pair.pump()
+        #expect(pair.plugin.record.warnings.count == Shell.mostWarnings / 2)
+        pair.plugin.runner.warn("It cannot use services of the session.")
+        #expect(pair.plugin.record.warnings.last == "It cannot use services of the session.")
+    }
+
     @Test func thePluginsSideCutsALongTextAndSaysSo() throws {
         let pair = try Pair()
         pair.child.sendToShell(

@@ -292,6 +292,25 @@ import ViewKit
         }
     }
 
+    @Test func aLossIsReportedWithThePathOfTheUser() async throws {
+        let files = files()
+        files.onLoss = { [errors] in errors.all.append("\($0): \($1)") }
+        let path = chosen.appending(path: "saved").path
+        let saved = try #require(await grant(files, .save, path))
+        try FileManager.default.createDirectory(
+            atPath: "\(path).\(getpid()).new", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+        let mark = kept.appending(path: FileCopies.mark)
+        try write("", to: mark)
+        try write("text", to: saved)
+        files.wait()
+        try await wait {
+            errors.all.contains { $0.hasPrefix("\(path): ") && $0.contains("is in \(kept.path)") }
+        }
+        // What is new is said at the next start.
+        #expect(!FileManager.default.fileExists(atPath: mark.path))
+    }
+
     @Test func whatAnotherProgramHasChangedIsNotOverwritten() async throws {
         let files = files()
         let copy = try #require(await grant(files, .folder, chosen.path))

@@ -116,6 +116,35 @@ import WireKit
         try await test.wait { ProcessShell.processes.isEmpty }
     }
 
+    /// It responds to everything else.
+    @Test func aPageThatDoesNotAnswerWhetherItMayBeClosedIsEndedByTheUser() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type("never")
+        try await test.wait { test.app.texts.contains("You wrote never") }
+        try test.app.closeWindow()
+        let title = "fault does not say whether it can be closed"
+        try await test.wait { try test.app.dialog().title == title }
+        try test.app.dialog().choose("Wait")
+        #expect((try? test.app.dialog()) == nil)
+        try await test.wait { try test.app.dialog().title == title }
+        try test.app.dialog().choose("End")
+        try await test.wait { !test.app.isRunning && test.app.retainedObjects.isEmpty }
+    }
+
+    @Test func aPageWhoseQuestionIsOpenHasTime() async throws {
+        let test = try ProcessShell()
+        try await test.waitForPage()
+        try test.app.textField("Text").type("keep")
+        try await test.wait { test.app.texts.contains("You wrote keep") }
+        try test.app.closeWindow()
+        try await test.wait { try test.app.dialog().title == "Close the page?" }
+        try await Task.sleep(for: .seconds(4))
+        #expect(try test.app.dialog().title == "Close the page?")
+        try test.app.dialog().choose("Discard")
+        try await test.wait { !test.app.isRunning && test.app.retainedObjects.isEmpty }
+    }
+
     @Test func aPluginThatHangsInADialogIsEndedWithIt() async throws {
         let test = try ProcessShell()
         try await test.waitForPage()

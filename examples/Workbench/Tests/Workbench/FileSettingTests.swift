@@ -131,6 +131,7 @@ import Testing
         let test = try shell(
             Self.folders + Self.settings, stored: #""music": {"path": "\#(music)"}"#,
             usesBubblewrap: usesBubblewrap)
+        try await allow(in: test)
         try await test.waitForPage()
         #expect(test.record()?.permissions.first { $0.kind == .userFolders }?.isGranted == true)
         try await attempt("read \(music)/song.txt", in: test, "read: a song")
@@ -158,6 +159,15 @@ import Testing
         try await test.close()
     }
 
+    /// The folder was chosen before the plugin has asked for writing in it.
+    private func allow(in test: ProcessShell) async throws {
+        try await test.wait { try test.app.dialog().title == "Allow fault this?" }
+        guard case .alert(let alert) = try test.app.dialog().content else { return }
+        #expect(
+            alert.message.hasSuffix("Reading and changing the folders that you choose in its settings"))
+        try test.app.dialog().choose("Allow")
+    }
+
     /// Does what ends the process, and waits for the page of the next one.
     private func goOn(_ test: ProcessShell, _ work: () throws -> Void) async throws {
         let before = ProcessShell.processes
@@ -177,6 +187,7 @@ import Testing
         try FileManager.default.removeItem(atPath: music)
         try FileManager.default.createSymbolicLink(atPath: music, withDestinationPath: secrets)
         let test = try shell(Self.folders + Self.settings, stored: #""music": {"path": "\#(music)"}"#)
+        try await allow(in: test)
         try await test.waitForPage()
         try await attempt("read \(music)/song.txt", in: test, "read: No such file or directory")
         #expect(test.record()?.warnings.contains { $0.contains("a symbolic link leads to it") } == true)

@@ -308,6 +308,33 @@ import WireKit
         }
     }
 
+    @Test func aNotificationOfTheDesktopIsOneOfTheTenIn10Seconds() async throws {
+        let test = try shell("[Permission notifications]")
+        try await test.waitForPage()
+        try await attempt("notify", in: test)
+        for _ in 0..<10 { try test.app.button("Try").tap() }
+        try await test.wait {
+            test.record()?.warnings.contains { $0.hasPrefix("A notification was left out") } == true
+        }
+        try await test.close()
+    }
+
+    @Test func noNotificationOfTheDesktopDisturbsAUserWhoDoesNotWantIt() async throws {
+        let test = try ProcessShell(add: { folder in
+            try folder.add(
+                "fault", library: PluginFolder.library("FaultPlugin"), more: "[Permission notifications]")
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/config", withIntermediateDirectories: true)
+            let text = #"{"version": 1, "value": {"shell": {"do-not-disturb": true}}}"#
+            try folder.write(Data(text.utf8), to: "config/plugins.json")
+        })
+        try await test.waitForPage()
+        try await attempt("notify", in: test)
+        try await test.wait { test.app.texts.contains("posted") }
+        #expect(test.app.backend.notifications.isEmpty && test.record()?.warnings == [])
+        try await test.close()
+    }
+
     @Test func noNotificationIsShownAfterThePermissionWasTakenBack() async throws {
         let test = try shell("[Permission notifications]")
         try await test.waitForPage()

@@ -134,6 +134,23 @@ import Testing
         #expect(ProcessShell.processes.isEmpty)
     }
 
+    /// A plugin without `user-files`, too.
+    @Test(arguments: [("slow", true), ("hang", false)])
+    func aPluginHasASecondToBeDeactivatedWhenTheShellEnds(_ fault: String, isWritten: Bool) async throws {
+        let folder: PluginFolder
+        var begin = ContinuousClock.now
+        do {
+            let test = try ProcessShell(order: "deactivate \(fault)")
+            folder = test.folder
+            try await test.waitForPage()
+            try await test.close()
+            begin = .now
+        }
+        #expect(begin.duration(to: .now) < .seconds(2))
+        let file = "\(folder.path)/data/org.example.fault/deactivated"
+        #expect(FileManager.default.fileExists(atPath: file) == isWritten)
+    }
+
     @Test func aPluginStartsAfterTheOneThatItDependsOnAndStopsBeforeIt() async throws {
         let test = try ProcessShell(options: { _ in }) { folder in
             try folder.add("base", library: PluginFolder.library("FaultPlugin"))

@@ -38,6 +38,44 @@ import Testing
         try await test.end()
     }
 
+    /// The process of the plugin is confined.
+    @Test func processesAreSeenAndEndedWithThePermissionOnly() async throws {
+        let test = try await TestShell(manifest: manifest("Processes"), page: "processes", permissions: [])
+        let app = test.app
+        try await app.wait(within: .seconds(60)) {
+            app.texts.contains { $0.contains("All programs that run") }
+        }
+        // A program with a name of its own.
+        let folder = PluginFolder()
+        let name = "sleep\(getpid())"
+        try FileManager.default.copyItem(atPath: "/usr/bin/sleep", toPath: "\(folder.path)/\(name)")
+        let other = Process()
+        other.executableURL = URL(filePath: "\(folder.path)/\(name)")
+        other.arguments = ["600"]
+        try other.run()
+        defer { if other.isRunning { kill(other.processIdentifier, SIGKILL) } }
+        test.shell.setPermission(.processes, of: "org.example.processes", to: true)
+        try await app.wait(within: .seconds(60)) {
+            try app.columnView("Processes").rows.contains(name)
+        }
+        try app.columnView("Processes").activate(name)
+        try await app.wait(within: .seconds(30)) { try app.button("Kill").isEnabled }
+        // Not the signal that asks: a program that a test starts may inherit that it waits.
+        try app.button("Kill").tap()
+        try await app.wait(within: .seconds(30)) { try app.dialog().title == "Kill \(name)?" }
+        try app.dialog().choose("Kill")
+        try await app.wait(within: .seconds(30)) { !other.isRunning }
+        try app.back()
+        try await app.wait(within: .seconds(30)) {
+            try app.columnView("Processes").rows.contains(name) == false
+        }
+        test.shell.setPermission(.processes, of: "org.example.processes", to: false)
+        try await app.wait(within: .seconds(60)) {
+            app.texts.contains { $0.contains("All programs that run") }
+        }
+        try await test.end()
+    }
+
     enum Place: CaseIterable { case application, linkedPlugin, process }
 
     /// A test of an application runs unchanged against the same flow as a plugin.

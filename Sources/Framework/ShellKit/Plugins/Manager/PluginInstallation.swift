@@ -47,7 +47,7 @@ import ViewKit
     }
 
     /// The sentences about what the plugin will be able to do.
-    private static func effect(_ manifest: PluginManifest) -> String {
+    static func effect(_ manifest: PluginManifest) -> String {
         guard manifest.process == .own else {
             return localized("It runs in the process of the shell, and can do what the shell can.")
         }
@@ -56,8 +56,8 @@ import ViewKit
             + manifest.permissions.map { permission in
                 let named =
                     permission.subjects.isEmpty
-                    ? permission.kind.title
-                    : "\(permission.kind.title) (\(permission.subjects.joined(separator: ", ")))"
+                    ? permission.title
+                    : "\(permission.title) (\(permission.subjects.joined(separator: ", ")))"
                 return [named, permission.reason?.text].compactMap(\.self).joined(separator: " – ")
             }).joined(separator: "\n")
     }

@@ -64,7 +64,7 @@ final class PluginViewModel: RxViewModel {
             ]
             if permission.isGranted == nil { details.append(localized("You are asked when it starts.")) }
             return Permission(
-                kind: permission.kind, title: permission.kind.title,
+                kind: permission.kind, title: declared?.title ?? permission.kind.title,
                 detail: details.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " – "),
                 isOn: permission.isGranted == true)
         }

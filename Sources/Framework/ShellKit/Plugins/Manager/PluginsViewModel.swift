@@ -86,8 +86,9 @@ extension PluginsViewModel.Row {
             icon: manifest?.icon ?? "application-x-addon-symbolic",
             authors: manifest.map { $0.authors.joined(separator: ", ") } ?? "",
             detail: record.summary.isEmpty ? origin : record.summary,
-            permissions: record.permissions.filter { $0.isGranted != false }.map(\.kind.title).joined(
-                separator: ", "),
+            permissions: record.permissions.filter { $0.isGranted != false }.map { permission in
+                manifest?.permissions.first { $0.kind == permission.kind }?.title ?? permission.kind.title
+            }.joined(separator: ", "),
             state: record.stateTitle, message: record.messages.joined(separator: "\n"))
     }
 

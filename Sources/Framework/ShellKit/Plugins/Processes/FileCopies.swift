@@ -24,6 +24,11 @@ final class FileCopies: @unchecked Sendable {
     private var watched: [Int32: Int] = [:]
     /// The entries that could not be copied back, with the reasons.
     private var failed: [Int: String] = [:]
+    /// Called with the path that the user has chosen, and an error message, when what the plugin has written
+    /// is not there.
+    @MainActor var onLoss: (@MainActor (String, String) -> Void)?
+    /// The name of a file beside what is kept, which says that the user was told of it at a start.
+    static let mark = ".told"
     /// The seconds until the next trial; nil if there is nothing to try.
     private var delay: Int?
 
@@ -113,8 +118,13 @@ final class FileCopies: @unchecked Sendable {
         )
     }
 
-    private func tell(_ message: String) {
-        DispatchQueue.main.async { [onError] in MainActor.assumeIsolated { onError(message) } }
+    private func tell(_ message: String, lost path: String? = nil) {
+        DispatchQueue.main.async { [self] in
+            MainActor.assumeIsolated {
+                onError(message)
+                if let path { onLoss?(path, message) }
+            }
+        }
     }
 
     private func watchTree(_ entry: Entry) -> String? {
@@ -153,15 +163,16 @@ final class FileCopies: @unchecked Sendable {
             }
             if renameat(entry.folder.descriptor, entry.name, folder.descriptor, name) == 0 {
                 tell(
-                    "\(path) could not be saved: \(errorMessage). It has its earlier content. What the plugin has written is in \(kept)/\(name); copy it to where it belongs."
-                )
+                    "\(path) could not be saved: \(errorMessage). It has its earlier content. What the plugin has written is in \(kept)/\(name); copy it to where it belongs.",
+                    lost: path)
+                unlinkat(folder.descriptor, Self.mark, 0)
                 return true
             }
             reason = Folder.reason
         }
         tell(
-            "\(path) could not be saved: \(errorMessage). What the plugin has written is in \(entry.folder.path)/\(entry.name) until the next start, since it could not be moved to \(kept): \(reason ?? Folder.reason)"
-        )
+            "\(path) could not be saved: \(errorMessage). What the plugin has written is in \(entry.folder.path)/\(entry.name) until the next start, since it could not be moved to \(kept): \(reason ?? Folder.reason)",
+            lost: path)
         return false
     }
 
@@ -225,7 +236,8 @@ final class FileCopies: @unchecked Sendable {
             errorMessage.hasSuffix(Self.isChanged)
             ? "What the plugin has written is kept when it ends. Choose the file again in the plugin to replace it."
             : "It has its earlier content, and saving is tried again. Free space or make its folder writable."
-        tell("\(entries[index].target.path) could not be saved: \(errorMessage). \(advice)")
+        let path = entries[index].target.path
+        tell("\(path) could not be saved: \(errorMessage). \(advice)", lost: path)
         guard delay == nil else { return }
         delay = 1
         tryLater()

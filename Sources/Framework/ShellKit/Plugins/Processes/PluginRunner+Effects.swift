@@ -111,6 +111,10 @@ extension PluginRunner {
     private func launch(_ run: Int) {
         guard let program else { return }
         self.program = nil
+        policy.admitsNotification = { [weak self] notification in
+            guard let self else { return false }
+            return shell.admits(notification, of: plugin)
+        }
         do throws(ProcessError) {
             let new = try RemoteRun(program, backend: backend, policy: policy) { [weak self] end in
                 self?.remote = nil

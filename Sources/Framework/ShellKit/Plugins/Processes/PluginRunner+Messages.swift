@@ -16,7 +16,9 @@ extension PluginRunner {
         connection.receive(PluginOperations.action) { [weak self] _, action in try self?.add(action) }
         receiveContributions(from: connection)
         connection.receive(PluginOperations.warning) { [weak self] _, text in
-            self?.warn(String(text.prefix(1_000)))
+            // The other half of the list is for what the shell says about the plugin.
+            guard let self, plugin.record.warnings.count < Shell.mostWarnings / 2 else { return }
+            warn(String(text.prefix(1_000)))
         }
         var lastReceivedChange = 0
         pendingSettings = nil
@@ -55,7 +57,7 @@ extension PluginRunner {
             self?.send(.reportedFailure(run, String(text.prefix(4_000))))
         }
         connection.receive(PluginOperations.answer) { [weak self] _, answer in
-            self?.questions.removeValue(forKey: answer.number)?.answer.resume(returning: answer.mayDismiss)
+            self?.questions.removeValue(forKey: answer.number)?.resume(returning: answer.mayDismiss)
         }
         connection.receive(PluginOperations.asking) { [weak self] _, asking in
             self?.questions[asking.number]?.isAsking(asking.reason.map { String($0.prefix(1_000)) })
@@ -148,7 +150,17 @@ extension PluginRunner {
         let answer: CheckedContinuation<Bool, Never>
         /// Called with the reason if a screen of the page asks the user before it answers.
         let isAsking: @MainActor (String?) -> Void
+        /// The dialog that offers to end the process; nil if it is not open.
+        var offer: DialogHandle?
+
+        @MainActor func resume(returning mayDismiss: Bool) {
+            offer?.dismiss()
+            answer.resume(returning: mayDismiss)
+        }
     }
+
+    /// How long a page may take for its answer without asking the user.
+    private static let answerTime = Duration.seconds(3)
 
     /// Asks a page whether it may be dismissed. Returns true if the process does not run, or stops responding.
     func mayDismiss(_ page: String, isAsking: @escaping @MainActor (String?) -> Void) async -> Bool {
@@ -159,13 +171,42 @@ extension PluginRunner {
         return await withCheckedContinuation { continuation in
             questions[number] = OpenQuestion(answer: continuation, isAsking: isAsking)
             connection.send(PluginOperations.ask, DismissalQuestion(number: number, page: page))
+            waitForAnswer(number, of: page)
         }
+    }
+
+    /// Offers to end the process if it does not answer. While a dialog or a window of it is open, it may wait
+    /// for the user.
+    private func waitForAnswer(_ number: Int, of page: String) {
+        Task { @MainActor [weak self] in
+            var (waited, step) = (Duration.zero, Duration.milliseconds(250))
+            while waited < Self.answerTime {
+                try? await Task.sleep(for: step)
+                guard let self, questions[number] != nil else { return }
+                waited = remote?.host.asksUser == true ? .zero : waited + step
+            }
+            self?.offerToEnd(number, of: page)
+        }
+    }
+
+    private func offerToEnd(_ number: Int, of page: String) {
+        let pane = panes.first { $0.name == page }
+        guard let window = pane?.enclosingWindow ?? shell.window() else { return }
+        let alert = Alert(
+            localized("%1 does not say whether it can be closed", plugin.record.name),
+            message: localized("What it has not saved is lost when it is ended."),
+            actions: [AlertAction(localized("Wait"), style: .cancel), .destructive(localized("End"))])
+        let offer = window.show(alert) { [weak self] answer in
+            self?.questions[number]?.offer = nil
+            if answer == 1 { self?.send(.endNow) } else { self?.waitForAnswer(number, of: page) }
+        }
+        questions[number]?.offer = offer
     }
 
     func answerAll() {
         cancelSearches()
         let open = questions
         questions = [:]
-        for question in open.values { question.answer.resume(returning: true) }
+        for question in open.values { question.resume(returning: true) }
     }
 }

@@ -32,6 +32,8 @@ extension PluginRunner {
         policy.allowsNotifications = kinds.contains(.notifications)
         policy.allowsFileDialogs = kinds.contains(.userFiles)
         isConfined = shell.preferences.confinesPlugins
+        policy.readablePaths = isConfined ? [] : ["/"]
+        policy.ownActions = { [weak plugin] in plugin?.actions ?? [] }
         guard isConfined else {
             program.spare = shell.spare.take(for: program)
             return program
@@ -55,8 +57,22 @@ extension PluginRunner {
         }
         let sandbox = await shell.options.sandbox(for: permissions)
         guard !Task.isCancelled else { return nil }
+        if !sandbox.isBubblewrap, host != shell.options.hostProgram {
+            // Without bubblewrap the process confines itself, which a program of the plugin need not do.
+            throw .processFailed(
+                "It brings a program of its own for its process, which only bubblewrap can confine. Install bubblewrap, or build the "
+                    + "plugin for this version of the application.")
+        }
+        if kinds.contains(.processes) {
+            permissions.processes = Sandbox.canShowProcesses
+            if !permissions.processes {
+                warn("It cannot see the programs that run: this kernel does not have Landlock.")
+            }
+        }
         let programs = SystemPrograms.paths(granted.flatMap(\.programs))
-        if !programs.isEmpty, sandbox.isBubblewrap {
+        if !programs.isEmpty, permissions.processes {
+            warn("It cannot start programs of the system while it sees all programs that run.")
+        } else if !programs.isEmpty, sandbox.isBubblewrap {
             permissions.programs = programs
             program.limits.processes = SystemPrograms.mostProcesses
         } else if !programs.isEmpty {
@@ -69,9 +85,11 @@ extension PluginRunner {
         var given = kinds
         if permissions.programs.isEmpty, !programs.isEmpty { given.remove(.programs) }
         if permissions.sockets.isEmpty { given.remove(.sessionServices) }
+        if !permissions.processes { given.remove(.processes) }
         program.environment[PluginHostProgram.permissionsVariable] =
             given.map(\.rawValue).sorted().joined(separator: " ")
         program.sandbox = sandbox.with(permissions)
+        policy.readablePaths = permissions.readable + permissions.writable
         program.spare = shell.spare.take(for: program)
         return program
     }

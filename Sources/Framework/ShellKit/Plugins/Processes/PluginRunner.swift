@@ -53,7 +53,7 @@ import WireKit
         [weak self] in self?.warn($0)
     }
     /// The files of the user that the process may use; nil if it does not have the permission.
-    var userFiles: UserFiles?
+    var userFiles: UserFiles? { didSet { userFiles?.onLoss = shell.reportOfLosses(by: plugin) } }
     /// The folders that the user had chosen in the settings when the process was started, if it has the
     /// permission `user-folders`; otherwise nil.
     var chosenFolders: [String]?

@@ -31,6 +31,12 @@ import WireKit
     var writableFolders: [String] = []
     /// Whether the folder was removed.
     private(set) var isFinished = false
+    /// Called with the path that the user has chosen, and an error message, when what the plugin has written
+    /// is not there. It may be called after the plugin was turned off.
+    var onLoss: (@MainActor (String, String) -> Void)? {
+        get { copies.onLoss }
+        set { copies.onLoss = newValue }
+    }
 
     /// - Parameters:
     ///   - parent: The folder in which the folder is created.

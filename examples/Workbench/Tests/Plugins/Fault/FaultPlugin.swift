@@ -7,7 +7,18 @@ import ShellKit
 /// A plugin that does what it must not do, on command: when it is loaded or activated, if the file `fault` in its data folder says so
 /// (`load hang`), and on its page, which has a button for each fault.
 final class FaultPlugin: Plugin {
+    private var dataFolder = ""
+
+    /// Writes a file if its data folder orders a fault, and the fault has not ended the process.
+    func deactivate() {
+        guard Order(in: dataFolder).carryOut(at: "deactivate"),
+            let file = fopen("\(dataFolder)/deactivated", "w")
+        else { return }
+        fclose(file)
+    }
+
     func activate(in context: PluginContext) throws {
+        dataFolder = context.dataFolder
         Order(in: context.dataFolder).carryOut(at: "activate")
         context.log("The plugin is activated.")
         FaultViewController.context = context
@@ -90,9 +101,10 @@ struct Order {
             .split(separator: " ")
     }
 
-    @MainActor func carryOut(at moment: Substring) {
-        guard words.count == 2, words[0] == moment else { return }
+    @MainActor @discardableResult func carryOut(at moment: Substring) -> Bool {
+        guard words.count == 2, words[0] == moment else { return false }
         Fault(rawValue: String(words[1]))?.happen()
+        return true
     }
 
     /// A fault at a time when no code of the plugin is called by the shell: `later segmentationFault`.
@@ -176,8 +188,9 @@ final class FaultViewController: RxViewController<FaultViewModel> {
         }
     }
 
-    /// A page with the text "keep" asks before it is closed.
+    /// A page with the text "keep" asks before it is closed, and one with the text "never" does not answer.
     override func mayDismiss() async -> Bool {
+        if field.text == "never" { try? await Task.sleep(for: .seconds(3_600)) }
         guard field.text == "keep", let window else { return true }
         let alert = Alert("Close the page?", actions: [.cancel, .destructive("Discard")])
         return await window.window.ask(alert)?.style == .destructive
