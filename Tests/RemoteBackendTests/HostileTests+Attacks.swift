@@ -440,14 +440,14 @@ extension HostileTests {
                 if id > 100 { $0.connection.send(Operations.emptyView, to: id, id - 1) }
             }
         },
-        Attack("a paragraph has 600000 Unicode scalars; at most 524288 are allowed") {
-            let edit = TextEdit(0..<5, "Hello\n" + String(repeating: "x", count: 600_000))
+        Attack("a paragraph has 5000000 Unicode scalars; at most 4194304 are allowed") {
+            let edit = TextEdit(0..<5, "Hello\n" + String(repeating: "x", count: 5_000_000))
             $0.connection.send(
                 Operations.edit, to: text, Edit(lastReceivedEvent: 0, edit: edit, selection: 0..<0))
         },
-        Attack("a paragraph has 800000 Unicode scalars; at most 524288 are allowed") {
-            let half = String(repeating: "x", count: 400_000)
-            for edit in [TextEdit(0..<5, half + "\n\n" + half), TextEdit(400_000..<400_002, "")] {
+        Attack("a paragraph has 6000000 Unicode scalars; at most 4194304 are allowed") {
+            let half = String(repeating: "x", count: 3_000_000)
+            for edit in [TextEdit(0..<5, half + "\n\n" + half), TextEdit(3_000_000..<3_000_002, "")] {
                 $0.connection.send(
                     Operations.edit, to: text, Edit(lastReceivedEvent: 0, edit: edit, selection: 0..<0))
             }

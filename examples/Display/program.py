@@ -17,6 +17,14 @@ def make_home(test):
     return home
 
 
+def permit(home, application, *decisions):
+    """Stores what a user has decided about the permissions of plugins: tuples of a plugin and a permission."""
+    folder = os.path.join(home, "state", application, "plugins")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "permissions"), "w") as file:
+        file.writelines(f"{plugin}\t{permission}\tyes\n" for plugin, permission in decisions)
+
+
 def start(test, program, home=None, stderr=None, arguments=(), **variables):
     """Starts a program whose XDG folders are in `home`. It is killed when the test ends."""
     home = home or make_home(test)

@@ -49,6 +49,11 @@ extension OnDisplay {
             let buffer: Gtk.TextBuffer = textView(view).buffer
             buffer.apply(TextEdit(4..<4, String(repeating: "x\n", count: 3 << 20)))
             #expect(buffer.text == "Dear Ada" && view.text == "Dear Ada" && edits.isEmpty)
+            // Nor does it delete what it was to replace.
+            buffer.beginUserAction()
+            buffer.apply(TextEdit(0..<8, String(repeating: "x\n", count: 3 << 20)))
+            buffer.endUserAction()
+            #expect(buffer.text == "Dear Ada" && view.text == "Dear Ada" && edits.isEmpty)
             buffer.apply(TextEdit(0..<4, "My"))
             #expect(view.text == "My Ada" && edits == [TextEdit(0..<4, ""), TextEdit(0..<0, "My")])
             subscription.dispose()

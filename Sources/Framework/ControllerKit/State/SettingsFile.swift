@@ -108,6 +108,14 @@ import ViewKit
     ///   1, 2, 4 … 60 seconds, and when the object is released.
     public func update(_ change: (inout Value) -> Void) throws(StateFileError) {
         if let failed = reload() {
+            guard !failed.reason.isTemporary else {
+                // What another program has written is merged when the file can be read again.
+                var value = relay.value
+                change(&value)
+                if value != relay.value { relay.accept(value) }
+                writeLater()
+                throw failed
+            }
             // What the user has written is kept under another name.
             error = file?.setAside(failed.reason)
             stored = nil
@@ -118,11 +126,13 @@ import ViewKit
         if value != relay.value { relay.accept(value) }
         if let error, file == nil || error.wouldOverwrite { throw error }
         do throws(StateFileError) { try save() } catch {
-            if retry == nil, error.reason != .inUse {
-                retry = RetriedWrite(on: scheduler) { [weak self] in self?.saveAgain() ?? true }
-            }
+            if error.reason != .inUse { writeLater() }
             throw error
         }
+    }
+
+    private func writeLater() {
+        if retry == nil { retry = RetriedWrite(on: scheduler) { [weak self] in self?.saveAgain() ?? true } }
     }
 
     /// Writes what could not be written before, with what another program has changed since. Returns whether

@@ -23,6 +23,8 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
 
     /// The changes that the user has made and that were not sent yet.
     private var pending: [TextEdit] = []
+    /// What undoes each of them, in the same order.
+    private var reversals: [TextEdit] = []
     private var isInUserAction = false
 
     init() {
@@ -124,14 +126,21 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
             guard let self, !isRendering else { return }
             let inserted =
                 byteCount < 0 ? inserted : String(decoding: inserted.utf8.prefix(byteCount), as: UTF8.self)
-            pending.append(TextEdit(position.offset..<position.offset, inserted))
+            let start = position.offset
+            pending.append(TextEdit(start..<start, inserted))
+            reversals.append(TextEdit(start..<start + inserted.unicodeScalars.count, ""))
         }
         buffer.onDeleteRange { [weak self] start, end in
             guard let self, !isRendering else { return }
             let offsets = [start.offset, end.offset].sorted()
             pending.append(TextEdit(offsets[0]..<offsets[1], ""))
+            let deleted = start.offset < end.offset ? start.slice(to: end) : end.slice(to: start)
+            reversals.append(TextEdit(offsets[0]..<offsets[0], deleted))
         }
-        buffer.onBeginUserAction { [weak self] in self?.isInUserAction = true }
+        buffer.onBeginUserAction { [weak self] in
+            self?.isInUserAction = true
+            self?.reversals = []
+        }
         buffer.onEndUserAction(after: true) { [weak self] in
             guard let self else { return }
             isInUserAction = false
@@ -156,7 +165,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     private func flush() {
         guard !pending.isEmpty else { return }
         let edits = pending
-        pending = []
+        (pending, reversals) = ([], [])
         send(.edited(edits, selection: text.buffer.selection))
     }
 
@@ -187,15 +196,11 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     /// process would not receive them.
     static let longestInsertion = 4 << 20
 
-    /// Deletes what the user has inserted if it is too long.
+    /// Undoes what the user has done if a text that was inserted is too long, also what it was to replace.
     private func refuseLongInsertion() {
         guard pending.reduce(0, { $0 + $1.replacement.utf8.count }) > Self.longestInsertion else { return }
-        while let edit = pending.last, !edit.replacement.isEmpty {
-            let start = edit.range.lowerBound
-            let end = start + edit.replacement.unicodeScalars.count
-            withoutEvents { text.buffer.apply(TextEdit(start..<end, "")) }
-            pending.removeLast()
-        }
+        withoutEvents { for edit in reversals.reversed() { text.buffer.apply(edit) } }
+        (pending, reversals) = ([], [])
         let limit = "\(Self.longestInsertion >> 20) MB"
         onInput?(.failed("a text was not inserted, since it has more than \(limit). Insert it in parts"))
     }

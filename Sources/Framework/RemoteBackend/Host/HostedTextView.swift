@@ -68,12 +68,13 @@ final class HostedTextView: HostedView {
     }
 
     private static let maximumCount = 8 << 20
-    /// GTK needs 350 ms to lay out such a paragraph, such as a file without line breaks.
-    private static let longestParagraph = 512 << 10
+    /// The user can insert as much at once, which the plugin has to be able to show again.
+    private static let longestParagraph = 4 << 20
 
     /// Counts a paragraph that is laid out again, unless it is as short as those of most texts.
     private func noteParagraph(_ length: Int) {
-        host?.noteShown(text: min(max(0, length - (4 << 10)), Self.longestParagraph))
+        // GTK lays out a long paragraph faster than labels with as much text.
+        host?.noteShown(text: min(max(0, length - (4 << 10)) / 16, 32 << 10))
     }
 
     private func show(_ state: TextViewState) {

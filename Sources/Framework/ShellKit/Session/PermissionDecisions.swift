@@ -43,7 +43,7 @@ struct PermissionDecisions {
         guard let lines = file.load(insteadOfDamaged: [Self.refusal], Self.line) else {
             return refusesOthers = true
         }
-        decisions = [:]
+        (decisions, refusesOthers) = ([:], false)
         for line in lines {
             switch line {
             case .decision(let id, let key, let isGranted): decisions[id, default: [:]][key] = isGranted
@@ -64,6 +64,8 @@ struct PermissionDecisions {
     /// Returns whether a plugin has a permission that its manifest requests, or nil if the user has to be asked.
     func isGranted(_ permission: PluginManifest.Permission, to id: PluginID) -> Bool? {
         if let decision = decisions[id]?[Self.key(permission)] { return decision }
+        // Whoever has refused reading, or the permission of an earlier version, has refused writing, too.
+        if permission.access == .write, decisions[id]?[permission.kind.rawValue] == false { return false }
         if refusesOthers { return false }
         let needsQuestion =
             permission.kind.isDangerous || permission.access == .write

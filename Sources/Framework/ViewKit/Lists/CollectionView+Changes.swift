@@ -94,10 +94,11 @@ extension CollectionView {
                 deletedSelection = rows.compactMap { old.item(at: $0)?.id }
             }
             guard selectionMode == .single, let row = rows.first, self.rows.count > 0 else { return nil }
-            // Titles of sections and rows that are not loaded are not selected.
-            let start = min(row, self.rows.count - 1)
-            let neighbour = (0..<self.rows.count).lazy.flatMap { [start + $0, start - $0] }
-                .first { self.rows.item(at: $0) != nil }
+            // Titles of sections and rows that are not loaded are not selected. A source loads what is asked for.
+            let count = self.rows.count
+            let start = min(row, count - 1)
+            let neighbour = (0..<min(count, 100)).lazy.flatMap { [start + $0, start - $0] }
+                .first { (0..<count).contains($0) && self.rows.item(at: $0) != nil }
             selectedID = neighbour.flatMap { self.rows.item(at: $0)?.id }
             return selectable(neighbour.map { [$0] } ?? [])
         }

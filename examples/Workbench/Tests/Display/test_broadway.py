@@ -36,8 +36,10 @@ def titles():
 
 class BroadwayTests(unittest.TestCase):
     def test_mouse_and_keys(self):
+        home = program.make_home(self)
+        program.permit(home, ID, ("org.example.processes", "processes"))
         process = program.start(
-            self, os.environ["WORKBENCH"], stderr=subprocess.PIPE, RXSHELL_INSPECTOR="1", GSK_RENDERER="broadway")
+            self, os.environ["WORKBENCH"], home, stderr=subprocess.PIPE, RXSHELL_INSPECTOR="1", GSK_RENDERER="broadway")
         browser = Browser(os.environ["XDG_RUNTIME_DIR"] + "/http")
         self.addCleanup(browser.close)
         wait_until(lambda: titles() == ["Contacts"], "the page of Contacts")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A user works in a shell with the keyboard and a screen reader: what each page and window shows has a role and a name."""
 import os
-import pathlib
 import unittest
 
 import program
@@ -20,9 +19,9 @@ class ScreenReaderTests(unittest.TestCase):
         self.user = User()
         home = program.make_home(self)
         # Whether the user is asked depends on the groups of the one who runs the test.
-        folder = pathlib.Path(home, "state/org.example.Workbench/plugins")
-        folder.mkdir(parents=True)
-        (folder / "permissions").write_text("org.example.logs\tsystem-files /run/log /var/log\tyes\norg.example.processes\tprocesses\tyes\n")
+        program.permit(
+            home, "org.example.Workbench", ("org.example.logs", "system-files /run/log /var/log"),
+            ("org.example.processes", "processes"))
         program.start(self, os.environ["WORKBENCH"], home)
         wait_until(lambda: "Contacts" in self.user.titles, "the page of Contacts", seconds=60)
 

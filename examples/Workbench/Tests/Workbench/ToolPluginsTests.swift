@@ -56,7 +56,13 @@ import Testing
         defer { if other.isRunning { kill(other.processIdentifier, SIGKILL) } }
         test.shell.setPermission(.processes, of: "org.example.processes", to: true)
         try await app.wait(within: .seconds(60)) {
-            try app.columnView("Processes").rows.contains(name)
+            try app.texts.contains { $0.contains("All programs that run") }
+                ? test.record?.warnings.contains { $0.contains("Landlock") } == true
+                : app.columnView("Processes").rows.contains(name)
+        }
+        guard (try? app.columnView("Processes").rows.contains(name)) == true else {
+            print("ToolPluginsTests: this kernel has no Landlock, so that no process is shown.")
+            return try await test.end()
         }
         try app.columnView("Processes").activate(name)
         try await app.wait(within: .seconds(30)) { try app.button("Kill").isEnabled }

@@ -91,7 +91,11 @@ struct UserShortcuts {
     /// kept under another name; otherwise nil.
     mutating func save() -> StateFileError? {
         guard file != nil else { return nil }
-        if let error, error.wouldOverwrite { return error }
+        if let error, error.wouldOverwrite {
+            // The file may be readable now.
+            guard error.reason.isTemporary else { return error }
+            self.error = nil
+        }
         let before = error
         takeEdits()
         if let error, error.wouldOverwrite { return error }

@@ -64,8 +64,12 @@ extension PluginRunner {
                     + "plugin for this version of the application.")
         }
         if kinds.contains(.processes) {
-            permissions.processes = Sandbox.canShowProcesses
-            if !permissions.processes {
+            // Landlock, which the process puts up itself, keeps it from what is in the others.
+            let isOwn = host != shell.options.hostProgram
+            permissions.processes = Sandbox.canShowProcesses && !isOwn
+            if isOwn {
+                warn("It cannot see the programs that run: it brings a program of its own for its process.")
+            } else if !permissions.processes {
                 warn("It cannot see the programs that run: this kernel does not have Landlock.")
             }
         }

@@ -5,7 +5,7 @@ import ShellKit
 
 /// What a plugin can do wrong.
 enum Fault: String, CaseIterable {
-    case segmentationFault, fatalError, uncaughtError, exit, hang, slow, memory, messages, objects, output
+    case segmentationFault, fatalError, uncaughtError, exit, hang, slow, late, memory, messages, objects, output
 
     struct Unhandled: Error {}
 
@@ -19,6 +19,7 @@ enum Fault: String, CaseIterable {
         case .exit: Glibc.exit(3)
         case .hang: while true { usleep(1_000) }
         case .slow: usleep(500_000)
+        case .late: usleep(50_000)
         case .memory:
             while true {
                 let bytes = UnsafeMutableRawPointer.allocate(byteCount: 16 << 20, alignment: 4_096)
