@@ -97,9 +97,7 @@ extension RemoteHost {
                 return deny(
                     "A notification was denied, because \(postedNotifications.count) others are shown.")
             }
-            // A notification that is shown may change, as that of a progress.
-            guard postedNotifications.contains(notification.id) || policy.admitsNotification(notification)
-            else { return }
+            guard policy.admitsNotification(notification) else { return }
             postedNotifications.insert(notification.id)
             var shown = notification
             shown.id = notificationPrefix + notification.id

@@ -5,7 +5,8 @@ import ShellKit
 
 /// What a plugin can do wrong.
 enum Fault: String, CaseIterable {
-    case segmentationFault, fatalError, uncaughtError, exit, hang, slow, late, memory, messages, objects, output
+    case segmentationFault, fatalError, uncaughtError, exit, hang, slow, late
+    case memory, messages, objects, output
 
     struct Unhandled: Error {}
 
