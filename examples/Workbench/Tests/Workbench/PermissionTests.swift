@@ -10,7 +10,7 @@ import WireKit
 /// What a plugin in a process of its own may do with a permission, and may not do without it: tried by a real process.
 @Suite(.serialized) @MainActor struct PermissionTests {
     /// A shell with the plugin of the fault tests, whose manifest asks for permissions.
-    private func shell(_ permissions: String, usesBubblewrap: Bool = true) throws -> ProcessShell {
+    func shell(_ permissions: String, usesBubblewrap: Bool = true) throws -> ProcessShell {
         try ProcessShell(
             options: { $0.usesBubblewrap = usesBubblewrap },
             add: { folder in
@@ -19,14 +19,14 @@ import WireKit
     }
 
     /// Lets the plugin try something, and returns what it reports.
-    private func attempt(_ words: String, in test: ProcessShell) async throws {
+    func attempt(_ words: String, in test: ProcessShell) async throws {
         try test.app.textField("Text").type(words)
         try await test.wait { test.app.texts.contains("You wrote \(words)") }
         try test.app.button("Try").tap()
     }
 
     /// Revokes a permission, or grants it, and waits for the page of the process that is started then.
-    private func takeBack(
+    func takeBack(
         _ kind: PluginManifest.Permission.Kind, in test: ProcessShell, grantsAgain: Bool = false
     ) async throws {
         let before = ProcessShell.processes
@@ -281,74 +281,6 @@ import WireKit
         try await test.waitForPage()
         try await attempt("write", in: test)
         try await test.wait { test.app.texts.contains { $0.hasPrefix("write: ") && $0 != "write: done" } }
-        try await test.close()
-    }
-
-    // MARK: Notifications
-
-    @Test func notificationsNeedThePermission() async throws {
-        for (permissions, count) in [("", 0), ("[Permission notifications]", 1)] {
-            let test = try shell(permissions)
-            try await test.waitForPage()
-            try await attempt("notify", in: test)
-            try await test.wait { test.app.texts.contains("posted") }
-            let backend = test.app.backend
-            if count == 0 {
-                try await test.wait {
-                    test.record()?.warnings
-                        == [
-                            "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
-                        ]
-                }
-            } else {
-                try await test.wait { backend.notifications.count == 1 }
-            }
-            #expect(backend.notifications.count == count)
-            try await test.close()
-        }
-    }
-
-    @Test func aNotificationOfTheDesktopIsOneOfTheTenIn10Seconds() async throws {
-        let test = try shell("[Permission notifications]")
-        try await test.waitForPage()
-        try await attempt("notify", in: test)
-        for _ in 0..<10 { try test.app.button("Try").tap() }
-        try await test.wait {
-            test.record()?.warnings.contains { $0.hasPrefix("A notification was left out") } == true
-        }
-        try await test.close()
-    }
-
-    @Test func noNotificationOfTheDesktopDisturbsAUserWhoDoesNotWantIt() async throws {
-        let test = try ProcessShell(add: { folder in
-            try folder.add(
-                "fault", library: PluginFolder.library("FaultPlugin"), more: "[Permission notifications]")
-            try FileManager.default.createDirectory(
-                atPath: "\(folder.path)/config", withIntermediateDirectories: true)
-            let text = #"{"version": 1, "value": {"shell": {"do-not-disturb": true}}}"#
-            try folder.write(Data(text.utf8), to: "config/plugins.json")
-        })
-        try await test.waitForPage()
-        try await attempt("notify", in: test)
-        try await test.wait { test.app.texts.contains("posted") }
-        #expect(test.app.backend.notifications.isEmpty && test.record()?.warnings == [])
-        try await test.close()
-    }
-
-    @Test func noNotificationIsShownAfterThePermissionWasTakenBack() async throws {
-        let test = try shell("[Permission notifications]")
-        try await test.waitForPage()
-        try await attempt("notify", in: test)
-        try await test.wait { test.app.backend.notifications.count == 1 }
-        try await takeBack(.notifications, in: test)
-        try await attempt("notify", in: test)
-        try await test.wait {
-            test.record()?.warnings
-                == [
-                    "A notification was denied: the plugin does not have the permission notifications. Grant it on the page of the plugin; if it is not listed there, the plugin does not ask for it."
-                ]
-        }
-        #expect(test.app.backend.notifications.count <= 1)
         try await test.close()
     }
 
